@@ -27,6 +27,7 @@ from scopa_desktop.ai.levels import level  # noqa: E402
 from scopa_desktop.ai.seat_view import SeatView  # noqa: E402
 from scopa_desktop.play.house_rules import HouseRules  # noqa: E402
 from scopa_desktop.play.paths import resource_folder  # noqa: E402
+from scopa_desktop.play.profiles import new_profile  # noqa: E402
 from scopa_desktop.play.session import OWN_SEAT, Session  # noqa: E402
 from scopa_desktop.play.settings import Settings  # noqa: E402
 from scopa_desktop.rules.catalogue import variant  # noqa: E402
@@ -108,7 +109,9 @@ class ScreenshotTaker:
         state = WindowState(home / "window.json")
         sounds = Sounds(resource_folder() / "sounds")
         self._house = HouseRules(home / "rules")
-        self._window = MainWindow(self._session, self._art, sounds, self._settings, state)
+        self._window = MainWindow(
+            self._session, self._art, sounds, self._settings, state, profile=new_profile()
+        )
 
     def take_all(self) -> None:
         """Take every screenshot of the guide."""

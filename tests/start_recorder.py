@@ -56,8 +56,8 @@ def record() -> tuple[int, dict[str, dict[str, Any]]]:
         from scopa_desktop.ui.main_window import MainWindow  # noqa: PLC0415
 
         class Window(MainWindow):
-            def __init__(self, *arguments: Any) -> None:
-                super().__init__(*arguments)
+            def __init__(self, *arguments: Any, **options: Any) -> None:
+                super().__init__(*arguments, **options)
                 self.painted.connect(lambda: states.update(first_frame=state()))
 
         class Game(application._Game):

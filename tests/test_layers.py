@@ -82,8 +82,9 @@ def test_a_layer_imports_only_from_layers_below(name: str) -> None:
 
 UI_LAYERS = (
     {"sounds", "text_language", "theme"},
+    {"portraits"},
     {"decks", "language"},
-    {"wording"},
+    {"badge_art", "wording"},
     {"widgets"},
     {"help", "move_list", "table"},
     {"dialogs"},

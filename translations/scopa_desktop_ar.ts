@@ -1876,6 +1876,77 @@
     </message>
 </context>
 <context>
+    <name>Portraits</name>
+    <message>
+        <source>Sun with a face</source>
+        <translation>شمس بوجه</translation>
+    </message>
+    <message>
+        <source>Grandmother with a grey bun and glasses</source>
+        <translation>جدّة بكعكة شعر رمادية ونظّارة</translation>
+    </message>
+    <message>
+        <source>Grandfather with a flat cap and white moustache</source>
+        <translation>جدّ بقبّعة مسطّحة وشارب أبيض</translation>
+    </message>
+    <message>
+        <source>Woman with black curls and a green apron</source>
+        <translation>امرأة بشعر أسود مجعّد ومئزر أخضر</translation>
+    </message>
+    <message>
+        <source>Fisherman with a yellow rain hat and white beard</source>
+        <translation>صيّاد سمك بقبّعة مطر صفراء ولحية بيضاء</translation>
+    </message>
+    <message>
+        <source>Girl with a red ponytail and headphones</source>
+        <translation>فتاة بذيل حصان أحمر وسمّاعات</translation>
+    </message>
+    <message>
+        <source>Boy with a red cap worn backwards</source>
+        <translation>فتى بقبّعة حمراء مقلوبة إلى الخلف</translation>
+    </message>
+    <message>
+        <source>Woman with a teal headscarf</source>
+        <translation>امرأة بحجاب أخضر مزرقّ</translation>
+    </message>
+    <message>
+        <source>Cook with a white hat and black moustache</source>
+        <translation>طبّاخ بقبّعة بيضاء وشارب أسود</translation>
+    </message>
+    <message>
+        <source>Doctor with short black hair and a white coat</source>
+        <translation>طبيبة بشعر أسود قصير ومعطف أبيض</translation>
+    </message>
+    <message>
+        <source>Captain with auburn hair and a peaked cap</source>
+        <translation>قبطانة بشعر كستنائي وقبّعة بحرية</translation>
+    </message>
+    <message>
+        <source>Musician with dreadlocks and dark glasses</source>
+        <translation>موسيقيّ بضفائر ونظّارة داكنة</translation>
+    </message>
+    <message>
+        <source>Painter with blond hair and a red beret</source>
+        <translation>رسّامة شقراء بقبّعة بيريه حمراء</translation>
+    </message>
+    <message>
+        <source>Bald man with glasses, a grey beard and a bow tie</source>
+        <translation>رجل أصلع بنظّارة ولحية رمادية وربطة عنق فراشية</translation>
+    </message>
+    <message>
+        <source>Cyclist with a white cap and stubble</source>
+        <translation>درّاج بقبّعة بيضاء ولحية خفيفة</translation>
+    </message>
+    <message>
+        <source>Woman with a spotted headscarf and sunglasses</source>
+        <translation>امرأة بوشاح منقّط ونظّارة شمسية</translation>
+    </message>
+    <message>
+        <source>Man with an orange turban and black beard</source>
+        <translation>رجل بعمامة برتقالية ولحية سوداء</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The round is over.</source>

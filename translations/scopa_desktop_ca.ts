@@ -1840,6 +1840,77 @@
     </message>
 </context>
 <context>
+    <name>Portraits</name>
+    <message>
+        <source>Sun with a face</source>
+        <translation>Sol amb cara</translation>
+    </message>
+    <message>
+        <source>Grandmother with a grey bun and glasses</source>
+        <translation>Àvia amb monyo gris i ulleres</translation>
+    </message>
+    <message>
+        <source>Grandfather with a flat cap and white moustache</source>
+        <translation>Avi amb gorra plana i bigoti blanc</translation>
+    </message>
+    <message>
+        <source>Woman with black curls and a green apron</source>
+        <translation>Dona de rínxols negres amb davantal verd</translation>
+    </message>
+    <message>
+        <source>Fisherman with a yellow rain hat and white beard</source>
+        <translation>Pescador amb barret de pluja groc i barba blanca</translation>
+    </message>
+    <message>
+        <source>Girl with a red ponytail and headphones</source>
+        <translation>Noia pèl-roja amb cua de cavall i auriculars</translation>
+    </message>
+    <message>
+        <source>Boy with a red cap worn backwards</source>
+        <translation>Noi amb gorra vermella al revés</translation>
+    </message>
+    <message>
+        <source>Woman with a teal headscarf</source>
+        <translation>Dona amb vel verd blavós</translation>
+    </message>
+    <message>
+        <source>Cook with a white hat and black moustache</source>
+        <translation>Cuiner amb barret blanc i bigoti negre</translation>
+    </message>
+    <message>
+        <source>Doctor with short black hair and a white coat</source>
+        <translation>Doctora de cabells negres curts amb bata blanca</translation>
+    </message>
+    <message>
+        <source>Captain with auburn hair and a peaked cap</source>
+        <translation>Capitana de cabells vermellosos amb gorra de plat</translation>
+    </message>
+    <message>
+        <source>Musician with dreadlocks and dark glasses</source>
+        <translation>Músic amb rastes i ulleres fosques</translation>
+    </message>
+    <message>
+        <source>Painter with blond hair and a red beret</source>
+        <translation>Pintora rossa amb boina vermella</translation>
+    </message>
+    <message>
+        <source>Bald man with glasses, a grey beard and a bow tie</source>
+        <translation>Home calb amb ulleres, barba grisa i corbatí</translation>
+    </message>
+    <message>
+        <source>Cyclist with a white cap and stubble</source>
+        <translation>Ciclista amb gorra blanca i barba de tres dies</translation>
+    </message>
+    <message>
+        <source>Woman with a spotted headscarf and sunglasses</source>
+        <translation>Dona amb mocador de pics i ulleres de sol</translation>
+    </message>
+    <message>
+        <source>Man with an orange turban and black beard</source>
+        <translation>Home amb turbant taronja i barba negra</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The round is over.</source>

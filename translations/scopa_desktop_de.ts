@@ -1840,6 +1840,77 @@
     </message>
 </context>
 <context>
+    <name>Portraits</name>
+    <message>
+        <source>Sun with a face</source>
+        <translation>Sonne mit Gesicht</translation>
+    </message>
+    <message>
+        <source>Grandmother with a grey bun and glasses</source>
+        <translation>Großmutter mit grauem Dutt und Brille</translation>
+    </message>
+    <message>
+        <source>Grandfather with a flat cap and white moustache</source>
+        <translation>Großvater mit Schiebermütze und weißem Schnurrbart</translation>
+    </message>
+    <message>
+        <source>Woman with black curls and a green apron</source>
+        <translation>Frau mit schwarzen Locken und grüner Schürze</translation>
+    </message>
+    <message>
+        <source>Fisherman with a yellow rain hat and white beard</source>
+        <translation>Fischer mit gelbem Südwester und weißem Bart</translation>
+    </message>
+    <message>
+        <source>Girl with a red ponytail and headphones</source>
+        <translation>Mädchen mit rotem Pferdeschwanz und Kopfhörern</translation>
+    </message>
+    <message>
+        <source>Boy with a red cap worn backwards</source>
+        <translation>Junge mit roter Kappe, Schirm nach hinten</translation>
+    </message>
+    <message>
+        <source>Woman with a teal headscarf</source>
+        <translation>Frau mit petrolfarbenem Kopftuch</translation>
+    </message>
+    <message>
+        <source>Cook with a white hat and black moustache</source>
+        <translation>Koch mit weißer Mütze und schwarzem Schnurrbart</translation>
+    </message>
+    <message>
+        <source>Doctor with short black hair and a white coat</source>
+        <translation>Ärztin mit kurzem schwarzem Haar und weißem Kittel</translation>
+    </message>
+    <message>
+        <source>Captain with auburn hair and a peaked cap</source>
+        <translation>Kapitänin mit rotbraunem Haar und Schirmmütze</translation>
+    </message>
+    <message>
+        <source>Musician with dreadlocks and dark glasses</source>
+        <translation>Musiker mit Dreadlocks und dunkler Brille</translation>
+    </message>
+    <message>
+        <source>Painter with blond hair and a red beret</source>
+        <translation>Malerin mit blondem Haar und roter Baskenmütze</translation>
+    </message>
+    <message>
+        <source>Bald man with glasses, a grey beard and a bow tie</source>
+        <translation>Mann mit Glatze, Brille, grauem Bart und Fliege</translation>
+    </message>
+    <message>
+        <source>Cyclist with a white cap and stubble</source>
+        <translation>Radfahrer mit weißer Mütze und Dreitagebart</translation>
+    </message>
+    <message>
+        <source>Woman with a spotted headscarf and sunglasses</source>
+        <translation>Frau mit gepunktetem Kopftuch und Sonnenbrille</translation>
+    </message>
+    <message>
+        <source>Man with an orange turban and black beard</source>
+        <translation>Mann mit orangem Turban und schwarzem Bart</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The round is over.</source>

@@ -1840,6 +1840,77 @@
     </message>
 </context>
 <context>
+    <name>Portraits</name>
+    <message>
+        <source>Sun with a face</source>
+        <translation>Sol con cara</translation>
+    </message>
+    <message>
+        <source>Grandmother with a grey bun and glasses</source>
+        <translation>Abuela con moño gris y gafas</translation>
+    </message>
+    <message>
+        <source>Grandfather with a flat cap and white moustache</source>
+        <translation>Abuelo con gorra plana y bigote blanco</translation>
+    </message>
+    <message>
+        <source>Woman with black curls and a green apron</source>
+        <translation>Mujer de rizos negros con delantal verde</translation>
+    </message>
+    <message>
+        <source>Fisherman with a yellow rain hat and white beard</source>
+        <translation>Pescador con sombrero de lluvia amarillo y barba blanca</translation>
+    </message>
+    <message>
+        <source>Girl with a red ponytail and headphones</source>
+        <translation>Chica pelirroja con coleta y auriculares</translation>
+    </message>
+    <message>
+        <source>Boy with a red cap worn backwards</source>
+        <translation>Chico con gorra roja hacia atrás</translation>
+    </message>
+    <message>
+        <source>Woman with a teal headscarf</source>
+        <translation>Mujer con velo verde azulado</translation>
+    </message>
+    <message>
+        <source>Cook with a white hat and black moustache</source>
+        <translation>Cocinero con gorro blanco y bigote negro</translation>
+    </message>
+    <message>
+        <source>Doctor with short black hair and a white coat</source>
+        <translation>Doctora de pelo negro corto con bata blanca</translation>
+    </message>
+    <message>
+        <source>Captain with auburn hair and a peaked cap</source>
+        <translation>Capitana de pelo castaño rojizo con gorra de plato</translation>
+    </message>
+    <message>
+        <source>Musician with dreadlocks and dark glasses</source>
+        <translation>Músico con rastas y gafas oscuras</translation>
+    </message>
+    <message>
+        <source>Painter with blond hair and a red beret</source>
+        <translation>Pintora rubia con boina roja</translation>
+    </message>
+    <message>
+        <source>Bald man with glasses, a grey beard and a bow tie</source>
+        <translation>Hombre calvo con gafas, barba gris y pajarita</translation>
+    </message>
+    <message>
+        <source>Cyclist with a white cap and stubble</source>
+        <translation>Ciclista con gorra blanca y barba de tres días</translation>
+    </message>
+    <message>
+        <source>Woman with a spotted headscarf and sunglasses</source>
+        <translation>Mujer con pañuelo de lunares y gafas de sol</translation>
+    </message>
+    <message>
+        <source>Man with an orange turban and black beard</source>
+        <translation>Hombre con turbante naranja y barba negra</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The round is over.</source>

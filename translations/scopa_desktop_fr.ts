@@ -1840,6 +1840,77 @@
     </message>
 </context>
 <context>
+    <name>Portraits</name>
+    <message>
+        <source>Sun with a face</source>
+        <translation>Soleil avec un visage</translation>
+    </message>
+    <message>
+        <source>Grandmother with a grey bun and glasses</source>
+        <translation>Grand-mère au chignon gris, avec des lunettes</translation>
+    </message>
+    <message>
+        <source>Grandfather with a flat cap and white moustache</source>
+        <translation>Grand-père à casquette plate et moustache blanche</translation>
+    </message>
+    <message>
+        <source>Woman with black curls and a green apron</source>
+        <translation>Femme aux boucles noires, en tablier vert</translation>
+    </message>
+    <message>
+        <source>Fisherman with a yellow rain hat and white beard</source>
+        <translation>Pêcheur au chapeau de pluie jaune et à la barbe blanche</translation>
+    </message>
+    <message>
+        <source>Girl with a red ponytail and headphones</source>
+        <translation>Fille à la queue de cheval rousse, avec un casque audio</translation>
+    </message>
+    <message>
+        <source>Boy with a red cap worn backwards</source>
+        <translation>Garçon à casquette rouge portée à l’envers</translation>
+    </message>
+    <message>
+        <source>Woman with a teal headscarf</source>
+        <translation>Femme au foulard bleu canard</translation>
+    </message>
+    <message>
+        <source>Cook with a white hat and black moustache</source>
+        <translation>Cuisinier à toque blanche et moustache noire</translation>
+    </message>
+    <message>
+        <source>Doctor with short black hair and a white coat</source>
+        <translation>Médecin aux cheveux noirs courts, en blouse blanche</translation>
+    </message>
+    <message>
+        <source>Captain with auburn hair and a peaked cap</source>
+        <translation>Capitaine aux cheveux auburn, en casquette de marine</translation>
+    </message>
+    <message>
+        <source>Musician with dreadlocks and dark glasses</source>
+        <translation>Musicien à dreadlocks et lunettes noires</translation>
+    </message>
+    <message>
+        <source>Painter with blond hair and a red beret</source>
+        <translation>Peintre blonde au béret rouge</translation>
+    </message>
+    <message>
+        <source>Bald man with glasses, a grey beard and a bow tie</source>
+        <translation>Homme chauve à lunettes, barbe grise et nœud papillon</translation>
+    </message>
+    <message>
+        <source>Cyclist with a white cap and stubble</source>
+        <translation>Cycliste à casquette blanche et barbe de trois jours</translation>
+    </message>
+    <message>
+        <source>Woman with a spotted headscarf and sunglasses</source>
+        <translation>Femme au foulard à pois, avec des lunettes de soleil</translation>
+    </message>
+    <message>
+        <source>Man with an orange turban and black beard</source>
+        <translation>Homme au turban orange et à la barbe noire</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The round is over.</source>

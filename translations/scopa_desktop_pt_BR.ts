@@ -1840,6 +1840,77 @@
     </message>
 </context>
 <context>
+    <name>Portraits</name>
+    <message>
+        <source>Sun with a face</source>
+        <translation>Sol com rosto</translation>
+    </message>
+    <message>
+        <source>Grandmother with a grey bun and glasses</source>
+        <translation>Avó de coque grisalho e óculos</translation>
+    </message>
+    <message>
+        <source>Grandfather with a flat cap and white moustache</source>
+        <translation>Avô de boina e bigode branco</translation>
+    </message>
+    <message>
+        <source>Woman with black curls and a green apron</source>
+        <translation>Mulher de cachos pretos e avental verde</translation>
+    </message>
+    <message>
+        <source>Fisherman with a yellow rain hat and white beard</source>
+        <translation>Pescador de chapéu de chuva amarelo e barba branca</translation>
+    </message>
+    <message>
+        <source>Girl with a red ponytail and headphones</source>
+        <translation>Menina ruiva de rabo de cavalo e fones de ouvido</translation>
+    </message>
+    <message>
+        <source>Boy with a red cap worn backwards</source>
+        <translation>Menino de boné vermelho virado para trás</translation>
+    </message>
+    <message>
+        <source>Woman with a teal headscarf</source>
+        <translation>Mulher de véu verde-azulado</translation>
+    </message>
+    <message>
+        <source>Cook with a white hat and black moustache</source>
+        <translation>Cozinheiro de chapéu branco e bigode preto</translation>
+    </message>
+    <message>
+        <source>Doctor with short black hair and a white coat</source>
+        <translation>Médica de cabelo preto curto e jaleco branco</translation>
+    </message>
+    <message>
+        <source>Captain with auburn hair and a peaked cap</source>
+        <translation>Capitã de cabelo ruivo-escuro e quepe</translation>
+    </message>
+    <message>
+        <source>Musician with dreadlocks and dark glasses</source>
+        <translation>Músico de dreadlocks e óculos escuros</translation>
+    </message>
+    <message>
+        <source>Painter with blond hair and a red beret</source>
+        <translation>Pintora loira de boina vermelha</translation>
+    </message>
+    <message>
+        <source>Bald man with glasses, a grey beard and a bow tie</source>
+        <translation>Homem careca de óculos, barba grisalha e gravata-borboleta</translation>
+    </message>
+    <message>
+        <source>Cyclist with a white cap and stubble</source>
+        <translation>Ciclista de boné branco e barba por fazer</translation>
+    </message>
+    <message>
+        <source>Woman with a spotted headscarf and sunglasses</source>
+        <translation>Mulher de lenço de bolinhas e óculos de sol</translation>
+    </message>
+    <message>
+        <source>Man with an orange turban and black beard</source>
+        <translation>Homem de turbante laranja e barba preta</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The round is over.</source>

@@ -18,7 +18,6 @@ from scopa_desktop.play.house_rules import HouseRules, export_rules
 from scopa_desktop.play.settings import Settings, SettingsStore
 from scopa_desktop.play.storage import StorageError
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
-from scopa_desktop.rules.names import is_name
 from scopa_desktop.ui.window_state import WindowState
 from tests.rules.random_plies import with_any_options
 
@@ -29,9 +28,7 @@ def settings() -> list[bytes]:
     return [
         SOUND[SETTINGS].encode(),
         Settings().to_text().encode(),
-        Settings(deck="siciliane", volume=7, player_name="Nicolò", language="it")
-        .to_text()
-        .encode(),
+        Settings(deck="siciliane", volume=7, language="it").to_text().encode(),
         Settings(speed="off", unknown=unknown).to_text().encode(),
     ]
 
@@ -73,7 +70,6 @@ def _forbidden_values(current: Settings) -> list[str]:
         type(current.volume) is int
         and 0 <= current.volume <= 100
         and all(type(each) is bool for each in switches)
-        and is_name(current.player_name, 24)
         and current.speed in ("slow", "normal", "fast", "off")
         and current.show_moves in ("auto", "always", "never")
         and current.reduced_motion in ("system", "on", "off")

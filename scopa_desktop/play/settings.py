@@ -7,7 +7,6 @@ large, too deeply nested or invalid JSON is reported and left out.
 """
 
 import json
-import math
 import re
 from collections.abc import Mapping
 from dataclasses import Field, dataclass, field, fields
@@ -16,6 +15,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from scopa_desktop.play.json_fields import as_json, json_text, parse_json, printable, writable
 from scopa_desktop.play.paths import deck_ids, has_deck
 from scopa_desktop.play.storage import (
     StorageError,
@@ -41,8 +41,6 @@ COLOUR_SCHEMES = ("system", "light", "dark")
 TEXT_SIZES = ("normal", "large", "larger", "largest")
 SYSTEM_LANGUAGE = "system"
 LANGUAGES = (SYSTEM_LANGUAGE, "en", "it", "es", "fr", "pt_BR", "de", "ca", "ar")
-LONGEST_NAME = 24
-DEFAULT_NAME = "You"
 
 _FORMAT = "scopa-desktop settings"
 _VERSION = 1
@@ -51,12 +49,6 @@ _IDENTIFIER = re.compile(r"[a-z0-9_-]{1,40}")
 _MOST_OPTIONS = 40
 _LONGEST_OPTION = 40
 _LARGEST_OPTION = 10**9
-_LONGEST_INTEGER = 100
-"""The maximum number of digits of an integer in the file."""
-_LARGEST_UNKNOWN = 32 * 1024
-"""The maximum size of all unknown fields together, in bytes of JSON."""
-_DEEPEST_UNKNOWN = 32
-"""The maximum nesting of lists and objects in an unknown field."""
 
 _Value = TypeVar("_Value")
 
@@ -103,14 +95,6 @@ class _Percent:
 
     def allowed(self) -> str:
         return translate("Settings", "a whole number from 0 to 100")
-
-
-class _Name:
-    def accepts(self, value: object) -> bool:
-        return isinstance(value, str) and is_name(value, LONGEST_NAME) and not value.isspace()
-
-    def allowed(self) -> str:
-        return translate("Settings", "1 to {n} printable characters").format(n=LONGEST_NAME)
 
 
 class _Game:
@@ -182,7 +166,6 @@ class Settings:
     sounds: bool = _setting(True, _YesNo())
     volume: int = _setting(60, _Percent())
     card_values: str = _setting("printed", _OneOf(CARD_VALUES))
-    player_name: str = _setting(DEFAULT_NAME, _Name())
     play_single_move: bool = _setting(False, _YesNo())
     declare: bool = _setting(True, _YesNo())
     single_click: bool = _setting(True, _YesNo())
@@ -203,7 +186,7 @@ class Settings:
         for name in self.unknown:
             if name in _RESERVED:
                 raise ValueError(f"{name} is a known field")
-        if len(_writable(self.unknown)) < len(self.unknown):
+        if len(writable(self.unknown)) < len(self.unknown):
             raise ValueError("the unknown fields are too large, too deep or no JSON")
 
     def to_text(self) -> str:
@@ -211,7 +194,7 @@ class Settings:
         content: dict[str, Any] = {"format": _FORMAT, "version": _VERSION}
         content |= {known.name: getattr(self, known.name) for known in _known_fields()}
         content |= self.unknown
-        return _as_json(content) + "\n"
+        return as_json(content) + "\n"
 
 
 def load_settings(path: Path) -> tuple[Settings, list[str]]:
@@ -315,9 +298,7 @@ def _rule(known: Field[Any]) -> _Rule:
 def _read_content(path: Path) -> dict[str, Any]:
     text = read_bounded(path, _LARGEST_FILE)
     try:
-        content = json.loads(text, parse_constant=_refuse, parse_int=_integer)
-        # A lone surrogate is valid in JSON, but cannot be written as UTF-8.
-        json.dumps(content, ensure_ascii=False).encode()
+        content = parse_json(text)
     except (ValueError, RecursionError) as error:
         sentence = translate("Settings", "The settings file “{path}” is damaged: {reason}.")
         raise StorageError(path, with_reason(sentence, str(error), path=str(path))) from error
@@ -329,54 +310,6 @@ def _read_content(path: Path) -> dict[str, Any]:
     return content
 
 
-def _refuse(constant: str) -> None:
-    raise ValueError(f"{constant} is no number")
-
-
-def _integer(digits: str) -> int | float:
-    """The number; infinite, which no field accepts, if it has too many digits."""
-    return int(digits) if len(digits) <= _LONGEST_INTEGER else math.inf
-
-
-def _as_json(content: Mapping[str, Any]) -> str:
-    """The content as JSON; raises `ValueError` for infinite numbers and NaN."""
-    return json.dumps(content, default=vars, ensure_ascii=False, allow_nan=False, indent=2)
-
-
-def _writable(unknown: Mapping[str, Any]) -> dict[str, Any]:
-    """The unknown fields that can be written and read again; the first ones if there are many."""
-    writable: dict[str, Any] = {}
-    room = _LARGEST_UNKNOWN
-    for name, value in unknown.items():
-        size = _json_size(name, value)
-        if size is not None and size <= room:
-            writable[name] = value
-            room -= size
-    return writable
-
-
-def _json_size(name: str, value: object) -> int | None:
-    """The size of a field in the file, in bytes; None if it cannot be written."""
-    if _is_deeper(value, _DEEPEST_UNKNOWN):
-        return None
-    try:
-        return len(_as_json({name: value}).encode())
-    except (TypeError, ValueError):
-        return None
-
-
-def _is_deeper(value: object, levels: int) -> bool:
-    """Whether lists and objects are nested more than `levels` deep."""
-    match value:
-        case dict():
-            parts = list(value.values())
-        case list():
-            parts = value
-        case _:
-            return False
-    return levels == 0 or any(_is_deeper(part, levels - 1) for part in parts)
-
-
 def _parse_fields(content: dict[str, Any], path: Path) -> tuple[Settings, list[str]]:
     """The settings in `content`, and a sentence about each field that is not accepted."""
     problems: list[str] = []
@@ -385,18 +318,18 @@ def _parse_fields(content: dict[str, Any], path: Path) -> tuple[Settings, list[s
         if known.name not in content:
             continue
         json_value = content.pop(known.name)
-        value = _parse_last_game(json_value) if known.name == "last_game" else json_value
+        value = parse_last_game(json_value) if known.name == "last_game" else json_value
         if _rule(known).accepts(value):
             accepted[known.name] = value
         else:
             problems.append(_refusal(path, known, json_value))
     unknown = {name: content[name] for name in content if name not in _RESERVED}
-    writable = _writable(unknown)
-    problems += [_too_large(path, name) for name in unknown if name not in writable]
-    return Settings(**accepted, unknown=writable), problems
+    kept = writable(unknown)
+    problems += [_too_large(path, name) for name in unknown if name not in kept]
+    return Settings(**accepted, unknown=kept), problems
 
 
-def _parse_last_game(json_value: object) -> object:
+def parse_last_game(json_value: object) -> object:
     """The `LastGame` from its JSON value; an invalid value unchanged, which no rule accepts."""
     if not isinstance(json_value, dict) or not isinstance(json_value.get("levels"), list):
         return json_value
@@ -413,19 +346,7 @@ def _too_large(path: Path, name: str) -> str:
     sentence = translate(
         "Settings", "“{path}”: the unknown field “{field}” is too large to be kept."
     )
-    return sentence.format(path=path, field=_printable(name))
-
-
-def _json_text(value: object) -> str:
-    """The value as JSON; `…` if it is too deeply nested to be converted."""
-    return "…" if _is_deeper(value, _DEEPEST_UNKNOWN) else json.dumps(value, ensure_ascii=False)
-
-
-def _printable(text: str) -> str:
-    """The first 40 characters of a text, those that are not printable as escape sequences."""
-    return "".join(
-        char if char.isprintable() else char.encode("unicode_escape").decode() for char in text[:40]
-    )
+    return sentence.format(path=path, field=printable(name))
 
 
 def _refusal(path: Path, known: Field[Any], json_value: object) -> str:
@@ -437,7 +358,7 @@ def _refusal(path: Path, known: Field[Any], json_value: object) -> str:
     return sentence.format(
         path=path,
         field=known.name,
-        value=_printable(_json_text(json_value)),
+        value=printable(json_text(json_value)),
         allowed=_rule(known).allowed(),
         default=json.dumps(known.default),
     )

@@ -19,6 +19,7 @@ from scopa_desktop.play.paths import (
     data_folder,
     resource_folder,
 )
+from scopa_desktop.play.profiles import PROFILES_FILE, ProfileStore, name_in_settings
 from scopa_desktop.play.saves import RunningMatch
 from scopa_desktop.play.session import Session
 from scopa_desktop.play.settings import SettingsStore
@@ -132,15 +133,21 @@ class _Game:
         self._running = RunningMatch(data_folder(), application, may_write=owns_match)
         self._running.follow(self._session)
         self._sounds = Sounds(resource_folder() / "sounds", application)
+        profiles = ProfileStore(
+            data_folder() / PROFILES_FILE, name_in_settings(store.current), application
+        )
         art = CardArt(load_decks(), parent=application)
         state = WindowState(config_folder() / "window.json")
-        self.window = MainWindow(self._session, art, self._sounds, store.current, state)
+        self.window = MainWindow(
+            self._session, art, self._sounds, store.current, state, profile=profiles.current
+        )
         if state.problem:
             self.window.notice.show_notice(state.problem)
         self._host = ApplicationController(
             self.window,
             self._session,
             store=store,
+            profiles=profiles,
             running=self._running,
             art=art,
             sounds=self._sounds,

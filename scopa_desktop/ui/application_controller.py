@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from scopa_desktop.play.house_rules import HouseRules
 from scopa_desktop.play.paths import ensure_folder
+from scopa_desktop.play.profiles import Profile, ProfileStore
 from scopa_desktop.play.saves import SUFFIX, RunningMatch, open_match, save_record
 from scopa_desktop.play.session import OWN_SEAT, RecordPosition, Session
 from scopa_desktop.play.settings import SettingsStore
@@ -60,6 +61,7 @@ class ApplicationController(QObject):
         session: Session,
         *,
         store: SettingsStore,
+        profiles: ProfileStore,
         running: RunningMatch,
         art: CardArt,
         sounds: Sounds,
@@ -71,6 +73,7 @@ class ApplicationController(QObject):
         self._window = window
         self._session = session
         self._store = store
+        self._profiles = profiles
         self._running = running
         self._art = art
         self._sounds = sounds
@@ -93,9 +96,10 @@ class ApplicationController(QObject):
 
     def start(self, path: Path | None = None) -> None:
         """Open a record file, resume the running match, or begin a match like the last one."""
-        for sentence in (*self._store.problems, *self._house.problems):
+        for sentence in (*self._store.problems, *self._profiles.problems, *self._house.problems):
             _log.warning("%s", sentence)
             self._show_notice(sentence)
+        self._profiles.save_if_new()
         opened, running = self._load_record(path) if path else None, self._load_running_match()
         if not self._running.may_write:
             # The process that holds the lock archives it.
@@ -129,12 +133,13 @@ class ApplicationController(QObject):
         match = self._session.match
         dialog = dialogs.NewGameDialog(
             settings.last_game,
-            settings.player_name,
+            self._profiles.current.name,
             is_running=match is not None and match.winner is None,
             art=self._art,
             decks=self._art.decks,
             house=self._house,
             cloth=cloth_by_id(settings.table_colour),
+            own_portrait=self._profiles.current.portrait,
             parent=self._window,
         )
         is_accepted = self._exec(dialog) == QDialog.DialogCode.Accepted
@@ -295,7 +300,13 @@ class ApplicationController(QObject):
 
     def show_settings(self) -> None:
         """Show the settings; each change is applied at once."""
-        dialog = dialogs.SettingsDialog(self._store, self._art, self._art.decks, self._window)
+        dialog = dialogs.SettingsDialog(
+            self._store,
+            self._art,
+            self._art.decks,
+            self._window,
+            profiles=self._profiles,
+        )
         dialog.preview_requested.connect(partial(self._sounds.play, Sound.PLAY))
         self._is_settings_open = True
         self._exec(dialog)
@@ -364,6 +375,9 @@ class ApplicationController(QObject):
         self._window.view.pointer.pile_clicked.connect(self.show_captures, queued)
         self._store.changed.connect(self._window.apply)
         self._store.failed.connect(self._show_unsaved_settings)
+        self._profiles.changed.connect(self._window.apply_profile)
+        self._profiles.switched.connect(self._apply_favourites)
+        self._profiles.failed.connect(self._show_unsaved_settings)
         self._running.failed.connect(self._show_notice)
         self._running.recovered.connect(self._on_recovered)
         self._session.record_full.connect(self._on_record_full)
@@ -382,6 +396,12 @@ class ApplicationController(QObject):
     def _show_unsaved_settings(self, sentence: str) -> None:
         if not self._is_settings_open:  # The settings dialog shows the message itself.
             self._show_notice(sentence)
+
+    def _apply_favourites(self, profile: Profile) -> None:
+        """Choose the favourite deck of a profile, and its favourite game if it has one."""
+        settings = self._store.current
+        game = profile.game or settings.last_game
+        self._store.change(replace(settings, deck=profile.deck, last_game=game))
 
     def _show_notice(self, sentence: str) -> None:
         self._window.notice.show_notice(sentence)
@@ -502,29 +522,32 @@ class ApplicationController(QObject):
         # Not before the first frame.
         from scopa_desktop.play.rematch import new_deal_number  # noqa: PLC0415
 
-        players = choice.players(self._store.current.player_name)
+        players = choice.players(self._profiles.current.name)
         number = choice.deal_number or new_deal_number(SystemRandom())
         self.put_on_table(Match(choice.variant, choice.seating, players, number), MatchSource.NEW)
 
     def _current_player(self, player: Player) -> Player:
-        """The player as a new match records it: a person has the name in the settings."""
+        """The player as a new match records it: a person has the name of the profile."""
         if player.level != PERSON:
             return player
-        return player._replace(name=self._store.current.player_name)
+        return player._replace(name=self._profiles.current.name)
 
     def _sides(self, match: Match) -> "list[dialogs.SideInfo]":
         return [
             dialogs.SideInfo(
                 tuple(self._name_of(match, seat) for seat in match.seating.seats_of(side)),
-                tuple(portrait_of(match.players[seat]) for seat in match.seating.seats_of(side)),
+                tuple(
+                    portrait_of(match.players[seat], self._profiles.current)
+                    for seat in match.seating.seats_of(side)
+                ),
             )
             for side in range(match.seating.sides)
         ]
 
     def _name_of(self, match: Match, seat: int) -> str:
-        """The name of a player, not translated; of the person, the name in the settings."""
+        """The name of a player, not translated; of the person, that of the profile."""
         player = match.players[seat]
-        return self._store.current.player_name if player.level == PERSON else player.name
+        return self._profiles.current.name if player.level == PERSON else player.name
 
     def _on_score_closed(self, outcome: "dialogs.ScoreDialogChoice") -> None:
         match outcome:

@@ -10,18 +10,17 @@ from PySide6.QtCore import (
     QT_TRANSLATE_NOOP,
     QT_TRANSLATE_NOOP3,
     QObject,
-    QRectF,
-    Qt,
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from scopa_desktop.play.paths import resource_folder
+from scopa_desktop.ui.portraits import portrait_file
 from scopa_desktop.ui.text_language import translate
-from scopa_desktop.ui.theme.painting import set_render_hints
 from scopa_desktop.ui.theme.pixmap_cache import PixmapCache
+from scopa_desktop.ui.theme.svg import svg_pixmap
 
 SUIT_LETTERS, COURT_LETTERS, RANK_LETTERS = "DCSB", "JQK", "A234567JQK"
 CODES: tuple[str, ...] = tuple(rank + suit for suit in SUIT_LETTERS for rank in RANK_LETTERS)
@@ -183,8 +182,8 @@ class CardArt(QObject):
         return self._picture(deck.face_file(code), width, width / deck.aspect, dpr)
 
     def portrait(self, name: str, diameter: float, dpr: float) -> QPixmap:
-        """The round portrait of a computer player, or of the person (`you`)."""
-        return self._picture(self._resources / "portraits" / f"{name}.svg", diameter, diameter, dpr)
+        """The round portrait of a computer player or a person; `you` if the name is unknown."""
+        return self._picture(portrait_file(self._resources, name), diameter, diameter, dpr)
 
     def emblem(self, deck_id: str, suit: str, side: float, dpr: float) -> QPixmap:
         """The emblem of a suit (D, C, S or B) in the style of a deck."""
@@ -222,11 +221,4 @@ def _render(file: Path, pixels: tuple[int, int], dpr: float) -> QPixmap:
     drawing = QSvgRenderer(str(file))
     if not drawing.isValid():
         raise MissingArtError(f"The picture {file} is missing or damaged.")
-    picture = QPixmap(*pixels)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    set_render_hints(painter)
-    drawing.render(painter, QRectF(picture.rect()))
-    painter.end()
-    picture.setDevicePixelRatio(dpr)
-    return picture
+    return svg_pixmap(drawing, pixels, dpr)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QToolButton, QVBoxLayout, QWidget
 
+from scopa_desktop.play.profiles import Profile
 from scopa_desktop.play.session import RecordPosition, Session
 from scopa_desktop.play.settings import Settings
 from scopa_desktop.rules.match import Match
@@ -15,7 +16,7 @@ from scopa_desktop.ui.move_list.move_list_model import MoveListModel
 from scopa_desktop.ui.move_list.move_list_panel import MoveListPanel
 from scopa_desktop.ui.notice_bar import NoticeBar
 from scopa_desktop.ui.sounds import Sounds
-from scopa_desktop.ui.table.table_controller import TableController, portrait_of
+from scopa_desktop.ui.table.table_controller import TableController
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.colours import CREAM, GOLD, WALNUT
 from scopa_desktop.ui.theme.fonts import body_font
@@ -59,6 +60,8 @@ class MainWindow(QMainWindow):
         sounds: Sounds,
         settings: Settings,
         state: WindowState,
+        *,
+        profile: Profile,
     ) -> None:
         super().__init__()
         self._session = session
@@ -68,7 +71,9 @@ class MainWindow(QMainWindow):
         self.actions_by_name = Actions(self)
         self.notice = NoticeBar()
         self.view = TableView(art)
-        self.controller = TableController(self.view, session, art, sounds, settings)
+        self.controller = TableController(
+            self.view, session, art, sounds, settings, profile=profile
+        )
         self._moves = MoveListModel(self)
         self._panel = MoveListPanel(self._moves, art)
         self._title = PlainLabel()
@@ -87,6 +92,10 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self.controller.apply_settings(settings)
         self._show_settings()
+
+    def apply_profile(self, profile: Profile) -> None:
+        """Show the name and the portrait of another or changed profile."""
+        self.controller.apply_profile(profile)
 
     def _show_settings(self) -> None:
         settings = self._settings
@@ -343,7 +352,7 @@ class MainWindow(QMainWindow):
         match, words = self._session.match, self.controller.card_wording
         if match is None or words is None:
             return
-        portraits = [portrait_of(player) for player in match.players]
+        portraits = self.controller.portraits
         self._panel.set_style(self.controller.deck.id, portraits, words.rank_labels())
         self._moves.set_record(self._session.record, self.controller.player_names, words)
 

@@ -74,14 +74,14 @@ def test_the_wheel_holds_every_deck(content: set[str]) -> None:
         assert len(drawn) >= CARDS_AND_BACK, deck
 
 
-def test_the_wheel_holds_sounds_translations_portraits_and_icons(content: set[str]) -> None:
+def test_the_wheel_holds_sounds_translations_and_pictures(content: set[str]) -> None:
     expected = {f"scopa_desktop/resources/sounds/{sound.value}.wav" for sound in Sound}
     expected |= {
         f"scopa_desktop/translations/scopa_desktop_{language}.qm"
         for language in LANGUAGES
         if language != "system"
     }
-    for folder in ("portraits", "icons"):
+    for folder in ("portraits", "portraits/people", "badges", "icons"):
         pictures = {path.name for path in (ROOT / "resources" / folder).glob("*.svg")}
         assert pictures
         expected |= {f"scopa_desktop/resources/{folder}/{name}" for name in pictures}

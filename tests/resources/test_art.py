@@ -14,6 +14,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from scopa_desktop.play.profiles import OWN_PORTRAIT
+from scopa_desktop.ui.badge_art import BADGE_IDS
+from scopa_desktop.ui.portraits import PERSON_PORTRAITS
 from tests.looping import loop_over
 
 RESOURCES = Path(__file__).parents[2] / "resources"
@@ -37,6 +40,8 @@ FIELDS = {
 }
 PICTURES = {
     "portraits": ["nino", "pina", "beppe", "rosa", "ciro", "aurelio", "you"],
+    "portraits/people": sorted(PERSON_PORTRAITS.keys() - {OWN_PORTRAIT}),
+    "badges": sorted(BADGE_IDS),
     "emblems": [*(f"{kind}_{suit}" for kind in ("it", "es", "fr") for suit in "DCSB"), "broom"],
     "icons": [
         "scopa-desktop",
@@ -148,6 +153,12 @@ def test_pictures_are_complete(folder: str) -> None:
 def test_picture_is_valid_and_small(path: str) -> None:
     assert (RESOURCES / path).stat().st_size <= LIMIT
     assert QSvgRenderer(str(RESOURCES / path)).isValid()
+
+
+@loop_over("path", sorted(p for p in drawn_files(RESOURCES) if p.endswith(".svg")))
+def test_picture_needs_no_font_and_no_other_file(path: str) -> None:
+    elements = set(re.findall(r"<([a-zA-Z]+)", (RESOURCES / path).read_text(encoding="utf-8")))
+    assert elements <= {"svg", "title", "defs", "g", "path", "rect", "use"}
 
 
 @every_deck

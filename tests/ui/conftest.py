@@ -16,6 +16,7 @@ from scopa_desktop.ai.advice import Advice, advise_by_heuristics
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.house_rules import HouseRules, house_rules_path
 from scopa_desktop.play.paths import config_folder, data_folder, resource_folder
+from scopa_desktop.play.profiles import PROFILES_FILE, ProfileStore, name_in_settings
 from scopa_desktop.play.saves import RunningMatch
 from scopa_desktop.play.session import Engine, Session
 from scopa_desktop.play.settings import Settings, SettingsStore
@@ -102,6 +103,9 @@ class Game:
         self._art = art
         self.store = SettingsStore(config_folder() / "settings.json")
         self.store.change(settings)
+        self.profiles = ProfileStore(
+            data_folder() / PROFILES_FILE, name_in_settings(self.store.current)
+        )
         self.session = Session()
         self.engine = FirstMoveEngine(self.session)
         self.session.set_engine(self.engine)
@@ -109,12 +113,15 @@ class Game:
         self.running.follow(self.session)
         sounds = Sounds(resource_folder() / "sounds")
         state = WindowState(config_folder() / "window.json")
-        self.window = MainWindow(self.session, art, sounds, self.store.current, state)
+        self.window = MainWindow(
+            self.session, art, sounds, self.store.current, state, profile=self.profiles.current
+        )
         self.view, self.controller = self.window.view, self.window.controller
         self.host = ApplicationController(
             self.window,
             self.session,
             store=self.store,
+            profiles=self.profiles,
             running=self.running,
             art=art,
             sounds=sounds,
@@ -137,6 +144,10 @@ class Game:
     def change(self, **changes: Any) -> None:
         """Change settings as their sheet does."""
         self.store.change(replace(self.store.current, **changes))
+
+    def rename(self, name: str) -> None:
+        """Give the current profile another name, as its page does."""
+        self.profiles.change(replace(self.profiles.current, name=name))
 
     def begin(
         self, game: str = "scopa", seating: Seating = TWO, deal: int = 1, **options: Any

@@ -7,6 +7,8 @@ from pathlib import Path
 from PySide6.QtWidgets import QDialog, QMenuBar
 
 from scopa_desktop.play.house_rules import HouseRules
+from scopa_desktop.play.paths import data_folder
+from scopa_desktop.play.profiles import PROFILES_FILE, ProfileStore
 from scopa_desktop.play.settings import LastGame, SettingsStore
 from scopa_desktop.rules.catalogue import CATALOGUE, variant
 from scopa_desktop.rules.match import Match
@@ -87,7 +89,12 @@ class Sheets:
 
     def settings(self, page: int) -> QDialog:
         """The settings, opened at a page."""
-        sheet = SettingsDialog(self.store, self.art, self.art.decks)
+        sheet = SettingsDialog(
+            self.store,
+            self.art,
+            self.art.decks,
+            profiles=ProfileStore(data_folder() / PROFILES_FILE),
+        )
         sheet.show_page(page)
         return sheet
 

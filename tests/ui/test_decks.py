@@ -162,5 +162,5 @@ def test_warming_another_size_replaces_what_was_left(
 
 
 def test_a_missing_picture_is_told(qtbot: QtBot, decks: dict[str, Deck], tmp_path: Path) -> None:
-    with pytest.raises(MissingArtError, match="nobody"):
-        CardArt(decks, tmp_path).portrait("nobody", 50, 1.0)
+    with pytest.raises(MissingArtError, match="ciro"):
+        CardArt(decks, tmp_path).portrait("ciro", 50, 1.0)

@@ -32,6 +32,7 @@ from pytestqt.qtbot import QtBot
 import scopa_desktop
 from scopa_desktop.play.house_rules import HouseRules, export_rules, house_rules_path
 from scopa_desktop.play.paths import config_folder, data_folder
+from scopa_desktop.play.profiles import PROFILES_FILE, ProfileStore
 from scopa_desktop.play.settings import LastGame, Settings, SettingsStore
 from scopa_desktop.rules.catalogue import CIRULLA, SCOPA, variant
 from scopa_desktop.rules.match import Match
@@ -137,7 +138,8 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @pytest.fixture
 def foreign_game(open_game: MakeGame) -> Game:
     """The window in which everybody and the rules have foreign names."""
-    game = open_game(replace(QUICK, player_name=FOREIGN, show_moves="always"))
+    game = open_game(replace(QUICK, show_moves="always"))
+    game.rename(FOREIGN)
     players = [Player(FOREIGN, PERSON), Player(FOREIGN, "greedy")]
     rules = SCOPA.configured({"target": 16}).named(FOREIGN)
     game.session.begin(rules, TWO, players, 1)
@@ -206,7 +208,7 @@ def foreign_sheets(
 ) -> Callable[[str], QDialog]:
     """Makes the sheets of the game with foreign names in them."""
     store = SettingsStore(config_folder() / "settings.json")
-    store.change(Settings(player_name=FOREIGN))
+    ProfileStore(data_folder() / PROFILES_FILE, FOREIGN).save_if_new()
     house = HouseRules(house_rules_path())
     for game in (SCOPA, CIRULLA):
         house.save(game.configured({"target": 25}).named(f"{FOREIGN}{game.id[0]}"))
@@ -326,7 +328,8 @@ class TestNoFileIsOpened:
         self, folder: Path, player_home: Path
     ) -> None:
         last = LastGame("scopa", "2", ("greedy",), {"target": 16}, FOREIGN)
-        settings = Settings(player_name=FOREIGN, last_game=last, speed="off", show_moves="always")
+        settings = Settings(last_game=last, speed="off", show_moves="always")
+        ProfileStore(data_folder() / PROFILES_FILE, FOREIGN).save_if_new()
         SettingsStore(config_folder() / "settings.json").change(settings)
         rules = SCOPA.configured({"target": 16}).named(FOREIGN)
         HouseRules(house_rules_path()).save(rules)

@@ -136,7 +136,7 @@ def test_every_setting_can_change_while_a_card_is_taken_up(game: Game) -> None:
 
 def test_a_new_name_is_called_at_once(game: Game) -> None:
     game.begin()
-    game.change(player_name="Anna")
+    game.rename("Anna")
     assert game.controller.player_names == ["Anna", "Robot 1"]
 
 
@@ -323,7 +323,7 @@ def test_what_is_offered_is_said_in_the_new_language(
 def test_a_name_of_ones_own_is_not_translated(
     game: Game, speak_inverted: Callable[[], None]
 ) -> None:
-    game.change(player_name="Anna")
+    game.rename("Anna")
     game.begin()
     speak_inverted()
     assert game.controller.player_names == ["Anna", "Robot 1"]

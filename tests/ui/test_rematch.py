@@ -82,8 +82,8 @@ def test_the_score_sheet_offers_a_rematch_to_enter(ended: Game) -> None:
     assert_is_rematch(ended, old)
 
 
-def test_the_person_has_the_name_of_the_settings_in_a_rematch(ended: Game) -> None:
-    ended.change(player_name="Anna")
+def test_the_person_has_the_name_of_the_profile_in_a_rematch(ended: Game) -> None:
+    ended.rename("Anna")
     old = ended.match
     ended.window.actions_by_name["rematch"].trigger()
     ended.qtbot.waitUntil(lambda: ended.match is not old)

@@ -158,7 +158,7 @@ def test_the_largest_text_leaves_a_small_table_playable(
 def test_the_settings_grow_with_the_text_and_stay_on_the_screen(
     game: Game, art: CardArt, qtbot: QtBot
 ) -> None:
-    dialog = SettingsDialog(game.store, art, art.decks, game.window)
+    dialog = SettingsDialog(game.store, art, art.decks, game.window, profiles=game.profiles)
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.activateWindow()
@@ -195,7 +195,7 @@ def test_the_settings_grow_with_the_text_and_stay_on_the_screen(
 def test_dark_is_in_force_at_once_also_in_the_open_dialog(
     game: Game, art: CardArt, qtbot: QtBot
 ) -> None:
-    dialog = SettingsDialog(game.store, art, art.decks, game.window)
+    dialog = SettingsDialog(game.store, art, art.decks, game.window, profiles=game.profiles)
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.show_page(ACCESSIBILITY)
@@ -232,7 +232,7 @@ def test_dialogs_fit_a_small_screen_at_the_largest_text_in_every_language(
     window_language.apply(Settings(language=language))
     try:
         for dialog in (
-            SettingsDialog(game.store, art, art.decks),
+            SettingsDialog(game.store, art, art.decks, profiles=game.profiles),
             NewGameDialog(None, "Ada", True, art, art.decks),
             GuideDialog(lambda: language),
             AboutDialog(),

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from . import decks
 from .window import emblems, icons, lettering, portraits
+from .window.badges import catalogue as badges
+from .window.people import catalogue as people
 
 RESOURCES = Path(__file__).resolve().parents[2]
 
@@ -31,6 +33,8 @@ def _in_folder(folder: str, documents: Callable[[], dict[str, str]]) -> Callable
 PARTS: dict[str, Callable[[], Files]] = {
     **{name: _deck(name) for name in decks.NAMES},
     "portraits": _in_folder("portraits", portraits.documents),
+    "people": _in_folder("portraits/people", people.documents),
+    "badges": _in_folder("badges", badges.documents),
     "emblems": _in_folder("emblems", emblems.documents),
     "icons": _in_folder("icons", icons.documents),
     "lettering": lambda: iter([("lettering.json", lettering.document())]),

@@ -161,6 +161,16 @@ def across(turn: float, width: float) -> Coordinate:
     return (lambda x: x) if turn > 0 else (lambda x: width - x)
 
 
+def within(shape: Shape, cx: float, cy: float, r: float) -> Shape:
+    """The shape with the points beyond a circle moved onto it, towards the centre."""
+
+    def moved(p: Point) -> Point:
+        distance = math.hypot(p[0] - cx, p[1] - cy)
+        return lerp((cx, cy), p, r / distance) if distance > r else p
+
+    return shape.map(moved)
+
+
 def spline(points: Points, closed: bool = True, k: float = 0.36) -> Shape:
     """A smooth curve through the knots; k is the length of the handles."""
     source = knots(points)

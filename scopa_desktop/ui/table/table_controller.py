@@ -12,6 +12,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 from scopa_desktop.ai.advice import Advice
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.play.profiles import Profile
 from scopa_desktop.play.session import OWN_SEAT, RecordPosition, Session
 from scopa_desktop.play.settings import Settings
 from scopa_desktop.rules.cards import Mask
@@ -47,7 +48,6 @@ if TYPE_CHECKING:
     from scopa_desktop.play.review import ReviewStep
 
 FOLLOW_GAME = "auto"
-OWN_PORTRAIT = "you"
 
 _BACK_TO_THE_GAME = QT_TRANSLATE_NOOP("TableController", "Back to the game")
 _CONTINUE = QT_TRANSLATE_NOOP("TableController", "Go on")
@@ -63,10 +63,10 @@ _SOUNDS: dict[type, Sound] = {
 }
 
 
-def portrait_of(player: Player) -> str:
-    """The id of a player's portrait: of the level, or `OWN_PORTRAIT` for a person."""
+def portrait_of(player: Player, profile: Profile) -> str:
+    """The id of a player's portrait: of the level, or of the profile for a person."""
     level = find_level(player.level)
-    return level.portrait if level else OWN_PORTRAIT
+    return level.portrait if level else profile.portrait
 
 
 def _reduces_motion(settings: Settings) -> bool:
@@ -105,7 +105,14 @@ class TableController(QObject):
     """The animations of `play_review_step` have finished."""
 
     def __init__(
-        self, view: TableView, session: Session, art: CardArt, sounds: Sounds, settings: Settings
+        self,
+        view: TableView,
+        session: Session,
+        art: CardArt,
+        sounds: Sounds,
+        settings: Settings,
+        *,
+        profile: Profile,
     ) -> None:
         super().__init__(view)
         self.view = view
@@ -116,6 +123,7 @@ class TableController(QObject):
         self._art = art
         self._sounds = sounds
         self._settings = settings
+        self._profile = profile
         self._reviewed: Match | None = None
         """The match at the position under review; None while the game itself is shown."""
         self._skips_to_own_turn = False
@@ -151,11 +159,17 @@ class TableController(QObject):
 
     @property
     def player_names(self) -> list[str]:
-        """Names by seat; persons have the name in the settings."""
+        """Names by seat; persons have the name of the profile."""
         match = self._session.match
-        own = own_name(self._settings.player_name)
+        own = own_name(self._profile.name)
         players = match.players if match else ()
         return [own if player.level == PERSON else player.name for player in players]
+
+    @property
+    def portraits(self) -> list[str]:
+        """The ids of the portraits by seat; persons have that of the profile."""
+        match = self._session.match
+        return [portrait_of(player, self._profile) for player in match.players] if match else []
 
     @property
     def card_wording(self) -> CardWording | None:
@@ -180,6 +194,11 @@ class TableController(QObject):
             self._apply_motion()
         self.view.set_cloth(cloth_by_id(settings.table_colour))
         self.view.set_card_values(settings.card_values)
+        self.retranslate()
+
+    def apply_profile(self, profile: Profile) -> None:
+        """Show the name and the portrait of a profile; allowed at any time."""
+        self._profile = profile
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -443,7 +462,7 @@ class TableController(QObject):
 
     def _seat_info(self, match: Match, seat: int) -> SeatInfo:
         level = self._status(match, seat, is_on_turn=False)
-        return SeatInfo(self.player_names[seat], portrait_of(match.players[seat]), level, level)
+        return SeatInfo(self.player_names[seat], self.portraits[seat], level, level)
 
     def _status(self, match: Match, seat: int, is_on_turn: bool) -> str:
         """The line below a player's name."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from scopa_desktop.play.settings import DEFAULT_NAME
+from scopa_desktop.play.profiles import DEFAULT_NAME
 from scopa_desktop.rules.captures import CaptureSum, CaptureValues
 from scopa_desktop.rules.cards import (
     PACK_SIZE,
@@ -117,7 +117,7 @@ def game_title(variant: Variant) -> str:
 
 
 def own_name(name: str) -> str:
-    """The name of the user: the one chosen in the settings, or else `You`."""
+    """The name of the user: the one of the profile, or else `You`."""
     return translate("Players", "You") if name == DEFAULT_NAME else name
 
 

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop.play.profiles import DEFAULT_NAME, ProfileStore
 from scopa_desktop.play.settings import AUTO_DECK, LastGame, Settings, SettingsStore
 from scopa_desktop.ui.decks import CardArt, load_decks
 from scopa_desktop.ui.dialogs.settings.settings_dialog import SettingsDialog
@@ -46,11 +47,18 @@ def store(path: Path) -> SettingsStore:
 
 
 @pytest.fixture
-def opened(qtbot: QtBot, art: CardArt, store: SettingsStore) -> Callable[..., SettingsDialog]:
+def profiles(tmp_path: Path) -> ProfileStore:
+    return ProfileStore(tmp_path / "profiles.json")
+
+
+@pytest.fixture
+def opened(
+    qtbot: QtBot, art: CardArt, store: SettingsStore, profiles: ProfileStore
+) -> Callable[..., SettingsDialog]:
     """Opens the settings at a page."""
 
     def make(page: int | None = None, size: QSize = WIDE) -> SettingsDialog:
-        dialog = SettingsDialog(store, art, art.decks)
+        dialog = SettingsDialog(store, art, art.decks, profiles=profiles)
         qtbot.addWidget(dialog)
         dialog.resize(size)
         dialog.show()
@@ -165,30 +173,30 @@ def test_mnemonics_are_given_once_on_each_page(opened: Open) -> None:
         assert sorted(letters) == sorted(set(letters))
 
 
-def test_a_name_is_taken_as_it_is_typed(opened: Open, store: SettingsStore, qtbot: QtBot) -> None:
+def test_a_name_is_taken_as_it_is_typed(opened: Open, profiles: ProfileStore, qtbot: QtBot) -> None:
     dialog = opened(PLAY)
     field = dialog.findChildren(QLineEdit)[0]
     assert (field.text(), field.placeholderText()) == ("", "You")
     field.setFocus()
     qtbot.keyClicks(field, "Anna ")
-    assert (store.current.player_name, field.text()) == ("Anna", "Anna ")
+    assert (profiles.current.name, field.text()) == ("Anna", "Anna ")
     qtbot.keyClicks(field, "Maria")
-    assert store.current.player_name == "Anna Maria"
+    assert profiles.current.name == "Anna Maria"
     field.selectAll()
     qtbot.keyClick(field, Qt.Key.Key_Backspace)
-    assert store.current.player_name == Settings().player_name
+    assert profiles.current.name == DEFAULT_NAME
     QApplication.clipboard().setText("An\u200bna")
     qtbot.keyClick(field, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
-    assert store.current.player_name == "Anna"
+    assert profiles.current.name == "Anna"
 
 
 def test_a_long_name_is_cut_and_enter_closes(
-    opened: Open, store: SettingsStore, qtbot: QtBot
+    opened: Open, profiles: ProfileStore, qtbot: QtBot
 ) -> None:
     dialog = opened(PLAY)
     field = dialog.findChildren(QLineEdit)[0]
     qtbot.keyClicks(field, "x" * 30)
-    assert store.current.player_name == "x" * 24
+    assert profiles.current.name == "x" * 24
     with qtbot.waitSignal(dialog.accepted):
         qtbot.keyClick(field, Qt.Key.Key_Return)
 
@@ -225,23 +233,28 @@ def test_contrast_gives_back_the_colour_before_it(
     assert store.current.table_colour == "blue"
 
 
-def test_changes_from_elsewhere_are_shown(opened: Open, store: SettingsStore) -> None:
+def test_changes_from_elsewhere_are_shown(
+    opened: Open, store: SettingsStore, profiles: ProfileStore
+) -> None:
     dialog = opened(PLAY)
-    store.change(replace(store.current, speed="off", player_name="Anna"))
+    store.change(replace(store.current, speed="off"))
+    profiles.change(replace(profiles.current, name="Anna"))
     assert button(dialog, "Off", QRadioButton).isChecked()
     assert dialog.findChildren(QLineEdit)[0].text() == "Anna"
 
 
 def test_defaults_spare_the_name_and_the_last_game(
-    opened: Open, store: SettingsStore, qtbot: QtBot
+    opened: Open, store: SettingsStore, profiles: ProfileStore, qtbot: QtBot
 ) -> None:
     dialog = opened(PLAY)
     assert not key(dialog, "Restore defaults").isEnabled()
     game = LastGame("scopa", "two", ("greedy",))
-    kept = {"player_name": "Anna", "last_game": game, "unknown": {"new": 1}}
+    profiles.change(replace(profiles.current, name="Anna"))
+    kept = {"last_game": game, "unknown": {"new": 1}}
     store.change(Settings(speed="slow", deck="siciliane", **kept))  # type: ignore[arg-type]
     click(qtbot, key(dialog, "Restore defaults"))
     assert store.current == Settings(**kept)  # type: ignore[arg-type]
+    assert profiles.current.name == "Anna"
     assert button(dialog, "Normal", QRadioButton).isChecked()
     assert not key(dialog, "Restore defaults").isEnabled()
 
@@ -287,11 +300,11 @@ def test_all_cards_are_seen_without_scrolling(opened: Open) -> None:
 
 
 def test_eight_decks_are_seen_without_scrolling(
-    qtbot: QtBot, store: SettingsStore, art: CardArt
+    qtbot: QtBot, store: SettingsStore, profiles: ProfileStore, art: CardArt
 ) -> None:
     seven = dict([*art.decks.items()][:7])
     decks = {**seven, "eighth": replace(seven["napoletane"], id="eighth", name="Eighth")}
-    dialog = SettingsDialog(store, CardArt(decks), decks)
+    dialog = SettingsDialog(store, CardArt(decks), decks, profiles=profiles)
     qtbot.addWidget(dialog)
     dialog.resize(WIDE)
     dialog.show()

@@ -74,8 +74,12 @@ def head(
     beardstyle: str = "point",
     mood: Mood = "calm",
     old: bool = False,
+    cheek: str | None = None,
 ) -> None:
-    """Three-quarter head looking to `turn`; style is one of HAIRSTYLES, beardstyle of BEARDS."""
+    """Three-quarter head looking to `turn`; style is one of HAIRSTYLES, beardstyle of BEARDS.
+
+    Without a colour for the cheeks they follow the skin.
+    """
     frame = Local(x, y, s, turn)
     cut = HAIRSTYLES[style]
     if cut.back:
@@ -86,7 +90,7 @@ def head(
     if (cut.ear or beard) and style != "long":
         g.shape(frame(spline(EAR)), skin, True, 1.8)
     cheeks = ellipse(-7.5, 7.5, 4.3, 3.6) + ellipse(11.2, 7.2, 2.3, 3.1)
-    g.shape(frame(cheeks), CHEEK if skin == SKIN else DARK_CHEEK, False)
+    g.shape(frame(cheeks), cheek or (CHEEK if skin == SKIN else DARK_CHEEK), False)
     if beard:
         _beard(g, frame, beardstyle, beard)
     _mouth(g, frame, lips, mood)

@@ -1,13 +1,15 @@
 """Medallions of the opponents and of the player. 200 units round."""
 
 import math
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from ..drawing import Drawing, picture_document
 from ..figures.cloaks import ruff
 from ..figures.hats import wide_hat
 from ..figures.heads import head, neck
 from ..figures.local import Local
-from ..geometry import Shape, arc, at, ellipse, limb, poly, spline
+from ..geometry import Shape, arc, at, ellipse, limb, poly, spline, within
 from ..palette import (
     BLOND,
     BLUE,
@@ -52,7 +54,12 @@ def field(g: Drawing, colour: str, rays: str | None = None) -> None:
             )
 
 
-def frame(g: Drawing, band: str = GOLD, bead: str = RED) -> None:
+def within_field(shape: Shape) -> Shape:
+    """The shape with the points beyond the field moved to its edge, under the ring."""
+    return within(shape, C, C, RF + 5)
+
+
+def frame(g: Drawing, band: str, bead: str) -> None:
     """Ring with beads: covers what the bust leaves over the field."""
     ring = ellipse(C, C, RO) + ellipse(C, C, RF)
     g.path(ring.path_data(), f' fill="{band}" fill-rule="evenodd" stroke-width="3"')
@@ -72,6 +79,21 @@ def bust(g: Drawing, colour: str, w: float = 62, top: float = 134, shade: bool =
     if shade:
         g.hatch(sh, shift=(-12, -5), angle=20, step=5, w=2)
     return sh
+
+
+@dataclass(frozen=True)
+class Medallion:
+    """A sitter on a field, and the colours of the ring and of its beads."""
+
+    sitter: Callable[[], Drawing]
+    band: str
+    bead: str
+
+    def document(self, title: str) -> str:
+        """The sitter in the ring, as SVG."""
+        g = self.sitter()
+        frame(g, self.band, self.bead)
+        return picture_document(g, 200, 200, title, 2.8)
 
 
 def nino() -> Drawing:
@@ -108,7 +130,6 @@ def nino() -> Drawing:
     g.solid(L(spline("-40,1 -30,-3 -20,-1.6 0,2 20,-1.6 32,-4 41,-1 30,6 0,9 -30,7")), GOLD, None)
     for x in range(-32, 36, 8):
         g.line(L.pts([(x, 4.6 - abs(x) * 0.06), (x * 1.06, 0.8 - abs(x) * 0.03)]), 1.2)
-    frame(g, WHITE, GREEN)
     return g
 
 
@@ -132,7 +153,6 @@ def pina() -> Drawing:
         g.shape(L(ellipse(x, y, 1.7)), WHITE, False)
     g.path(ellipse(126, 126, 7).path_data(), f' fill="none" stroke="{INK}" stroke-width="4.6"')
     g.path(ellipse(126, 126, 7).path_data(), f' fill="none" stroke="{GOLD}" stroke-width="2.2"')
-    frame(g, RED, WHITE)
     return g
 
 
@@ -177,7 +197,6 @@ def beppe() -> Drawing:
     g.shape(L(spline("-20.6,-8 -19,3 0,-1 19,3 20.6,-8 0,-12")), GOLD)
     for x in range(-15, 18, 6):
         g.line(L.pts([(x, -8.6 + abs(x) * 0.1), (x, -2 + abs(x) * 0.12)]), 1.3)
-    frame(g, BLUE, GOLD)
     return g
 
 
@@ -210,7 +229,6 @@ def rosa() -> Drawing:
             )
         g.shape(petals(x, y, 6, r, r * 0.55), c, True, 2)
         g.shape(ellipse(x, y, r * 0.32), GOLD if c != GOLD else RED, True, 1.5)
-    frame(g, GREEN, GOLD)
     return g
 
 
@@ -241,7 +259,6 @@ def ciro() -> Drawing:
         mood="stern",
     )
     wide_hat(g, C + 2, 72, 1.75, 1, RED, GOLD, WHITE)
-    frame(g, GOLD, DARK_GREEN)
     return g
 
 
@@ -300,7 +317,6 @@ def aurelio() -> Drawing:
     for x, y in ((-10, -20), (3, -23), (14, -18)):
         g.shape(M(star(x, y, 6, 4, 1.8)), GOLD, False)
     g.shape(M(spline("-21,-7 -19.4,3 0,-2 19.4,3 21,-7 0,-12")), GOLD)
-    frame(g, GOLD, RED)
     return g
 
 
@@ -311,21 +327,20 @@ def you() -> Drawing:
     g.shape(star(C, C, 16, 80, 54), GOLD, True, 2.4)
     g.shape(ellipse(C, C, 48), GOLD, True, 2.6)
     sun_face(g, C, C, 44)
-    frame(g, GOLD, RED)
     return g
 
 
 PORTRAITS = {
-    "nino": nino,
-    "pina": pina,
-    "beppe": beppe,
-    "rosa": rosa,
-    "ciro": ciro,
-    "aurelio": aurelio,
-    "you": you,
+    "nino": Medallion(nino, WHITE, GREEN),
+    "pina": Medallion(pina, RED, WHITE),
+    "beppe": Medallion(beppe, BLUE, GOLD),
+    "rosa": Medallion(rosa, GREEN, GOLD),
+    "ciro": Medallion(ciro, GOLD, DARK_GREEN),
+    "aurelio": Medallion(aurelio, GOLD, RED),
+    "you": Medallion(you, GOLD, RED),
 }
 
 
 def documents() -> dict[str, str]:
     """The portraits as SVG, by the sitter's name."""
-    return {name: picture_document(draw(), 200, 200, name, 2.8) for name, draw in PORTRAITS.items()}
+    return {name: medallion.document(name) for name, medallion in PORTRAITS.items()}

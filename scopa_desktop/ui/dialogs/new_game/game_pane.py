@@ -175,6 +175,7 @@ class GamePane(QWidget):
         *,
         is_own: bool,
         player_name: str,
+        own_portrait: str,
         deal_number: DealNumberField,
         art: CardArt,
         deck: Deck,
@@ -194,7 +195,12 @@ class GamePane(QWidget):
         index = self._seatings.index(seating)
         self._players = SegmentedChoice(names, index, self.tr("Players"), parent=self)
         self._opponents = OpponentPicker(
-            art, tuple(LEVELS.values()), player_name, seating=seating, seat_levels=seat_levels
+            art,
+            tuple(LEVELS.values()),
+            player_name,
+            seating=seating,
+            seat_levels=seat_levels,
+            own_portrait=own_portrait,
         )
         self._facts = secondary_label("")
         self._difference = secondary_label("")

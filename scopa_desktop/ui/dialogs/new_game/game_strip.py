@@ -1,13 +1,14 @@
 """A strip of cloth with pictures of what makes a game what it is."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.play.profiles import OWN_PORTRAIT
 from scopa_desktop.rules.cards import Card, card_name
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import CardArt, Deck
@@ -33,8 +34,6 @@ from scopa_desktop.ui.theme.painting import colour, draw_lines, pen, set_render_
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.widgets.card_painting import draw_card
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
-
-_OWN_PORTRAIT: Final = "you"
 
 
 class _Group(NamedTuple):
@@ -215,7 +214,7 @@ class GameStrip(QAbstractButton):
         mirroring = Mirroring(painter, box)
         size = self._PORTRAIT
         x = self._margin(box)
-        for index, name in enumerate((_OWN_PORTRAIT, *others)):
+        for index, name in enumerate((OWN_PORTRAIT, *others)):
             face = QRectF(0, 0, size, size)
             face.moveCenter(mirroring.point(QPointF(x + size / 2, box.center().y())))
             scale = self.devicePixelRatioF() * text_scale()

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from scopa_desktop.play.house_rules import HouseRules, house_rules_path
+from scopa_desktop.play.profiles import OWN_PORTRAIT
 from scopa_desktop.play.settings import LastGame
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.variant import Variant
@@ -60,15 +61,17 @@ class NewGameDialog(PaperDialog):
         *,
         house: HouseRules | None = None,
         cloth: Cloth = GREEN_CLOTH,
+        own_portrait: str = OWN_PORTRAIT,
         parent: QWidget | None = None,
     ) -> None:
-        """`player_name` is that of the settings; `is_running`: a current match would be replaced.
+        """`player_name` is that of the profile; `is_running`: a current match would be replaced.
 
         `house` are the player's own rules. By default they are read from their file, and problems
         with it are shown in the footer.
         """
         super().__init__("", _size_for(parent), parent)
         self._player_name, self._art, self._decks, self._cloth = player_name, art, decks, cloth
+        self._own_portrait = own_portrait
         own = house or HouseRules(house_rules_path(), self)
         self._my_rules = MyRules(own, self)
         choice = GameChoice.from_last_game(last)
@@ -242,6 +245,7 @@ class NewGameDialog(PaperDialog):
             seat_levels,
             is_own=saved.own_name != "" and self._key != LAST,
             player_name=own_name(self._player_name),
+            own_portrait=self._own_portrait,
             deal_number=self._deal_number,
             art=self._art,
             deck=self._decks[choice.variant.deck],

@@ -16,6 +16,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from scopa_desktop.ai.levels import Level, keeps_conventions, with_conventions, without_conventions
+from scopa_desktop.play.profiles import OWN_PORTRAIT
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.new_game.game_choice import numbered_names
@@ -34,7 +35,6 @@ from scopa_desktop.ui.wording.list_format import and_list
 
 translate = QCoreApplication.translate
 
-_OWN_PORTRAIT = "you"
 _PARTNER = 1
 """The index of the partner among the seats 1 and up."""
 
@@ -77,7 +77,7 @@ class SeatTile(Tile):
         self._art = art
         self._place = place
         self._number = number
-        self._portrait = _OWN_PORTRAIT
+        self._portrait = OWN_PORTRAIT
         self._name = ""
 
     def set_character(self, portrait: str, name: str) -> None:
@@ -130,12 +130,14 @@ class OpponentPicker(QWidget):
         *,
         seating: Seating,
         seat_levels: Sequence[str],
+        own_portrait: str = OWN_PORTRAIT,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._art = art
         self._levels = {level.id: level for level in levels}
         self._player_name = player_name
+        self._own_portrait = own_portrait
         self._seating = seating
         self._seated = [without_conventions(level_id) for level_id in seat_levels]
         """The level id of each seat that a game can have, also of those not used now."""
@@ -229,7 +231,7 @@ class OpponentPicker(QWidget):
         if self._seating.players == 2:
             return
         own = SeatTile(self._art, self.tr("your seat"), 0)
-        own.set_character(_OWN_PORTRAIT, self._player_name)
+        own.set_character(self._own_portrait, self._player_name)
         own.setEnabled(False)
         self._seat_flow.addWidget(own)
         group = QButtonGroup(self._seats)

@@ -1,8 +1,11 @@
-"""Settings of play: speed, moves made for the player, the player's name."""
+"""Settings of play: speed, moves made for the player, the player's name in the profile."""
+
+from dataclasses import replace
 
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from scopa_desktop.play.settings import DEFAULT_NAME, LONGEST_NAME, Settings, SettingsStore
+from scopa_desktop.play.profiles import DEFAULT_NAME, LONGEST_NAME, Profile, ProfileStore
+from scopa_desktop.play.settings import SettingsStore
 from scopa_desktop.ui.dialogs.settings.settings_page import Choice, SettingsPage, without_mnemonic
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 
@@ -12,8 +15,11 @@ _NAME_WIDTH = 240
 class PlayPage(SettingsPage):
     """Speed, convenience and the player's name."""
 
-    def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, store: SettingsStore, profiles: ProfileStore, parent: QWidget | None = None
+    ) -> None:
         super().__init__(store, parent)
+        self._profiles = profiles
         self.add_segments(
             "speed",
             self.tr("&Game speed"),
@@ -53,17 +59,18 @@ class PlayPage(SettingsPage):
         self._name.setPlaceholderText(self.tr("You"))
         self._name.setFixedWidth(_NAME_WIDTH)
         self._name.textEdited.connect(self._set_name)
-        self._name.editingFinished.connect(lambda: self._show_name(self.store.current))
+        self._name.editingFinished.connect(lambda: self._show_name(self._profiles.current))
         self.add_row(label, self._name, self.tr("Your name at the table and in saved matches."))
-        self.bind(self._show_name)
+        self._show_name(self._profiles.current)
+        self._profiles.changed.connect(self._show_name)
 
     def _set_name(self, text: str) -> None:
         """Set the name; an empty field sets the default name."""
         name = "".join(char for char in text if char.isprintable()).strip()
-        self.change(player_name=name or DEFAULT_NAME)
+        self._profiles.change(replace(self._profiles.current, name=name or DEFAULT_NAME))
 
-    def _show_name(self, settings: Settings) -> None:
+    def _show_name(self, profile: Profile) -> None:
         """Show the name, but do not change the text while the same name is being typed."""
-        name = "" if settings.player_name == DEFAULT_NAME else settings.player_name
+        name = "" if profile.name == DEFAULT_NAME else profile.name
         if self._name.text().strip() != name or not self._name.hasFocus():
             self._name.setText(name)

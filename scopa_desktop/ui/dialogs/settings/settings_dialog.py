@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QWidget
 
+from scopa_desktop.play.profiles import ProfileStore
 from scopa_desktop.play.settings import Settings, SettingsStore
 from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.dialogs.settings.accessibility_page import AccessibilityPage
@@ -45,9 +46,12 @@ class SettingsDialog(PaperDialog):
         art: CardArt,
         decks: Mapping[str, Deck],
         parent: QWidget | None = None,
+        *,
+        profiles: ProfileStore,
     ) -> None:
         super().__init__("", _SIZE, parent)
         self._store = store
+        self._profiles = profiles
         self._art = art
         self._decks = decks
         self._row = QHBoxLayout()
@@ -64,6 +68,7 @@ class SettingsDialog(PaperDialog):
         self._build()
         store.changed.connect(self._update_restore_button)
         store.failed.connect(self.set_footer)
+        profiles.failed.connect(self.set_footer)
         self._update_restore_button()
 
     def show_page(self, index: int) -> None:
@@ -152,7 +157,7 @@ class SettingsDialog(PaperDialog):
         return {
             self.tr("Cards"): CardsPage(store, self._art, self._decks),
             self.tr("Table"): TablePage(store),
-            self.tr("Play"): PlayPage(store),
+            self.tr("Play"): PlayPage(store, self._profiles),
             self.tr("Sound"): sound,
             self.tr("Language"): LanguagePage(store),
             self.tr("Accessibility"): AccessibilityPage(store),
@@ -205,14 +210,9 @@ class SettingsDialog(PaperDialog):
     # --- the settings --------------------------------------------------------------------------
 
     def _defaults(self) -> Settings:
-        """The defaults, with the player's name, the last game and unknown fields unchanged."""
+        """The defaults, with the last game and unknown fields unchanged."""
         current = self._store.current
-        return replace(
-            Settings(),
-            player_name=current.player_name,
-            last_game=current.last_game,
-            unknown=current.unknown,
-        )
+        return replace(Settings(), last_game=current.last_game, unknown=current.unknown)
 
     def _restore_defaults(self) -> None:
         self._store.change(self._defaults())

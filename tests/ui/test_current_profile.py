@@ -1,0 +1,114 @@
+"""The current profile in the window: its name, portrait and favourites."""
+
+from dataclasses import replace
+
+import pytest
+
+from scopa_desktop.play.paths import config_folder, data_folder
+from scopa_desktop.play.profiles import OWN_PORTRAIT, PROFILES_FILE, Profile, new_profile
+from scopa_desktop.play.settings import LastGame, SettingsStore
+from scopa_desktop.rules.seating import PAIRS
+from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog
+from scopa_desktop.ui.dialogs.new_game.opponent_picker import OpponentPicker
+from scopa_desktop.ui.dialogs.score.score_model import SideInfo
+from scopa_desktop.ui.table.scene.table_scene import TableScene
+
+from .conftest import Game, MakeGame
+
+CIRULLA = LastGame("cirulla", "4-pairs", ("casual", "easy", "beginner"))
+
+
+def plaque(game: Game) -> tuple[str, str]:
+    """The name and the portrait at the person's plaque."""
+    scene = game.view.scene()
+    assert isinstance(scene, TableScene)
+    info = scene.static_items.plaques[0].info
+    return info.name, info.portrait
+
+
+def test_the_first_start_stores_a_profile(game: Game) -> None:
+    game.host.start()
+    assert (data_folder() / PROFILES_FILE).is_file()
+    assert plaque(game) == ("You", OWN_PORTRAIT)
+
+
+def test_the_name_in_the_settings_of_an_older_version_is_that_of_the_first_profile(
+    open_game: MakeGame,
+) -> None:
+    path = config_folder() / "settings.json"
+    path.parent.mkdir(parents=True)
+    path.write_text('{"format": "scopa-desktop settings", "player_name": "Nicolò"}', "utf-8")
+    settings = SettingsStore(path).current
+    game = open_game(replace(settings, speed="off", sounds=False))
+    game.host.start()
+    assert plaque(game)[0] == "Nicolò"
+    assert game.match.players[0].name == "Nicolò"
+    game.rename("Anna")
+    again = open_game(game.store.current)
+    again.host.start()
+    assert plaque(again)[0] == "Anna"
+
+
+def test_the_portrait_of_the_profile_is_seen_at_once(game: Game) -> None:
+    game.begin()
+    game.profiles.change(replace(game.profiles.current, portrait="nonna"))
+    assert plaque(game)[1] == "nonna"
+    assert game.controller.portraits[0] == "nonna"
+    assert game.host._sides(game.match)[0] == SideInfo(("You",), ("nonna",))
+
+
+def test_the_portrait_sits_in_the_new_game_dialog(game: Game) -> None:
+    game.change(last_game=CIRULLA)
+    game.profiles.change(replace(game.profiles.current, portrait="nonna"))
+    seen: list[str] = []
+
+    def look(dialog: NewGameDialog) -> None:
+        picker = dialog.findChildren(OpponentPicker)[0]
+        seen.append(picker._own_portrait)
+        dialog.reject()
+
+    with game.answering({NewGameDialog: look}):
+        game.host.new_game()
+    assert seen == ["nonna"]
+
+
+def test_switching_shows_the_other_person_and_applies_favourites(game: Game) -> None:
+    game.begin()
+    game.change(deck="piacentine")
+    first = game.profiles.current
+    other = Profile(new_profile().id, "Anna", deck="siciliane", game=CIRULLA)
+    game.profiles.add(other)
+    assert plaque(game)[0] == "You"
+    game.profiles.switch(other.id)
+    assert plaque(game)[0] == "Anna"
+    assert (game.store.current.deck, game.store.current.last_game) == ("siciliane", CIRULLA)
+    assert game.controller.deck.id == "siciliane"
+    # The first one has no favourite game: the last one stays.
+    game.profiles.switch(first.id)
+    assert (game.store.current.deck, game.store.current.last_game) == ("auto", CIRULLA)
+
+
+def test_the_match_begun_after_a_switch_is_that_of_the_other_person(game: Game) -> None:
+    other = Profile(new_profile().id, "Anna", game=CIRULLA)
+    game.profiles.add(other)
+    game.profiles.switch(other.id)
+    game.host.start()
+    game.to_own_turn()
+    assert game.match.variant.id == "cirulla"
+    assert game.match.seating == PAIRS
+    assert game.match.players[0].name == "Anna"
+
+
+def test_damaged_profiles_are_told_at_the_start(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game.profiles, "problems", ["The profiles are damaged."])
+    game.host.start()
+    assert game.notice_text == "The profiles are damaged."
+
+
+def test_profiles_that_cannot_be_saved_are_told(game: Game) -> None:
+    game.begin()
+    (data_folder() / PROFILES_FILE).mkdir(parents=True)
+    game.rename("Anna")
+    assert PROFILES_FILE in game.notice_text
