@@ -30,6 +30,7 @@ class Tool(Enum):
     PAUSE = "pause"
     NEXT = "next"
     LAST = "last"
+    MORE = "more"
 
 
 _LINES: dict[Tool, tuple[tuple[tuple[float, float], ...], ...]] = {
@@ -49,6 +50,7 @@ _LINES: dict[Tool, tuple[tuple[tuple[float, float], ...], ...]] = {
     Tool.PLAY: (((6.5, 4), (15.5, 10), (6.5, 16), (6.5, 4)),),
     Tool.PAUSE: (((7, 4.5), (7, 15.5)), ((13, 4.5), (13, 15.5))),
     Tool.NEXT: (((7.5, 4.5), (13, 10), (7.5, 15.5)),),
+    Tool.MORE: tuple(((10, y), (10, y + 0.1)) for y in (4.5, 10, 15.5)),
     Tool.LAST: (((5.5, 4.5), (11, 10), (5.5, 15.5)), ((15, 4.5), (15, 15.5))),
 }
 
