@@ -316,8 +316,10 @@ class _CalendarScene(ChartScene):
                 )
 
     def _paint_months(self, painter: QPainter) -> None:
-        """Paint each month's name above its first whole week, in a form that fits."""
+        """Paint each month's name above its first whole week, all in one form that fits."""
         layout, palette = self._layout, self.frame.palette
+        # A month has at least four columns of its own.
+        names = _month_names(4 * layout.cell - _LABEL_GAP, layout.face)
         for block_place, block in enumerate(layout.blocks):
             top = block_place * layout.block_height
             for month in block.months:
@@ -326,23 +328,24 @@ class _CalendarScene(ChartScene):
                 end = (last - block.start).days // _DAYS + 1
                 left = layout.left + start * layout.cell
                 box = QRectF(left, top, (end - start) * layout.cell, small_line_height())
-                name = _month_text(month, box.width(), layout.face)
                 draw_text(
                     painter,
                     self.place(box),
-                    name,
+                    names[month - 1],
                     layout.face,
                     palette.secondary_text,
                     align=LEFT,
                 )
 
 
-def _month_text(month: int, width: float, face: QFont) -> str:
-    """The longest form of a month's name that fits, or its initial."""
+def _month_names(width: float, face: QFont) -> list[str]:
+    """The names of all months in the longest form of which each fits into a width."""
     forms = (QLocale.FormatType.LongFormat, QLocale.FormatType.ShortFormat)
-    names = (month_name(month, form) for form in forms)
-    fitting = (name for name in names if text_width(name, face) <= width)
-    return next(fitting, month_name(month, QLocale.FormatType.NarrowFormat))
+    for form in forms:
+        names = [month_name(month, form) for month in range(1, _MONTHS + 1)]
+        if all(text_width(name, face) <= width for name in names):
+            return names
+    return [month_name(month, QLocale.FormatType.NarrowFormat) for month in range(1, _MONTHS + 1)]
 
 
 def _tip(day: date, matches: int) -> str:

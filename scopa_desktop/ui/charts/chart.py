@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeAlias
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSizeF, QStandardPaths, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, QStandardPaths, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -24,13 +24,14 @@ from scopa_desktop.ui.charts.chart_table import ChartTable, TableData
 from scopa_desktop.ui.charts.table_view import ChartTableView
 from scopa_desktop.ui.charts.tool_button import ToolButton
 from scopa_desktop.ui.text_language import translate
+from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.colours import LIGHT_PALETTE
 from scopa_desktop.ui.theme.current_palette import current_palette, palette_notifier
-from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, text_scale
+from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.theme.icons import Tool
-from scopa_desktop.ui.theme.painting import LEFT, colour, draw_text, set_render_hints
+from scopa_desktop.ui.theme.painting import colour, set_render_hints
 from scopa_desktop.ui.theme.style_sheets import menu_style
-from scopa_desktop.ui.widgets.headings import caption, secondary_label
+from scopa_desktop.ui.widgets.headings import GROUP, Heading, secondary_label
 from scopa_desktop.ui.widgets.menu import Menu
 
 ChooseSavePath: TypeAlias = Callable[[QWidget, str, Path, str, str], Path | None]
@@ -59,8 +60,7 @@ class Chart(QWidget):
         self._model = ChartTable(self)
         self.canvas = ChartCanvas(self.scene, self.height_for, self)
         self.table_view = ChartTableView(self._model, self)
-        self._caption = caption(title)
-        self._caption.setWordWrap(True)
+        self._heading = Heading(title, GROUP)
         self._status = secondary_label("")
         self.menu_button = ToolButton(Tool.MORE, self)
         self._menu = Menu(self)
@@ -110,12 +110,13 @@ class Chart(QWidget):
     def update_chart(self) -> None:
         """Show the data, the texts and the colours as they are now."""
         is_empty = self.is_empty()
-        self._caption.setText(self._title)
+        self._heading.setText(self._title)
         self.canvas.setAccessibleName(self._title)
         self.table_view.setAccessibleName(self._title)
         self._set_texts()
         self._model.set_table(TableData() if is_empty else self.table())
         self.table_view.update_rows()
+        self.menu_button.setVisible(not is_empty)
         for action in self._menu.actions():
             action.setEnabled(not is_empty)
         if is_empty:
@@ -132,8 +133,7 @@ class Chart(QWidget):
         """The chart with its title on a light background, at twice its size or more."""
         width = max(_LEAST_PICTURE_WIDTH * text_scale(), self.canvas.width())
         height = self.height_for(round(width))
-        heading = body_font(BODY_SIZE, bold=True)
-        title_height = round(BODY_SIZE * text_scale() * 2.2)
+        title_height = GROUP * 2
         ratio = max(_LEAST_RATIO, self.devicePixelRatioF())
         size = QSizeF(width + 2 * _PICTURE_MARGIN, height + title_height + 2 * _PICTURE_MARGIN)
         image = QImage((size * ratio).toSize(), QImage.Format.Format_RGB32)
@@ -144,8 +144,12 @@ class Chart(QWidget):
         painter = QPainter(image)
         painter.setLayoutDirection(self.layoutDirection())
         set_render_hints(painter)
-        line = QRectF(_PICTURE_MARGIN, _PICTURE_MARGIN / 2, width, title_height)
-        draw_text(painter, line, self.picture_title(), heading, LIGHT_PALETTE.text, align=LEFT)
+        side, x = lettering.Anchor.LEFT, _PICTURE_MARGIN
+        if is_mirrored:
+            side, x = lettering.Anchor.RIGHT, size.width() - _PICTURE_MARGIN
+        title, baseline = self.picture_title(), QPointF(x, _PICTURE_MARGIN + GROUP)
+        fitting = lettering.fitting_size(title, GROUP, width, baseline.y(), GROUP)
+        lettering.draw(painter, title, baseline, fitting, LIGHT_PALETTE.title, anchor=side)
         painter.translate(_PICTURE_MARGIN, _PICTURE_MARGIN + title_height)
         scene.paint(painter)
         painter.end()
@@ -191,7 +195,6 @@ class Chart(QWidget):
             QEvent.Type.FontChange,
         )
         if event.type() in kinds:
-            self._caption.update_text_size()
             self._status.update_text_size()
             self.update_chart()
 
@@ -201,11 +204,11 @@ class Chart(QWidget):
         column.setSpacing(6)
         header = QHBoxLayout()
         header.setSpacing(4)
-        header.addWidget(self._caption, 1)
+        header.addWidget(self._heading, 1)
         for widget in (*self.header_widgets(), self.menu_button):
             header.addWidget(widget)
         column.addLayout(header)
-        column.addWidget(self.canvas)
+        column.addWidget(self.canvas, 1)
         column.addWidget(self.table_view)
         column.addWidget(self._status)
         self.table_view.hide()

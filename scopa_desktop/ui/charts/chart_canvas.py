@@ -60,7 +60,7 @@ class ChartCanvas(PlainLabel):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # Without word wrap QLabel takes its height for width from the size policy again.
         self.setWordWrap(True)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
@@ -109,13 +109,9 @@ class ChartCanvas(PlainLabel):
 
     def heightForWidth(self, width: int) -> int:
         """The height that the chart needs at a width."""
-        return max(
-            self._height_for(width), round(_EMPTY_HEIGHT * text_scale()) if self._is_bare else 0
-        )
-
-    @property
-    def _is_bare(self) -> bool:
-        return self.scene is None
+        if self._is_empty:
+            return round(_EMPTY_HEIGHT * text_scale())
+        return self._height_for(width)
 
     def sizeHint(self) -> QSize:
         """A usual width of a dialog's column."""

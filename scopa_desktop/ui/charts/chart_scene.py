@@ -14,7 +14,7 @@ from scopa_desktop.ui.theme.fonts import SMALL_SIZE, text_scale
 from scopa_desktop.ui.theme.mirroring import mirrored
 from scopa_desktop.ui.theme.painting import colour, pen
 
-_RING_GAP, _RING_RADIUS = 2.0, 5.0
+_RING_GAP, _RING_RADIUS = 1.0, 5.0
 _NICE_STEPS: Final = (1, 2, 5, 10)
 
 HORIZONTAL_KEYS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -109,7 +109,7 @@ class ChartScene(ABC):
         box = self.elements[index].box
         room = QRectF(1, 1, self.width - 2, self.height - 2)
         ring = box.adjusted(-_RING_GAP, -_RING_GAP, _RING_GAP, _RING_GAP).intersected(room)
-        for token, width in ((self.frame.palette.background, 5), (self.frame.palette.focus, 2)):
+        for token, width in ((self.frame.palette.background, 4.5), (self.frame.palette.focus, 2)):
             painter.setPen(pen(token, width))
             painter.drawRoundedRect(ring, _RING_RADIUS, _RING_RADIUS)
 

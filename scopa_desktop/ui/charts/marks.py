@@ -122,10 +122,9 @@ def whisker_entry(text: str) -> LegendEntry:
 
 
 def line_entry(text: str) -> LegendEntry:
-    """An entry with a line on its band."""
+    """An entry with a line."""
 
     def draw(painter: QPainter, box: QRectF, palette: DialogPalette) -> None:
-        painter.fillRect(box, colour(palette.tile))
         draw_line(painter, [box.bottomLeft(), box.center(), box.topRight()], palette)
 
     return LegendEntry(text, draw)

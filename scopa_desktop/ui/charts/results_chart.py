@@ -18,6 +18,7 @@ from scopa_desktop.ui.charts.chart_scene import (
 from scopa_desktop.ui.charts.chart_table import Column, ColumnKind, TableData
 from scopa_desktop.ui.charts.marks import (
     Legend,
+    band_entry,
     bar_entry,
     draw_bar,
     draw_dot,
@@ -48,7 +49,7 @@ _SLOT: Final = 9.0
 """The least width of a period."""
 _WIDEST_BAR: Final = 34.0
 _GUTTER_GAP: Final = 8.0
-_LEGEND_GAP, _PANEL_GAP, _AXIS_GAP = 10.0, 16.0, 5.0
+_LEGEND_GAP, _PANEL_GAP, _AXIS_GAP = 12.0, 22.0, 5.0
 _SHARE_PANEL: Final = 0.42
 """The height of the upper panel, as a share of both."""
 _PLOT_HEIGHT: Final = (190.0, 330.0)
@@ -113,7 +114,7 @@ class ResultsChart(Chart):
         """The height of the legend, both panels and the axis."""
         least, most = _PLOT_HEIGHT
         plot = min(most, max(least, width * 0.36)) * text_scale()
-        legend = _legend(self._data.window, "", width).height
+        legend = _legend(self._data.window, percentage(1, 0), width).height
         return round(legend + _LEGEND_GAP + plot + 30 * text_scale())
 
 
@@ -123,7 +124,8 @@ def _legend(window: int, current: str, width: float) -> Legend:
         bar_entry(translate("Charts", "Won"), GOLD),
         bar_entry(translate("Charts", "Tied"), _TIED),
         bar_entry(translate("Charts", "Lost"), RED),
-        line_entry(f"{moving}: {current}" if current else moving),
+        line_entry(f"{moving}: {current}"),
+        band_entry(translate("Charts", "95% interval")),
     ]
     return Legend(entries, width)
 
@@ -142,7 +144,9 @@ class _ResultsScene(ChartScene):
     def __init__(self, frame: ChartFrame, data: ResultsData) -> None:
         super().__init__(frame)
         self._face = body_font(SMALL_SIZE)
-        self._legend = _legend(data.window, "", self.width)
+        shares = filter(None, moving_shares(data.points, data.window))
+        *_, current = shares
+        self._legend = _legend(data.window, percentage(current.share, 0), self.width)
         self._largest_won = self._largest_lost = 0
         self._fit_periods(data)
         self._lay_out_panels()

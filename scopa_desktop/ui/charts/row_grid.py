@@ -10,7 +10,8 @@ from scopa_desktop.ui.theme.fonts import BODY_SIZE, SMALL_SIZE, body_font, text_
 from scopa_desktop.ui.theme.painting import text_width
 
 _GAP: Final = 12.0
-_MARGIN: Final = 6.0
+_MARGIN: Final = 8.0
+"""At both sides of a row, so that its focus ring surrounds its texts."""
 _STACKED_BELOW: Final = 440
 """Width in logical pixels below which labels are above their marks."""
 _WIDEST_LABEL: Final = 0.3
@@ -63,8 +64,8 @@ class RowGrid:
             self.plot_left, self.plot_right = _MARGIN, width - _MARGIN
             row_height = label_line + lane * scale + 12
         else:
-            self.plot_left = labels + _GAP
-            self.plot_right = width - (values + _GAP if values else _MARGIN)
+            self.plot_left = _MARGIN + labels + _GAP
+            self.plot_right = width - _MARGIN - (values + _GAP if values else 0.0)
             row_height = max(label_line, lane * scale) + 10
         self.rows = [
             self._row(QRectF(0, top + place * row_height, width, row_height), label_line, lane)
@@ -77,9 +78,10 @@ class RowGrid:
     def _row(self, box: QRectF, label_line: float, lane: float) -> RowPlace:
         plot_width = self.plot_right - self.plot_left
         if not self.is_stacked:
-            label = QRectF(0, box.top(), self.plot_left - _GAP, box.height())
-            value = QRectF(self.plot_right + _GAP, box.top(), 0, box.height())
-            value.setRight(box.right())
+            label = box.adjusted(_MARGIN, 0, 0, 0)
+            label.setRight(self.plot_left - _GAP)
+            value = box.adjusted(0, 0, -_MARGIN, 0)
+            value.setLeft(self.plot_right + _GAP)
             plot = QRectF(self.plot_left, box.top(), plot_width, box.height())
             return RowPlace(box, label, plot, value)
         words = QRectF(_MARGIN, box.top() + 3, plot_width, label_line)

@@ -50,7 +50,6 @@ _LINES: dict[Tool, tuple[tuple[tuple[float, float], ...], ...]] = {
     Tool.PLAY: (((6.5, 4), (15.5, 10), (6.5, 16), (6.5, 4)),),
     Tool.PAUSE: (((7, 4.5), (7, 15.5)), ((13, 4.5), (13, 15.5))),
     Tool.NEXT: (((7.5, 4.5), (13, 10), (7.5, 15.5)),),
-    Tool.MORE: tuple(((10, y), (10, y + 0.1)) for y in (4.5, 10, 15.5)),
     Tool.LAST: (((5.5, 4.5), (11, 10), (5.5, 15.5)), ((15, 4.5), (15, 15.5))),
 }
 
@@ -62,7 +61,10 @@ def tool_path(tool: Tool) -> QPainterPath:
         path.moveTo(*line[0])
         for point in line[1:]:
             path.lineTo(*point)
-    if tool is Tool.HINT:
+    if tool is Tool.MORE:
+        for y in (4.5, 10.0, 15.5):
+            path.addEllipse(QPointF(10, y), 0.6, 0.6)
+    elif tool is Tool.HINT:
         _add_lamp(path)
     elif tool in (Tool.UNDO, Tool.REDO):
         _add_undo_arrow(path, 1 if tool is Tool.UNDO else -1)
