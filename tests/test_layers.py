@@ -86,6 +86,7 @@ UI_LAYERS = (
     {"decks", "language"},
     {"badge_art", "wording"},
     {"widgets"},
+    {"charts"},
     {"help", "move_list", "table"},
     {"dialogs"},
 )
