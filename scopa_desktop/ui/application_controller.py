@@ -482,7 +482,7 @@ class ApplicationController(QObject):
         recorder = MatchRecorder(
             self._data_folder,
             self._session,
-            profile=lambda: None,
+            profile=lambda: self._profiles.current.id,
             deck=lambda: self._window.controller.deck.id,
             may_write=self._running.may_write,
             parent=self,

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QS
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.history.match_rows import LOST, TIED, WON
+from scopa_desktop.play.profiles import OWN_PORTRAIT
 from scopa_desktop.rules.record import Player
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.history.match_list_model import ENTRY_ROLE, Column
-from scopa_desktop.ui.portraits import OWN_PORTRAIT
 from scopa_desktop.ui.theme.badges import BadgeIcon, draw_badge
 from scopa_desktop.ui.theme.colours import BLUSH, CHIP_INACTIVE, GOLD, INK, PAPER
 from scopa_desktop.ui.theme.current_palette import current_palette
