@@ -71,11 +71,19 @@ class Report:
             },
         )
 
+    @property
+    def _rounds(self) -> int:
+        """The number of rounds played."""
+        return self.won + self.lost + self.tied
+
     def as_json(self) -> dict[str, object]:
         """The report as a JSON object."""
+        played = {"rounds": self.series.deals}
+        if self.series.plays_matches:
+            played = {"matches": self.series.deals, "rounds": self._rounds}
         return {
             "variant": self.series.variant.id,
-            "rounds": self.series.deals,
+            **played,
             "seats": list(self.series.levels),
             "points": {level: estimate.mean for level, estimate in self.points.items()},
             "margin": self.margin.mean,
@@ -89,11 +97,12 @@ class Report:
     def as_text(self) -> str:
         """The report as a plain text table."""
         series = self.series
-        played = self.won + self.lost + self.tied
+        unit = "match" if series.plays_matches else "deal"
         first, second = series.levels[:2]
         lines = [
             f"{series.variant.name}, {series.seating} players: {', '.join(series.levels)}",
-            f"{_counted(series.deals, 'deal')}, {_counted(played, 'round')}, seed {series.seed}",
+            f"{_counted(series.deals, unit)}, {_counted(self._rounds, 'round')},"
+            f" seed {series.seed}",
             "",
             f"{'level':<12}{'points a round':>16}{'95 % interval':>20}{'ms a move':>12}",
         ]
@@ -147,4 +156,5 @@ def _interval(estimate: MeanEstimate, sign: str = "") -> str:
 
 
 def _counted(number: int, noun: str) -> str:
-    return f"{number:,} {noun}{'s' if number != 1 else ''}"
+    ending = "" if number == 1 else "es" if noun.endswith("ch") else "s"
+    return f"{number:,} {noun}{ending}"

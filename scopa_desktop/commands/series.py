@@ -1,31 +1,35 @@
-"""A series of independent deals between computer players, as `simulate` plays it."""
+"""A series of independent deals or matches between computer players, as `simulate` plays it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import count
 from random import Random
+from time import perf_counter
 from typing import NamedTuple
 
 from scopa_desktop.ai.levels import Level, level
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.commands.duplicate import Deal, DealRunner, Decide, play_duplicate
-from scopa_desktop.rules.match import draw_for_dealer, pack_of
+from scopa_desktop.commands.duplicate import Clock, Deal, DealRunner, Decide, play_duplicate
+from scopa_desktop.rules.match import Match, draw_for_dealer, pack_of
 from scopa_desktop.rules.moves import Action
-from scopa_desktop.rules.record import LARGEST_DEAL
+from scopa_desktop.rules.record import LARGEST_DEAL, Player, write_record
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 
 
 class DealResult(NamedTuple):
-    """Result of a deal played in one seating or, in duplicate, in all seatings."""
+    """Result of a deal played in one seating or, in duplicate, in all seatings; or of a match."""
 
     points: tuple[tuple[int, ...], ...]
-    """For each seating the points of each player, in the order of the players, not of the seats."""
+    """For each seating, or each round of the match, the points of each player, in the order of the
+    players, not of the seats."""
     seconds: tuple[float, ...]
     """The total time of each player's choices."""
     moves: tuple[int, ...]
     """The number of moves of each player."""
+    record: str = ""
+    """The text of the record, where the series keeps records."""
 
 
 @dataclass(frozen=True)
@@ -40,10 +44,14 @@ class Series:
     seed: int
     duplicate: bool = False
     """Whether each deal is played with every player in every seat."""
+    plays_matches: bool = False
+    """Whether each deal begins a match, which is played to its end; not with `duplicate`."""
+    keeps_records: bool = False
+    """Whether the results have records; not with `duplicate`."""
 
     @property
     def seatings_per_deal(self) -> int:
-        """The number of rounds played of each deal."""
+        """The number of seatings in which each deal is played."""
         return self.seating.players if self.duplicate else 1
 
     def deal_number(self, index: int) -> int:
@@ -51,7 +59,9 @@ class Series:
         return int(Random(f"scopa series {self.seed} deal {index}").random() * LARGEST_DEAL)
 
     def play_deal(self, index: int) -> DealResult:
-        """Play one deal of the series."""
+        """Play one deal or match of the series."""
+        if self.plays_matches or self.keeps_records:
+            return self._play_match(index)
         players = self.seating.players
         # With a shift, player `n` has seat `n + shift`.
         seatings = [
@@ -77,6 +87,30 @@ class Series:
             yield from runner.results(self.play_deal, range(self.deals))
         finally:
             runner.close()
+
+    def _play_match(self, index: int) -> DealResult:
+        """Play a match, to its end or until its first round is scored."""
+        players = [Player(level(level_id).name, level_id) for level_id in self.levels]
+        match = Match(self.variant, self.seating, players, self.deal_number(index))
+        choose = [level(level_id).choose for level_id in self.levels]
+        clock = Clock(len(players))
+        while match.winner is None and (self.plays_matches or not match.sheets):
+            match.begin_round()
+            while match.round is not None and not match.round.is_over:
+                seat, legal_moves = match.round.turn, match.round.legal_moves()
+                action = legal_moves[0]
+                if len(legal_moves) > 1:
+                    start = perf_counter()
+                    action = choose[seat](SeatView.of(match, seat))
+                    clock.seconds[seat].append(perf_counter() - start)
+                clock.moves[seat] += 1
+                match.play(action)
+        points = [
+            tuple(sheet.totals[self.seating.side_of(seat)] for seat in range(len(players)))
+            for sheet in match.sheets
+        ]
+        record = write_record(match.record) if self.keeps_records else ""
+        return DealResult(tuple(points), tuple(map(sum, clock.seconds)), tuple(clock.moves), record)
 
     def _deals(self, deal_number: int) -> Iterator[Deal]:
         """The first round of a numbered deal, and those that follow while they are void."""

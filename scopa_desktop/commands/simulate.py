@@ -1,11 +1,12 @@
-"""`simulate`: plays rounds between computer players and reports their points."""
+"""`simulate`: plays rounds or matches between computer players and reports their points."""
 
 import argparse
 import json
 import sys
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from typing import Final
 
 from scopa_desktop.ai import levels
@@ -13,7 +14,9 @@ from scopa_desktop.commands.arguments import argument_type, print_usage_error, w
 from scopa_desktop.commands.processes import MAX_JOBS
 from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.commands.report import Report
-from scopa_desktop.commands.series import Series
+from scopa_desktop.commands.series import DealResult, Series
+from scopa_desktop.play.saves import SUFFIX
+from scopa_desktop.play.storage import StorageError, errors_about, write_atomically
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.messages import completed
 from scopa_desktop.rules.seating import Seating
@@ -43,8 +46,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--seats", required=True, type=argument_type(_parse_seats), metavar="LEVEL,LEVEL[,…]",
         help=f"who sits where, in the order of play: {', '.join(levels.LEVELS)}")  # fmt: skip
     add("--pairs", action="store_true", help="four players play in two partnerships")
-    add("--rounds", type=whole_number(1, 10_000_000), default=1000, metavar="N",
+    length = parser.add_mutually_exclusive_group()
+    length.add_argument(
+        "--rounds", type=whole_number(1, 10_000_000), default=1000, metavar="N",
         help="how many deals to play, each on its own (default 1000)")  # fmt: skip
+    length.add_argument(
+        "--matches", type=whole_number(1, 1_000_000), metavar="N",
+        help="play N matches to their end instead of single deals")  # fmt: skip
+    add("--records", type=Path, metavar="DIR",
+        help="write the record of every deal or match to DIR, a new or empty folder")  # fmt: skip
     add("--seed", type=whole_number(-(10**18), 10**18), default=1, metavar="S",
         help="chooses the deals; the same seed gives the same result (default 1)")  # fmt: skip
     add("--duplicate", action="store_true",
@@ -58,10 +68,14 @@ def run(arguments: argparse.Namespace) -> int:
     """Play the series and print the report; returns the exit code."""
     try:
         series = _series(arguments)
-    except ValueError as error:
+        folder = None if arguments.records is None else _new_folder(arguments.records)
+    except (ValueError, StorageError) as error:
         return print_usage_error(PROGRAM, str(error))
     try:
-        report = _play(series, arguments.jobs)
+        report = _play(series, arguments.jobs, folder)
+    except StorageError as error:
+        print(f"{PROGRAM}: {completed(error.sentence)}", file=sys.stderr)
+        return FAILED
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenProcessPool:
@@ -71,19 +85,47 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _play(series: Series, jobs: int) -> Report:
-    return Report.of(series, with_progress(series.results(jobs), series.deals, sys.stderr))
+def _play(series: Series, jobs: int, folder: Path | None) -> Report:
+    results = with_progress(series.results(jobs), series.deals, sys.stderr)
+    if folder is None:
+        return Report.of(series, results)
+    return Report.of(series, _with_records(results, series, folder))
+
+
+def _with_records(
+    results: Iterable[DealResult], series: Series, folder: Path
+) -> Iterator[DealResult]:
+    """Write the record of each result; raises `StorageError` with a sentence."""
+    digits = len(str(series.deals))
+    for number, result in enumerate(results, 1):
+        write_atomically(folder / f"{series.variant.id} {number:0{digits}}{SUFFIX}", result.record)
+        yield result._replace(record="")
+
+
+def _new_folder(folder: Path) -> Path:
+    """The folder, which is made; raises `StorageError` if it cannot, `ValueError` if not empty."""
+    with errors_about(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+        if any(folder.iterdir()):
+            raise ValueError(
+                f"“{folder}” is not empty; records are written to a folder of their own"
+            )
+    return folder
 
 
 def _series(arguments: argparse.Namespace) -> Series:
     variant = _with_options(arguments.variant, arguments.options)
+    if arguments.duplicate and (arguments.matches or arguments.records):
+        raise ValueError("--duplicate cannot be combined with --matches or --records")
     return Series(
         variant=variant,
         seating=_seating(variant, len(arguments.seats), arguments.pairs),
         levels=arguments.seats,
-        deals=arguments.rounds,
+        deals=arguments.matches or arguments.rounds,
         seed=arguments.seed,
         duplicate=arguments.duplicate,
+        plays_matches=arguments.matches is not None,
+        keeps_records=arguments.records is not None,
     )
 
 
