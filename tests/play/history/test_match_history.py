@@ -1,6 +1,7 @@
 """Matches are entered, found, deleted and restored, and every match counts once."""
 
 import shutil
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -138,7 +139,7 @@ def test_a_replayed_match_is_listed_but_not_counted(history: MatchHistory) -> No
 def test_a_running_match_is_not_listed(history: MatchHistory) -> None:
     record = record_of(1, rounds=1)
     note = note_of(1, record)
-    running = type(note)(**{**vars(note), "ending": Ending.RUNNING, "ended": None})
+    running = replace(note, ending=Ending.RUNNING, ended=None)
     history.write(None, running, facts_of(record))
     assert history.count(ALL) == 0
     history.remove_running(note.id)
@@ -393,7 +394,7 @@ def test_a_match_that_was_continued_counts_once(history: MatchHistory) -> None:
     file = store(history, 1, rounds=1)
     record = record_of(1)
     note = note_of(1, record)
-    running = type(note)(**{**vars(note), "ending": Ending.RUNNING, "ended": None})
+    running = replace(note, ending=Ending.RUNNING, ended=None)
     history.write(file, running, facts_of(record_of(1, rounds=1)))
     assert history.count(ALL) == 0
     # Killed here, and the running match is lost.
