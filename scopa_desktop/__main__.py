@@ -36,6 +36,8 @@ _OUTDATED_CORE: Final = (
 _COMMANDS: Final = {
     "simulate": "play matches between computer players without a window",
     "verify": "check the deals, the moves and the computer players of a recorded match",
+    "history": "import, list, export and rebuild the matches that were played",
+    "statistics": "show what the matches that were played come to",
 }
 
 

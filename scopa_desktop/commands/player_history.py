@@ -1,0 +1,94 @@
+"""The history and the profile of the player, and the arguments that select matches of it."""
+
+import argparse
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import date
+
+from scopa_desktop.ai import levels
+from scopa_desktop.commands.arguments import argument_type, whole_number
+from scopa_desktop.play.history.match_filter import MatchFilter
+from scopa_desktop.play.history.match_history import MatchHistory
+from scopa_desktop.play.paths import config_folder, data_folder
+from scopa_desktop.play.profiles import PROFILES_FILE, ProfileStore, name_in_settings
+from scopa_desktop.play.settings import load_settings
+from scopa_desktop.rules import catalogue
+from scopa_desktop.rules.record import PERSON
+
+
+@dataclass(frozen=True)
+class PlayerHistory:
+    """The history of the player's data folder, and the profiles in it."""
+
+    history: MatchHistory
+    profiles: ProfileStore
+
+    @property
+    def profile(self) -> str:
+        """The id of the current profile."""
+        return self.profiles.current.id
+
+
+@contextmanager
+def player_history() -> Iterator[PlayerHistory]:
+    """The player's history, with all records of the folder of the matches.
+
+    Raises `StorageError` with a sentence if it cannot be used.
+    """
+    folder = data_folder()
+    settings, _ = load_settings(config_folder() / "settings.json")
+    profiles = ProfileStore(folder / PROFILES_FILE, name_in_settings(settings))
+    history = MatchHistory(folder)
+    try:
+        if not history.is_read_only:
+            profiles.save_if_new()
+            for _ in history.synchronize(profiles.current.id):
+                pass
+        yield PlayerHistory(history, profiles)
+    finally:
+        history.close()
+
+
+def add_selection(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments that select matches."""
+    add = parser.add_argument
+    add("--seat", type=whole_number(1, 4), metavar="N",
+        help="that seat of every match, whoever sat there, instead of your own")  # fmt: skip
+    add("--variant", type=argument_type(_variant), metavar="ID",
+        help=f"only this game: {', '.join(catalogue.CATALOGUE)}")  # fmt: skip
+    add("--opponent", type=argument_type(_level), metavar="LEVEL",
+        help=f"only matches against this player: {', '.join(levels.LEVELS)}, {PERSON}")  # fmt: skip
+    add("--since", type=argument_type(_day), metavar="DATE",
+        help="only matches that ended on this day or later, as 2026-01-31")  # fmt: skip
+
+
+def selection(arguments: argparse.Namespace, profile: str | None) -> MatchFilter:
+    """The matches that the arguments select, of a profile if no seat is given."""
+    seat = None if arguments.seat is None else arguments.seat - 1
+    return MatchFilter(
+        profile=profile if seat is None else None,
+        seat=seat,
+        variants=_set_of(arguments.variant),
+        opponents=_set_of(arguments.opponent),
+        since=arguments.since,
+    )
+
+
+def _set_of(value: str | None) -> frozenset[str]:
+    return frozenset() if value is None else frozenset([value])
+
+
+def _variant(text: str) -> str:
+    return catalogue.variant(text).id
+
+
+def _level(text: str) -> str:
+    return PERSON if text == PERSON else levels.level(text).id
+
+
+def _day(text: str) -> date:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise ValueError(f"{text[:40]!r} is not a date such as 2026-01-31") from None
