@@ -24,6 +24,7 @@ from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_list import MatchEntry, MatchOrder
 from scopa_desktop.play.history.match_note import MatchNote
 from scopa_desktop.play.history.match_rows import remove_match, write_match
+from scopa_desktop.play.history.statistics import MatchStatistics, statistics_of
 from scopa_desktop.play.storage import StorageError, set_aside
 from scopa_desktop.rules.record import Record
 
@@ -180,3 +181,8 @@ class MatchHistory:
         """The number of selected matches."""
         with errors_of(self.path):
             return match_list.count(self.connection, selection)
+
+    def statistics(self, selection: MatchFilter) -> MatchStatistics:
+        """The statistics of the selected matches, without those that were replayed."""
+        with errors_of(self.path):
+            return statistics_of(self.connection, selection)
