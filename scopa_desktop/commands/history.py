@@ -90,13 +90,17 @@ def _imported(player: PlayerHistory, paths: Iterable[Path]) -> Iterator[Progress
     for path in paths:
         files = sorted(path.rglob(f"*{SUFFIX}")) if path.is_dir() else [path]
         for file in files:
-            try:
-                if is_zipfile(file):
-                    yield from _imported_bundle(player, file)
-                else:
-                    yield _imported_record(player, file)
-            except StorageError as error:
-                yield Progress(file, error.sentence)
+            yield from _imported_file(player, file)
+
+
+def _imported_file(player: PlayerHistory, file: Path) -> Iterator[Progress]:
+    try:
+        if is_zipfile(file):
+            yield from _imported_bundle(player, file)
+        else:
+            yield _imported_record(player, file)
+    except StorageError as error:
+        yield Progress(file, error.sentence)
 
 
 def _imported_record(player: PlayerHistory, file: Path) -> Progress:

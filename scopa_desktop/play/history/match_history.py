@@ -37,6 +37,7 @@ from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_list import MatchEntry, MatchOrder
 from scopa_desktop.play.history.match_note import MatchNote
 from scopa_desktop.play.history.match_rows import remove_match, write_match
+from scopa_desktop.play.history.statistics import MatchStatistics, statistics_of
 from scopa_desktop.play.storage import StorageError, is_missing
 from scopa_desktop.rules.record import Record
 
@@ -410,6 +411,10 @@ class MatchHistory:
     def count(self, selection: MatchFilter) -> int:
         """The number of selected matches."""
         return self.run(lambda _history: match_list.count(self.connection, selection))
+
+    def statistics(self, selection: MatchFilter) -> MatchStatistics:
+        """The statistics of the selected matches, without those that were replayed."""
+        return self.run(lambda _history: statistics_of(self.connection, selection))
 
 
 def _entered_files(history: MatchHistory) -> set[str]:

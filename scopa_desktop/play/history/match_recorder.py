@@ -78,6 +78,8 @@ class MatchRecorder(QObject):
         """The ids of the completed matches whose files have been written."""
         self._before: tuple[Record, Entry] | None = None
         """The match that the one on the table replaced."""
+        self._opened: tuple[Record, Entry] | None = None
+        """The abandoned match that was opened again, as it is in the history."""
         self._seconds = 0.0
         """The time played in the match on the table."""
         self._last_step = monotonic()
@@ -127,8 +129,10 @@ class MatchRecorder(QObject):
         """
         if match.winner is not None:
             self._follow(match.record, None)
-        elif (entry := self._abandoned(path)) is not None:
-            self._follow(match.record, entry)
+        elif (note := self._abandoned(path)) is not None:
+            running = replace(note, ended=None, ending=Ending.RUNNING)
+            self._follow(match.record, Entry(running, path.name))
+            self._opened = (match.record, Entry(note, path.name))
         else:
             self.begin(match)
 
@@ -142,7 +146,11 @@ class MatchRecorder(QObject):
         if not has_person_played(match):
             self._forget(self._entry.note.id)
             return
-        record, entry = match.record, self._ended(match)
+        record = match.record
+        if self._opened is not None and self._opened[0] == record:
+            _, entry = self._opened
+        else:
+            entry = self._ended(match)
         self._write_files(record, entry)
         self._entry, self._before = entry, (record, entry)
         self._enqueue(lambda history: self._enter(history, record, entry))
@@ -216,6 +224,7 @@ class MatchRecorder(QObject):
     def _follow(self, record: Record, entry: Entry | None) -> None:
         """The match on the table has an entry, or none."""
         self._entry = entry
+        self._opened = None
         self._hinted = None
         self._last_step = monotonic()
         self._seconds = 0.0
@@ -280,14 +289,12 @@ class MatchRecorder(QObject):
         self._entry = None
         self._enqueue(lambda history: history.remove(match_id))
 
-    def _abandoned(self, path: Path) -> Entry | None:
-        """The entry of an abandoned match of the history, from its record file."""
+    def _abandoned(self, path: Path) -> MatchNote | None:
+        """The note of an abandoned match of the history, from its record file."""
         if path.parent != self._files.folder:
             return None
         note = self._files.note(path.name)
-        if note is None or note.ending is not Ending.ABANDONED:
-            return None
-        return Entry(replace(note, ended=None, ending=Ending.RUNNING), path.name)
+        return note if note is not None and note.ending is Ending.ABANDONED else None
 
     # --- the thread ----------------------------------------------------------------------------
 

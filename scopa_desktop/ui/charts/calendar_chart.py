@@ -1,16 +1,16 @@
 """A year as a calendar: weeks as columns, days as cells, shaded by the number of matches."""
 
 from bisect import bisect_left
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from datetime import date, timedelta
 from math import ceil
 from typing import ClassVar, Final, NamedTuple
 
-from PySide6.QtCore import QLocale, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtCore import QLocale, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from scopa_desktop.ui.charts.calendar_data import MOST_LEVELS, CalendarData, shade_levels
 from scopa_desktop.ui.charts.chart import Chart
 from scopa_desktop.ui.charts.chart_scene import (
     ChartElement,
@@ -38,7 +38,7 @@ from scopa_desktop.ui.theme.colours import (
 )
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, SMALL_SIZE, body_font, text_scale
 from scopa_desktop.ui.theme.icons import Tool
-from scopa_desktop.ui.theme.painting import CENTRE, LEFT, draw_text, text_width
+from scopa_desktop.ui.theme.painting import CENTRE, LEFT, draw_text, set_render_hints, text_width
 from scopa_desktop.ui.widgets.headings import BodyLabel
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.number_format import long_date, month_name, number
@@ -53,25 +53,6 @@ _CELL_GAP: Final = 2.0
 _LABEL_GAP, _BLOCK_GAP, _LEGEND_GAP = 6.0, 10.0, 10.0
 _LIGHT_SHADES: Final = ("#fbe3a4", GOLD, GOLD_DEEP, RED_DEEP)
 _DARK_SHADES: Final = ("#5a4217", "#936a1a", GOLD_DEEP, "#ffe08a")
-_LEVELS: Final = len(_LIGHT_SHADES)
-
-
-@dataclass(frozen=True)
-class CalendarData:
-    """The number of matches on each day; days without a match may be left out."""
-
-    matches: Mapping[date, int] = field(default_factory=dict)
-
-    @property
-    def years(self) -> range:
-        """The years from the first to the last match, empty if there is none."""
-        years = [day.year for day, count in self.matches.items() if count]
-        return range(min(years), max(years) + 1) if years else range(0)
-
-    def in_year(self, year: int) -> dict[date, int]:
-        """The days of a year with a match, in their order."""
-        days = sorted(day for day, count in self.matches.items() if count and day.year == year)
-        return {day: self.matches[day] for day in days}
 
 
 class CalendarChart(Chart):
@@ -155,27 +136,6 @@ class CalendarChart(Chart):
             button.setEnabled(not is_end)
 
 
-class _Level(NamedTuple):
-    """A shade: the numbers of matches that it stands for, both included."""
-
-    low: int
-    high: int
-
-
-def _levels(counts: Sequence[int]) -> list[_Level]:
-    """At most four ranges of numbers that divide days into groups of about the same size."""
-    ordered = sorted(count for count in counts if count > 0)
-    if not ordered:
-        return []
-    largest = ordered[-1]
-    if largest <= _LEVELS:
-        return [_Level(count, count) for count in range(1, largest + 1)]
-    quantiles = {ordered[len(ordered) * place // _LEVELS] for place in range(1, _LEVELS)}
-    ends = [*sorted(quantiles - {largest}), largest]
-    starts = [1, *(end + 1 for end in ends[:-1])]
-    return [_Level(low, high) for low, high in zip(starts, ends, strict=True)]
-
-
 class _Block(NamedTuple):
     """Some months in one row of weeks."""
 
@@ -191,7 +151,7 @@ class _Layout:
     def __init__(self, year: int, data: CalendarData, width: float) -> None:
         locale, scale = text_locale(), text_scale()
         self.face, self.year = body_font(SMALL_SIZE), year
-        self.levels = _levels(list(data.matches.values()))
+        self.levels = shade_levels(data.matches.values())
         self.first_weekday = locale.firstDayOfWeek().value
         self.weekdays = [
             locale.standaloneDayName(
@@ -199,14 +159,16 @@ class _Layout:
             )
             for place in range(_DAYS)
         ]
-        self.left = max(text_width(name, self.face) for name in self.weekdays) + _LABEL_GAP
+        widest = max(text_width(name, self.face) for name in self.weekdays)
+        # Whole pixels, so that cells are sharp.
+        self.left = float(ceil(widest + _LABEL_GAP))
         room = width - self.left - 2
         for count in _BLOCKS:
             self.blocks = self._blocks(count)
             self.cell = float(int(room / max(block.weeks for block in self.blocks)))
             if self.cell >= _LEAST_CELL * scale:
                 break
-        self.cell = min(self.cell, _LARGEST_CELL * scale)
+        self.cell = min(self.cell, float(round(_LARGEST_CELL * scale)))
         self.block_height = small_line_height() + _DAYS * self.cell + _BLOCK_GAP
         self.legend = Legend(self._entries(LIGHT_PALETTE), width)
         self.legend_top = self.block_height * len(self.blocks)
@@ -218,7 +180,7 @@ class _Layout:
         last = len(self.levels) - 1
         if last < 1:
             return [shades[1]] * (last + 1)
-        return [shades[round(place * (_LEVELS - 1) / last)] for place in range(last + 1)]
+        return [shades[round(place * (MOST_LEVELS - 1) / last)] for place in range(last + 1)]
 
     def legend_in(self, palette: DialogPalette, width: float) -> Legend:
         """The legend in the colours of a palette."""
@@ -289,14 +251,27 @@ class _CalendarScene(ChartScene):
         layout, palette = self._layout, self.frame.palette
         shades = layout.shades(palette)
         ends = [level.high for level in layout.levels]
-        half_gap = _CELL_GAP / 2
+        ratio = painter.device().devicePixelRatioF()
+        cells = [self._cell(fill, ratio) for fill in (palette.field, *shades)]
         for element, matches in zip(self._elements, self._matches, strict=True):
-            fill = shades[bisect_left(ends, matches)] if matches else palette.field
-            box = element.box.adjusted(half_gap, half_gap, -half_gap, -half_gap)
-            draw_cell(painter, box, fill, palette)
+            level = bisect_left(ends, matches) + 1 if matches else 0
+            painter.drawPixmap(element.box.topLeft(), cells[level])
         self._paint_weekdays(painter)
         self._paint_months(painter)
         layout.legend_in(palette, self.width).paint(painter, self, layout.legend_top)
+
+    def _cell(self, fill: str, ratio: float) -> QPixmap:
+        """The picture of a day; all days of a shade share it, because there are so many."""
+        side, half_gap = self._layout.cell, _CELL_GAP / 2
+        pixmap = QPixmap((QSizeF(side, side) * ratio).toSize())
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        set_render_hints(painter)
+        box = QRectF(half_gap, half_gap, side - _CELL_GAP, side - _CELL_GAP)
+        draw_cell(painter, box, fill, self.frame.palette)
+        painter.end()
+        return pixmap
 
     def _paint_weekdays(self, painter: QPainter) -> None:
         """Paint the initials beside each block; only every second one where rows are low."""

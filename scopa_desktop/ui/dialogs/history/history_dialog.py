@@ -36,6 +36,12 @@ PAGES: Final[tuple[PageEntry, ...]] = (
     PageEntry(
         MATCHES, QT_TRANSLATE_NOOP("HistoryDialog", "Matches"), "matches_page", "MatchesPage"
     ),
+    PageEntry(
+        STATISTICS,
+        QT_TRANSLATE_NOOP("HistoryDialog", "Statistics"),
+        "statistics_page",
+        "StatisticsPage",
+    ),
 )
 """The pages in the order of the list; with only one, there is no list."""
 
