@@ -112,6 +112,23 @@ CREATE TABLE category (
     points_against INTEGER NOT NULL,  -- of all other sides
     PRIMARY KEY (match, side, category)
 ) WITHOUT ROWID;
+
+-- What a profile has achieved in a single match, see `badges`.
+CREATE TABLE feat (
+    match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    badge TEXT NOT NULL,
+    PRIMARY KEY (match, seat, badge)
+) WITHOUT ROWID;
+
+-- The badges of the profiles. A row outlives its match.
+CREATE TABLE badge (
+    profile TEXT NOT NULL,
+    badge TEXT NOT NULL,
+    match TEXT NOT NULL,              -- id of the match
+    earned INTEGER NOT NULL,          -- when the match ended
+    PRIMARY KEY (profile, badge)
+) WITHOUT ROWID;
 """
 
 MIGRATIONS: Final = (_VERSION_1,)

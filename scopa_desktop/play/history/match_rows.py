@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Final
 
+from scopa_desktop.play.history.badges.match_badges import feat_rows
 from scopa_desktop.play.history.match_facts import MatchFacts, RoundFacts
 from scopa_desktop.play.history.match_note import MatchNote
 from scopa_desktop.rules.cards import COINS, RANK_MASKS, SETTEBELLO
@@ -29,6 +30,7 @@ def write_match(
         "seat": _seat_rows(note, facts),
         "round": _round_rows(facts),
         "category": _category_rows(facts),
+        "feat": feat_rows(facts, note),
     }
     for table, rows in tables.items():
         for row in rows:
