@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scopa_desktop.play.history.badges.badge_book import EarnedBadge
 from scopa_desktop.play.history.profile_summary import ProfileSummary
-from scopa_desktop.ui.badge_art import BADGE_IDS, paint_badge
+from scopa_desktop.ui.badge_art import BADGE_IDS, badge_pixmap
 from scopa_desktop.ui.theme.current_palette import current_palette
-from scopa_desktop.ui.theme.fonts import font
+from scopa_desktop.ui.theme.fonts import font, text_scale
 from scopa_desktop.ui.theme.painting import colour
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.plain_text import button_text, set_tool_tip
@@ -67,7 +67,9 @@ class BadgeTile(Tile):
         palette = current_palette()
         is_earned = self.earned is not None
         medal = QRectF(box.center().x() - _MEDAL / 2, 6, _MEDAL, _MEDAL)
-        paint_badge(painter, medal, self.badge, is_earned)
+        dpr = self.devicePixelRatioF() * text_scale()
+        picture = badge_pixmap(self.badge, _MEDAL, dpr, is_earned)
+        painter.drawPixmap(medal, picture, QRectF(picture.rect()))
         painter.setFont(font(_NAME_PX, bold=is_earned))
         painter.setPen(colour(palette.text if is_earned else palette.secondary_text))
         name = QRectF(2, medal.bottom() + 4, box.width() - 4, 34)

@@ -4,11 +4,12 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPaintEvent, QShowEvent
+from PySide6.QtGui import QFontMetrics, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -30,7 +31,7 @@ from scopa_desktop.ui.dialogs.settings.picture_tiles import TileChoice
 from scopa_desktop.ui.portraits import PERSON_PORTRAITS, portrait_description
 from scopa_desktop.ui.text_language import text_locale
 from scopa_desktop.ui.theme.current_palette import current_palette
-from scopa_desktop.ui.theme.fonts import text_scale
+from scopa_desktop.ui.theme.fonts import body_font, text_scale
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
 from scopa_desktop.ui.widgets.headings import GROUP, Heading, caption, secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
@@ -47,6 +48,7 @@ _TILE: Final = 62
 _NAME_WIDTH: Final = 220
 _SECTION: Final = 16
 _LINES_OF_DETAILS: Final = 2
+_LEAST_HEIGHT: Final = 120
 
 
 class PortraitTile(Tile):
@@ -149,9 +151,13 @@ class ProfilePage(QWidget):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setWidget(body)
+        # The dialog would otherwise be scrolled too, because the details have a height for a width.
+        self._area.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        self._area.setMinimumHeight(_LEAST_HEIGHT)
         self._details.setWordWrap(True)
+        self._details.setFont(body_font())
         self._details.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
-        lines = self._details.fontMetrics().lineSpacing() * (_LINES_OF_DETAILS + 1)
+        lines = QFontMetrics(body_font()).lineSpacing() * _LINES_OF_DETAILS
         self._details.setFixedHeight(lines + 4)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -254,7 +260,12 @@ class ProfilePage(QWidget):
             self._describe("", self.tr("Point at a badge to see what it takes."))
 
     def _describe(self, name: str, details: str) -> None:
-        self._details.setText("\n".join(filter(None, (name, details))))
+        if not name:
+            self._details.setText(details)
+            return
+        pattern = self.tr("{badge}: {task}")
+        task, _, state = details.partition("\n")
+        self._details.setText(f"{pattern.format(badge=name, task=task)}\n{state}")
 
     def _fill_decks(self, profile: Profile) -> None:
         self._decks.clear()
