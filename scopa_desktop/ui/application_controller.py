@@ -78,6 +78,7 @@ class ApplicationController(QObject):
         self._session = session
         self._store = store
         self._profiles = profiles
+        self._profile = profiles.current
         self._running = running
         self._art = art
         self._sounds = sounds
@@ -453,8 +454,7 @@ class ApplicationController(QObject):
         self._window.view.pointer.pile_clicked.connect(self.show_captures, queued)
         self._store.changed.connect(self._window.apply)
         self._store.failed.connect(self._show_unsaved_settings)
-        self._profiles.changed.connect(self._window.apply_profile)
-        self._profiles.switched.connect(self._apply_favourites)
+        self._profiles.changed.connect(self._apply_profile)
         self._profiles.failed.connect(self._show_unsaved_settings)
         self._running.failed.connect(self._show_notice)
         self._running.recovered.connect(self._on_recovered)
@@ -475,11 +475,17 @@ class ApplicationController(QObject):
         if not self._is_settings_open:  # The settings dialog shows the message itself.
             self._show_notice(sentence)
 
-    def _apply_favourites(self, profile: Profile) -> None:
-        """Choose the favourite deck of a profile, and its favourite game if it has one."""
+    def _apply_profile(self, profile: Profile) -> None:
+        """Show another or changed profile, and choose its favourites if they are new."""
+        before, self._profile = self._profile, profile
+        self._window.apply_profile(profile)
         settings = self._store.current
-        game = profile.game or settings.last_game
-        self._store.change(replace(settings, deck=profile.deck, last_game=game))
+        is_other = profile.id != before.id
+        if is_other or profile.deck != before.deck:
+            settings = replace(settings, deck=profile.deck)
+        if profile.game is not None and (is_other or profile.game != before.game):
+            settings = replace(settings, last_game=profile.game)
+        self._store.change(settings)
 
     def _show_notice(self, sentence: str) -> None:
         self._window.notice.show_notice(sentence)

@@ -133,6 +133,23 @@ CREATE INDEX left_out_by_match ON left_out (duplicate_of);
 
 -- Record files that may have been changed since their rows were written.
 CREATE TABLE pending (file TEXT PRIMARY KEY) WITHOUT ROWID;
+
+-- What a profile has achieved in a single match, see `badges`.
+CREATE TABLE feat (
+    match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    badge TEXT NOT NULL,
+    PRIMARY KEY (match, seat, badge)
+) WITHOUT ROWID;
+
+-- The badges of the profiles. A row outlives its match.
+CREATE TABLE badge (
+    profile TEXT NOT NULL,
+    badge TEXT NOT NULL,
+    match TEXT NOT NULL,              -- id of the match
+    earned INTEGER NOT NULL,          -- when the match ended
+    PRIMARY KEY (profile, badge)
+) WITHOUT ROWID;
 """
 
 MIGRATIONS: Final = (_VERSION_1,)

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from scopa_desktop.play.profiles import ProfileStore
+from scopa_desktop.play.settings import LastGame
 from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.theme.colours import Cloth
 
@@ -14,6 +16,10 @@ class HistoryContext(NamedTuple):
     """The deck on the table."""
     cloth: Cloth
     own_name: str
-    """The name of the person, as the settings have it."""
+    """The name of the person, as the profile has it."""
     profile: str | None = None
     """The id of the profile whose matches are shown; None for those of all people."""
+    profiles: ProfileStore | None = None
+    """The profiles of this computer."""
+    last_game: LastGame | None = None
+    """The last choice in the New game dialog."""

@@ -1,11 +1,10 @@
 """Settings of play: speed, moves made for the player, the player's name in the profile."""
 
-from dataclasses import replace
+from PySide6.QtWidgets import QWidget
 
-from PySide6.QtWidgets import QLineEdit, QWidget
-
-from scopa_desktop.play.profiles import DEFAULT_NAME, LONGEST_NAME, Profile, ProfileStore
+from scopa_desktop.play.profiles import ProfileStore
 from scopa_desktop.play.settings import SettingsStore
+from scopa_desktop.ui.dialogs.profile_name_field import ProfileNameField
 from scopa_desktop.ui.dialogs.settings.settings_page import Choice, SettingsPage, without_mnemonic
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 
@@ -52,25 +51,8 @@ class PlayPage(SettingsPage):
 
     def _add_name(self) -> None:
         text = self.tr("&Your name")
-        label, self._name = PlainLabel(text), QLineEdit()
-        label.setBuddy(self._name)
-        self._name.setAccessibleName(without_mnemonic(text))
-        self._name.setMaxLength(LONGEST_NAME)
-        self._name.setPlaceholderText(self.tr("You"))
-        self._name.setFixedWidth(_NAME_WIDTH)
-        self._name.textEdited.connect(self._set_name)
-        self._name.editingFinished.connect(lambda: self._show_name(self._profiles.current))
-        self.add_row(label, self._name, self.tr("Your name at the table and in saved matches."))
-        self._show_name(self._profiles.current)
-        self._profiles.changed.connect(self._show_name)
-
-    def _set_name(self, text: str) -> None:
-        """Set the name; an empty field sets the default name."""
-        name = "".join(char for char in text if char.isprintable()).strip()
-        self._profiles.change(replace(self._profiles.current, name=name or DEFAULT_NAME))
-
-    def _show_name(self, profile: Profile) -> None:
-        """Show the name, but do not change the text while the same name is being typed."""
-        name = "" if profile.name == DEFAULT_NAME else profile.name
-        if self._name.text().strip() != name or not self._name.hasFocus():
-            self._name.setText(name)
+        label, field = PlainLabel(text), ProfileNameField(self._profiles)
+        label.setBuddy(field)
+        field.setAccessibleName(without_mnemonic(text))
+        field.setFixedWidth(_NAME_WIDTH)
+        self.add_row(label, field, self.tr("Your name at the table and in saved matches."))

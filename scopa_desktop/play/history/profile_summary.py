@@ -1,0 +1,83 @@
+"""`ProfileSummary`: what the page of a profile shows of its matches and badges."""
+
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from scopa_desktop.play.history.badges.badge_book import (
+    EarnedBadge,
+    Progress,
+    earned,
+    progress,
+)
+from scopa_desktop.play.history.database import errors_of
+from scopa_desktop.play.history.match_history import MatchHistory
+
+
+class WonMatch(NamedTuple):
+    """The match in which a badge was earned."""
+
+    title: str
+    """The player's name for the rules, or the game's."""
+    points: int
+    """Of the own side."""
+    other_points: tuple[int, ...]
+    opponents: tuple[str, ...]
+    """Their names, as the record has them."""
+
+
+class ProfileSummary(NamedTuple):
+    """The matches and badges of a profile."""
+
+    matches: int
+    """The number of matches that were played to their end or left, without replayed ones."""
+    won: int
+    badges: Sequence[EarnedBadge]
+    """In the order in which they were earned."""
+    progress: Mapping[str, Progress]
+    won_matches: Mapping[str, WonMatch]
+    """The matches of the badges by their ids; those that were deleted are missing."""
+
+
+def profile_summary(history: MatchHistory, profile: str) -> ProfileSummary:
+    """The summary of a profile; raises `StorageError` with a sentence."""
+    with errors_of(history.path):
+        connection = history.connection
+        matches, won = connection.execute(
+            "SELECT count(*), ifnull(sum(s.result > 0), 0) FROM seat AS s JOIN match AS m"
+            " USING (match) WHERE s.profile = ? AND m.ending <> 'running'"
+            " AND m.origin <> 'replayed'",
+            (profile,),
+        ).fetchone()
+        badges = earned(connection, profile)
+        return ProfileSummary(
+            matches,
+            won,
+            badges,
+            progress(connection, profile),
+            _won_matches(connection, {badge.match for badge in badges}, profile),
+        )
+
+
+def _won_matches(
+    connection: sqlite3.Connection, match_ids: Iterable[str], profile: str
+) -> dict[str, WonMatch]:
+    found: dict[str, WonMatch] = {}
+    for match_id in match_ids:
+        row = connection.execute(
+            "SELECT m.match, m.title, m.score, s.side FROM match AS m JOIN seat AS s USING (match)"
+            " WHERE m.id = ? AND s.profile = ?",
+            (match_id, profile),
+        ).fetchone()
+        if row is None:
+            continue
+        opponents = connection.execute(
+            "SELECT name FROM seat WHERE match = ? AND side <> ? ORDER BY seat",
+            (row["match"], row["side"]),
+        )
+        totals = [int(points) for points in row["score"].split()]
+        own = totals.pop(row["side"])
+        found[match_id] = WonMatch(
+            row["title"], own, tuple(totals), tuple(name for (name,) in opponents)
+        )
+    return found

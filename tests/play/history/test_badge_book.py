@@ -1,0 +1,272 @@
+"""The badges in the database: awarded one match after another, made anew, and kept."""
+
+from collections.abc import Iterator
+from datetime import timedelta
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.play.history import badges
+from scopa_desktop.play.history.badges.badge_book import BADGES, career_before
+from scopa_desktop.play.history.badges.career import CAREER_GOALS, Career, CareerMatch
+from scopa_desktop.play.history.match_facts import MatchFacts
+from scopa_desktop.play.history.match_history import MatchHistory
+from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin
+from scopa_desktop.play.paths import deck_ids
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.variant import Family
+from scopa_desktop.ui.badge_art import BADGE_IDS
+
+from .made_matches import ANNA, START, UGO, made_match, made_note, made_round
+
+WON, LOST = made_round((11, 5)), made_round((5, 11))
+ALL_LEVELS = tuple(LEVELS)
+
+
+@pytest.fixture
+def history(tmp_path: Path) -> Iterator[MatchHistory]:
+    opened = MatchHistory(tmp_path)
+    yield opened
+    opened.close()
+
+
+def enter(history: MatchHistory, note: MatchNote, facts: MatchFacts | None = None) -> set[str]:
+    """Enter a match, by default a won one, and award its badges."""
+    history.write(None, note, facts or made_match([WON]))
+    return {badge.badge for badge in badges.award(history, note.id)}
+
+
+def ids(history: MatchHistory, profile: str = ANNA) -> list[str]:
+    return [badge.badge for badge in badges.earned(history.connection, profile)]
+
+
+def result(*, won: bool) -> MatchFacts:
+    return made_match([WON if won else LOST], won=won)
+
+
+def test_there_is_a_picture_of_every_badge_and_a_rule_for_every_picture() -> None:
+    assert len(BADGES) == len(set(BADGES)) == 49
+    assert set(BADGES) == set(BADGE_IDS)
+
+
+def test_a_badge_is_earned_once_with_the_date_and_the_match(history: MatchHistory) -> None:
+    assert {"first_win", "beat_nino"} <= enter(history, made_note(1))
+    first = {badge.badge: badge for badge in badges.earned(history.connection, ANNA)}
+    assert first["first_win"].match == made_note(1).id
+    assert first["first_win"].earned == START + timedelta(hours=1)
+    assert enter(history, made_note(2)).isdisjoint(first)
+    again = {badge.badge: badge for badge in badges.earned(history.connection, ANNA)}
+    assert again["first_win"] == first["first_win"]
+
+
+def test_each_profile_has_its_own_badges(history: MatchHistory) -> None:
+    enter(history, made_note(1, ANNA))
+    enter(history, made_note(2, UGO), result(won=False))
+    assert "first_win" in ids(history, ANNA)
+    assert ids(history, UGO) == []
+
+
+def test_awarding_twice_changes_nothing(history: MatchHistory) -> None:
+    enter(history, made_note(1))
+    before = ids(history)
+    assert badges.award(history, made_note(1).id) == []
+    assert ids(history) == before
+    assert badges.award(history, "0" * 32) == []
+
+
+@pytest.mark.parametrize(("badge", "needed"), [("ten_wins", 10), ("hundred_wins", 100)])
+def test_wins_are_counted(history: MatchHistory, badge: str, needed: int) -> None:
+    for number in range(needed - 1):
+        history.write(None, made_note(2 * number), result(won=True))
+        history.write(None, made_note(2 * number + 1), result(won=False))
+    badges.rebuild(history)
+    assert badge not in ids(history)
+    assert badges.progress(history.connection, ANNA)[badge] == (needed - 1, needed)
+    assert badge in enter(history, made_note(1000))
+    assert badges.progress(history.connection, ANNA)[badge] == (needed, needed)
+
+
+@pytest.mark.parametrize(
+    ("badge", "length"), [("streak_three", 3), ("streak_five", 5), ("streak_ten", 10)]
+)
+def test_wins_in_a_row_are_counted(history: MatchHistory, badge: str, length: int) -> None:
+    for number in range(length - 1):
+        assert badge not in enter(history, made_note(number))
+    enter(history, made_note(length), result(won=False))
+    for number in range(length - 1):
+        assert badge not in enter(history, made_note(20 + number))
+    assert badge in enter(history, made_note(40))
+
+
+def test_leaving_a_match_ends_a_streak_but_replaying_does_not(history: MatchHistory) -> None:
+    enter(history, made_note(1))
+    enter(history, made_note(2))
+    enter(history, made_note(3, ending=Ending.ABANDONED), made_match([LOST], won=None))
+    assert "streak_three" not in enter(history, made_note(4))
+    enter(history, made_note(5, origin=Origin.REPLAYED), result(won=False))
+    enter(history, made_note(6, origin=Origin.IMPORTED), result(won=False))
+    assert "streak_three" not in enter(history, made_note(7))
+    assert "streak_three" in enter(history, made_note(8))
+
+
+def test_a_rematch_is_won_against_those_who_won(history: MatchHistory) -> None:
+    lost, won = result(won=False), result(won=True)
+    other = made_match([WON], levels=("easy",))
+    enter(history, made_note(1))
+    assert "rematch_won" not in enter(history, made_note(2))
+    enter(history, made_note(3), lost)
+    assert "rematch_won" not in enter(history, made_note(4), other)
+    enter(history, made_note(5), lost)
+    assert "rematch_won" not in enter(history, made_note(6), made_match([WON], game="scopa-assi"))
+    enter(history, made_note(7), lost)
+    assert "rematch_won" in enter(history, made_note(8), won)
+
+
+def test_all_opponents_are_beaten_in_one_family(history: MatchHistory) -> None:
+    badge = "beat_everyone_in_family"
+    games = ["scopa", "scopa-assi", "scopa-race", "scopa", "scopa"]
+    for number, (game, level) in enumerate(zip(games, ALL_LEVELS, strict=False)):
+        enter(history, made_note(number), made_match([WON], game=game, levels=(level,)))
+    master = (ALL_LEVELS[-1],)
+    assert badge not in enter(
+        history, made_note(10), made_match([WON], game="escoba", levels=master)
+    )
+    assert badges.progress(history.connection, ANNA)[badge] == (5, 6)
+    assert badge not in enter(history, made_note(11), made_match([LOST], won=False, levels=master))
+    assert badge in enter(history, made_note(12), made_match([WON], levels=master))
+
+
+def test_all_games_of_a_family_are_won(history: MatchHistory) -> None:
+    games = [game.id for game in CATALOGUE.values() if game.family is Family.CIRULLA]
+    assert len(games) == 3
+    for number, game in enumerate(["scopone", "scopone-scientifico", *games[:-1]]):
+        facts = made_match([WON], game=game)
+        assert "whole_family_won" not in enter(history, made_note(number), facts)
+    facts = made_match([WON], game=games[-1])
+    assert "whole_family_won" in enter(history, made_note(20), facts)
+
+
+@pytest.mark.parametrize(
+    ("badge", "games"),
+    [
+        ("italian_family", ["scopa", "scopa-assi", "scopone", "cirulla", "scopa-quindici"]),
+        ("spanish_family", ["escoba", "escopa", "escova", "chorizo", "baciga"]),
+    ],
+)
+def test_five_games_of_a_country_are_won(
+    history: MatchHistory, badge: str, games: list[str]
+) -> None:
+    others = ["chkobba", games[0], games[1], games[2], games[3], games[0]]
+    for number, game in enumerate(others):
+        assert badge not in enter(history, made_note(number), made_match([WON], game=game))
+    assert badges.progress(history.connection, ANNA)[badge] == (4, 5)
+    assert badge in enter(history, made_note(9), made_match([WON], game=games[4]))
+
+
+def test_matches_are_won_with_seven_decks(history: MatchHistory) -> None:
+    decks = deck_ids()
+    assert len(decks) >= 7
+    for number, deck in enumerate(["", *decks[:6], decks[0]]):
+        assert "every_deck" not in enter(history, made_note(number, deck=deck))
+    lost = made_note(20, deck=decks[6])
+    assert "every_deck" not in enter(history, lost, result(won=False))
+    assert "every_deck" in enter(history, made_note(21, deck=decks[6]))
+
+
+def test_a_badge_outlives_its_match(history: MatchHistory) -> None:
+    enter(history, made_note(1))
+    enter(history, made_note(2))
+    before = badges.earned(history.connection, ANNA)
+    history.remove(made_note(1).id)
+    assert badges.earned(history.connection, ANNA) == before
+    badges.rebuild(history)
+    assert badges.earned(history.connection, ANNA) == before
+    feats = history.connection.execute("SELECT count(*) FROM feat").fetchone()[0]
+    assert feats > 0
+    history.remove(made_note(2).id)
+    assert history.connection.execute("SELECT count(*) FROM feat").fetchone()[0] == 0
+
+
+def test_an_unknown_badge_of_a_newer_version_is_not_shown(history: MatchHistory) -> None:
+    history.connection.execute("INSERT INTO badge VALUES (?, 'flying', ?, 0)", (ANNA, "0" * 32))
+    assert ids(history) == []
+
+
+# --- both ways ----------------------------------------------------------------------------------
+
+
+def random_match(rng: Random, number: int) -> tuple[MatchNote, MatchFacts]:
+    """A match of one of two profiles, with anything in it that badges look at."""
+    won = rng.random() < 0.7
+    rounds = [
+        made_round(
+            (rng.randrange(12), rng.randrange(12)),
+            sweeps=(rng.choice((0, 0, 0, 1, 3)), rng.choice((0, 1))),
+            piles=(rng.getrandbits(40), 0),
+        )
+        for _ in range(rng.randrange(1, 9))
+    ]
+    ending = rng.choice([Ending.FINISHED] * 9 + [Ending.ABANDONED])
+    facts = made_match(
+        [*rounds, made_round((11, 5) if won else (5, 11))],
+        won=won if ending is Ending.FINISHED else None,
+        game=rng.choice(list(CATALOGUE)),
+        levels=(rng.choice(ALL_LEVELS),),
+    )
+    note = made_note(
+        # Some end at the same second.
+        number // 2 * 2,
+        rng.choice([ANNA, ANNA, UGO]),
+        deck=rng.choice(["", *deck_ids()]),
+        hints=rng.randrange(2),
+        undos=rng.randrange(2),
+        ending=ending,
+        origin=rng.choice([Origin.PLAYED] * 8 + [Origin.REPLAYED, Origin.IMPORTED]),
+        id=f"{number:032x}",
+    )
+    return note, facts
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_awarded_match_by_match_is_what_a_rebuild_finds(
+    history: MatchHistory, seed: int
+) -> None:
+    rng = Random(seed)
+    for number in range(150):
+        enter(history, *random_match(rng, number))
+    for profile in (ANNA, UGO):
+        awarded = badges.earned(history.connection, profile)
+        assert len(awarded) > 15
+        history.connection.execute("DELETE FROM badge WHERE profile = ?", (profile,))
+        badges.rebuild(history)
+        assert badges.earned(history.connection, profile) == awarded
+
+
+def test_a_career_read_from_the_database_is_the_one_added_up(history: MatchHistory) -> None:
+    rng = Random(7)
+    career = Career()
+    for number in range(120):
+        note, facts = random_match(rng, number)
+        history.write(None, note, facts)
+        read = career_before(history.connection, ANNA)
+        if note.profiles == (ANNA,) and note.origin is Origin.PLAYED:
+            career.add(
+                CareerMatch(
+                    note.id,
+                    int((note.ended or note.began).timestamp()),
+                    facts.variant.id,
+                    note.deck,
+                    facts.winner == 0,
+                    note.ending is Ending.FINISHED,
+                    (facts.players[1].level,),
+                    frozenset(),
+                )
+            )
+        assert read.previous is None or career.previous is not None
+        assert read.previous is None or read.previous.id == career.previous.id  # type: ignore[union-attr]
+        goals = {name: goal for name, goal in CAREER_GOALS.items() if name != "rematch_won"}
+        assert {name: goal.done(read) for name, goal in goals.items()} == {
+            name: goal.done(career) for name, goal in goals.items()
+        }
