@@ -810,10 +810,6 @@
         <source>Won: {won}, lost: {lost}, tied: {tied}</source>
         <translation>فوز: {won}، خسارة: {lost}، تعادل: {tied}</translation>
     </message>
-    <message>
-        <source>{what}: {share} (95% interval: {range})</source>
-        <translation>⁨{what}⁩: {share} (فترة الثقة ⁦95%⁩: {range})</translation>
-    </message>
 </context>
 <context>
     <name>ChoiceSheet</name>
