@@ -814,10 +814,6 @@
         <source>Won: {won}, lost: {lost}, tied: {tied}</source>
         <translation>Gewonnen: {won}, verloren: {lost}, unentschieden: {tied}</translation>
     </message>
-    <message>
-        <source>{what}: {share} (95% interval: {range})</source>
-        <translation>{what}: {share} (95-%-Intervall: {range})</translation>
-    </message>
 </context>
 <context>
     <name>ChoiceSheet</name>

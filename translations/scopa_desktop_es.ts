@@ -814,10 +814,6 @@
         <source>Won: {won}, lost: {lost}, tied: {tied}</source>
         <translation>Ganadas: {won}, perdidas: {lost}, empatadas: {tied}</translation>
     </message>
-    <message>
-        <source>{what}: {share} (95% interval: {range})</source>
-        <translation>{what}: {share} (intervalo del 95&#xa0;%: {range})</translation>
-    </message>
 </context>
 <context>
     <name>ChoiceSheet</name>

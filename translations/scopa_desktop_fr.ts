@@ -814,10 +814,6 @@
         <source>Won: {won}, lost: {lost}, tied: {tied}</source>
         <translation>Gagnées&#xa0;: {won}, perdues&#xa0;: {lost}, nulles&#xa0;: {tied}</translation>
     </message>
-    <message>
-        <source>{what}: {share} (95% interval: {range})</source>
-        <translation>{what}&#xa0;: {share} (intervalle à 95&#x202f;%&#xa0;: {range})</translation>
-    </message>
 </context>
 <context>
     <name>ChoiceSheet</name>

@@ -814,10 +814,6 @@
         <source>Won: {won}, lost: {lost}, tied: {tied}</source>
         <translation>Vencidas: {won}, perdidas: {lost}, empatadas: {tied}</translation>
     </message>
-    <message>
-        <source>{what}: {share} (95% interval: {range})</source>
-        <translation>{what}: {share} (intervalo de 95%: {range})</translation>
-    </message>
 </context>
 <context>
     <name>ChoiceSheet</name>

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QContextMenuEvent,
     QFocusEvent,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -18,12 +19,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
 from scopa_desktop.ui.charts.chart_scene import ChartFrame, ChartScene
+from scopa_desktop.ui.charts.chart_tip import ChartTip
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, LARGE_SIZE, body_font, text_scale
 from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, set_render_hints
 from scopa_desktop.ui.theme.shapes import draw_rays
-from scopa_desktop.ui.widgets.plain_text import PlainLabel, hide_tool_tip, show_tool_tip
+from scopa_desktop.ui.widgets.plain_text import PlainLabel
 
 _LEAST_WIDTH = 240
 _EMPTY_HEIGHT = 150
@@ -55,7 +57,7 @@ class ChartCanvas(PlainLabel):
         self._is_outdated = True
         self._hovered: int | None = None
         self._current: int | None = None
-        self._shows_tip = False
+        self._tip: ChartTip | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # Without word wrap QLabel takes its height for width from the size policy again.
@@ -82,6 +84,11 @@ class ChartCanvas(PlainLabel):
             self._picture = QPixmap()
             self._scene = None if self._is_empty else self._make_scene(self._frame())
         return self._scene
+
+    @property
+    def tip_text(self) -> str:
+        """The values that are shown now beside an element; empty if there are none."""
+        return self._tip.text() if self._tip is not None and self._tip.isVisible() else ""
 
     @property
     def current(self) -> int | None:
@@ -157,11 +164,11 @@ class ChartCanvas(PlainLabel):
             self.set_current(index)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Nothing is hovered any more."""
-        self._hovered = None
-        if self._current is None or not self.hasFocus():
+        """Hide the values of what was hovered; those of the focused element stay."""
+        if self._hovered is not None:
+            self._hovered = None
             self._hide_tip()
-        self.update()
+            self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk the elements; other keys go to the dialog or scroll the page."""
@@ -191,6 +198,10 @@ class ChartCanvas(PlainLabel):
         """Hide the tip and the ring."""
         self._hide_tip()
         self.update()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Hide the tip."""
+        self._hide_tip()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Request the menu, at the focused element if a key was pressed."""
@@ -279,13 +290,23 @@ class ChartCanvas(PlainLabel):
         return ancestor
 
     def _show_tip(self, position: QPoint, text: str) -> None:
-        self._shows_tip = True
-        show_tool_tip(self.mapToGlobal(position), text, self)
+        area = self._scroll_area()
+        page = (None if area is None else area.widget()) or self.window()
+        if self._tip is None or self._tip.parentWidget() is not page:
+            self._tip = ChartTip(page)
+            # It belongs to the page, which may remain when the chart goes.
+            self.destroyed.connect(self._tip.deleteLater)
+        room = page.rect()
+        if area is not None:
+            viewport = area.viewport()
+            corner = page.mapFromGlobal(viewport.mapToGlobal(QPoint(0, 0)))
+            room = QRect(corner, viewport.size()).intersected(room)
+        point = page.mapFromGlobal(self.mapToGlobal(position))
+        self._tip.show_at(point, text, room)
 
     def _hide_tip(self) -> None:
-        if self._shows_tip:
-            self._shows_tip = False
-            hide_tool_tip()
+        if self._tip is not None:
+            self._tip.hide()
 
 
 def empty_texts() -> tuple[str, str]:

@@ -316,12 +316,9 @@ def _tip(period: ResultsPeriod, window: int) -> str:
     )
     lines = [_period_text(period), results]
     if period.moving is not None:
-        moving = translate("Charts", "{what}: {share} (95% interval: {range})")
-        lines.append(
-            moving.format(
-                what=_moving_text(window),
-                share=percentage(period.moving.share),
-                range=percentage_range(*period.moving.interval),
-            )
-        )
+        interval = translate("Charts", "95% interval: {range}")
+        lines += [
+            f"{_moving_text(window)}: {percentage(period.moving.share)}",
+            interval.format(range=percentage_range(*period.moving.interval)),
+        ]
     return "\n".join(lines)

@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSize, Qt, QTranslator
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QSize, Qt, QTranslator
 from PySide6.QtGui import QAccessible, QColor, QContextMenuEvent, QImage
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import (
@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QMenu,
     QScrollArea,
-    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -28,6 +27,7 @@ from scopa_desktop.ui.charts.calendar_data import CalendarData
 from scopa_desktop.ui.charts.categories_chart import CategoriesChart, CategoriesData, CategoryRow
 from scopa_desktop.ui.charts.chart import Chart
 from scopa_desktop.ui.charts.chart_table import ChartTable, ColumnKind, cell_text
+from scopa_desktop.ui.charts.chart_tip import ChartTip
 from scopa_desktop.ui.charts.opponents_chart import OpponentRow, OpponentsChart, OpponentsData
 from scopa_desktop.ui.charts.results_chart import ResultsChart, ResultsData
 from scopa_desktop.ui.text_language import translation_file
@@ -71,16 +71,28 @@ def test_every_element_is_found_below_the_pointer(chart: Chart) -> None:
 def test_hovering_shows_the_values(chart: Chart, qtbot: QtBot) -> None:
     before = shown(chart)
     move_to(chart, 1)
-    qtbot.waitUntil(lambda: QToolTip.text() == tip(chart, 1))
+    qtbot.waitUntil(lambda: chart.canvas.tip_text == tip(chart, 1))
     assert shown(chart) != before
 
 
 def test_leaving_the_chart_hides_them(chart: Chart, qtbot: QtBot) -> None:
     before = shown(chart)
     move_to(chart, 1)
-    qtbot.waitUntil(QToolTip.isVisible)
+    qtbot.waitUntil(lambda: bool(chart.canvas.tip_text))
     QApplication.sendEvent(chart.canvas, QEvent(QEvent.Type.Leave))
+    assert chart.canvas.tip_text == ""
     assert shown(chart) == before
+
+
+def test_the_values_go_with_the_chart(chart: Chart, qtbot: QtBot) -> None:
+    move_to(chart, 1)
+    qtbot.waitUntil(lambda: bool(chart.canvas.tip_text))
+    chart.show_table_action.trigger()
+    assert chart.canvas.tip_text == ""
+    window = chart.window()
+    assert len(window.findChildren(ChartTip)) == 1
+    chart.deleteLater()
+    qtbot.waitUntil(lambda: not window.findChildren(ChartTip))
 
 
 def test_a_click_moves_the_focus_to_an_element(chart: Chart, qtbot: QtBot) -> None:
@@ -99,7 +111,7 @@ def test_tab_reaches_the_chart_and_shows_a_ring(chart: Chart, qtbot: QtBot) -> N
     assert chart.canvas.hasFocus()
     assert chart.canvas.current is not None
     assert shown(chart) != before
-    assert QToolTip.text() == tip(chart, chart.canvas.current)
+    assert chart.canvas.tip_text == tip(chart, chart.canvas.current)
 
 
 def test_home_and_end_reach_both_ends(chart: Chart, qtbot: QtBot) -> None:
@@ -163,6 +175,13 @@ def test_the_page_follows_the_focus(qtbot: QtBot, save_dialog: SaveDialog) -> No
     qtbot.keyClick(chart.canvas, Qt.Key.Key_End)
     corner = chart.canvas.mapTo(area.viewport(), centre(chart, 39))
     assert area.viewport().rect().contains(corner)
+    assert chart.canvas.tip_text == tip(chart, 39)
+    (plate,) = page.findChildren(ChartTip)
+    assert (
+        area.viewport()
+        .rect()
+        .contains(QRect(plate.mapTo(area.viewport(), QPoint(0, 0)), plate.size()))
+    )
     qtbot.keyClick(chart.canvas, Qt.Key.Key_Home)
     assert area.viewport().rect().contains(chart.canvas.mapTo(area.viewport(), centre(chart, 0)))
 

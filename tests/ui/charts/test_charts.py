@@ -71,8 +71,8 @@ def test_a_tip_has_the_results_of_its_period(show: ShowChart, save_dialog: SaveD
     assert plain(tip(chart, 0)).splitlines() == [
         "Thursday, 5 March 2026",
         "Won: 3, lost: 1, tied: 1",
-        f"Share won of the last 20 matches: {share:.1%} "
-        f"(95% interval: {100 * low:.1f}–{100 * high:.1f}%)",
+        f"Share won of the last 20 matches: {share:.1%}",
+        f"95% interval: {100 * low:.1f}–{100 * high:.1f}%",
     ]
 
 
