@@ -5,10 +5,10 @@ from contextlib import contextmanager
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -42,6 +42,7 @@ from scopa_desktop.ui.theme.durations import Speed
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.window_state import WindowState
 
+AnyWidget = TypeVar("AnyWidget", bound=QWidget)
 LEFT = Qt.MouseButton.LeftButton
 SIZE = QSize(1000, 720)
 QUICK = Settings(speed="off", sounds=False)
@@ -287,6 +288,36 @@ class Game:
 
 MakeGame = Callable[..., Game]
 SetPalette = Callable[[DialogPalette], None]
+
+
+@contextmanager
+def deleted_afterwards(window: AnyWidget) -> Iterator[AnyWidget]:
+    """Close a window and delete it at once, in a test that shows many one after another.
+
+    It must not be known to `qtbot`, which would close it again.
+    """
+    try:
+        yield window
+    finally:
+        window.close()
+        window.deleteLater()
+        delete_closed_windows()
+
+
+def delete_closed_windows() -> None:
+    """Delete what `deleteLater` was called for.
+
+    Otherwise it is deleted in the next event loop, and until then takes part in every change of
+    language, font or layout direction.
+    """
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture(autouse=True)
+def no_windows_are_left(qapp: QApplication) -> Iterator[None]:
+    """Delete the windows of a test, which `qtbot` only closes."""
+    yield
+    delete_closed_windows()
 
 
 @pytest.fixture
