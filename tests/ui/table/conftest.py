@@ -1,10 +1,11 @@
 """Fixtures for table views, and matches to show in them."""
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from random import Random
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +20,8 @@ from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.durations import Speed
+
+from ..conftest import deleted_afterwards
 
 EVERY_GAME = [(game.id, s) for game in catalogue.CATALOGUE.values() for s in game.seatings]
 GAMES = [(game, seating) for game in ("scopa", "escoba-setenta") for seating in SEATINGS]
@@ -110,6 +113,29 @@ def art(qapp: QApplication) -> CardArt:
     return CardArt(load_decks())
 
 
+@contextmanager
+def unpainted_view(art: CardArt, match: Match, size: QSize) -> Iterator[TableView]:
+    """A new view that shows the match, laid out but not painted, and deleted afterwards."""
+    view = TableView(art)
+    view.set_deck("napoletane", "napoletane")
+    view.resize(size)
+    view.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    with deleted_afterwards(view):
+        view.show()
+        _show_match(view, match)
+        yield view
+
+
+def _show_match(view: TableView, match: Match) -> None:
+    view.set_players(
+        [
+            SeatInfo(player.name, face)
+            for player, face in zip(match.players, PORTRAITS, strict=False)
+        ]
+    )
+    view.show_match(match)
+
+
 @pytest.fixture
 def show(qtbot: QtBot, art: CardArt) -> Iterator[MakeView]:
     """Create and show a table view, with a match if one is given."""
@@ -122,13 +148,7 @@ def show(qtbot: QtBot, art: CardArt) -> Iterator[MakeView]:
         view.show()
         qtbot.waitExposed(view)
         if match is not None:
-            view.set_players(
-                [
-                    SeatInfo(player.name, face)
-                    for player, face in zip(match.players, PORTRAITS, strict=False)
-                ]
-            )
-            view.show_match(match)
+            _show_match(view, match)
         return view
 
     def come_to_rest(view: QWidget) -> None:
