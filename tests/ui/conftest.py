@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QSize, Qt, QTimer
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -35,8 +36,9 @@ from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.sounds import Sounds
 from scopa_desktop.ui.table.scene.table_scene import TableScene
+from scopa_desktop.ui.theme import cloth as cloth_module
 from scopa_desktop.ui.theme import current_palette
-from scopa_desktop.ui.theme.colours import DARK_PALETTE, DialogPalette
+from scopa_desktop.ui.theme.colours import DARK_PALETTE, Cloth, DialogPalette
 from scopa_desktop.ui.theme.current_palette import palette_notifier
 from scopa_desktop.ui.theme.durations import Speed
 from scopa_desktop.ui.widgets.buttons import Button
@@ -45,6 +47,8 @@ from scopa_desktop.ui.window_state import WindowState
 AnyWidget = TypeVar("AnyWidget", bound=QWidget)
 LEFT = Qt.MouseButton.LeftButton
 SIZE = QSize(1000, 720)
+MOST_CLOTHS = 16
+"""The pictures of the cloth that are kept, of about 2 MiB each."""
 QUICK = Settings(speed="off", sounds=False)
 
 
@@ -311,6 +315,29 @@ def delete_closed_windows() -> None:
     language, font or layout direction.
     """
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def keep_cloths(qapp: QApplication) -> Iterator[None]:
+    """Render the cloth of each size once for all windows; each of them renders its own else."""
+    pictures: dict[tuple[object, ...], QPixmap] = {}
+    render = cloth_module._render
+
+    def rendered(
+        cloth: Cloth, size: QSize, dpr: float, sun_centre: QPointF | None, sun_radius: float
+    ) -> QPixmap:
+        sun = None if sun_centre is None else sun_centre.toTuple()
+        key = (cloth, size.toTuple(), dpr, sun, sun_radius)
+        if key not in pictures:
+            while len(pictures) >= MOST_CLOTHS:
+                del pictures[next(iter(pictures))]
+            pictures[key] = render(cloth, size, dpr, sun_centre, sun_radius)
+        return pictures[key]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(cloth_module, "_render", rendered)
+        yield
+    pictures.clear()
 
 
 @pytest.fixture(autouse=True)

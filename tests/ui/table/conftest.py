@@ -40,6 +40,9 @@ RARE: list[Rare] = [
 ]
 """Games with rare events, and a seating for each."""
 
+HURRY = 20
+"""How much faster animations are with the fixture `hurried`; most still have several frames."""
+
 PORTRAITS = ("you", "ciro", "pina", "rosa")
 
 MakeMatch = Callable[..., Match]
@@ -103,8 +106,8 @@ def until(
 
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Divide all durations by ten, so that whole rounds can be animated."""
-    monkeypatch.setattr(Speed, "scaled", lambda _speed, duration: duration // 10)
+    """Divide all durations by `HURRY`, so that whole rounds can be animated."""
+    monkeypatch.setattr(Speed, "scaled", lambda _speed, duration: duration // HURRY)
 
 
 @pytest.fixture(scope="session")

@@ -33,6 +33,7 @@ from scopa_desktop.ui.theme.durations import Speed
 from .conftest import (
     EVERY_GAME,
     GAMES,
+    HURRY,
     RARE,
     MakeView,
     Rare,
@@ -119,17 +120,18 @@ def test_without_animation_the_table_follows_the_match(
     expect_match_shown(view, match, art)
 
 
+@pytest.mark.usefixtures("hurried")
 @pytest.mark.parametrize(("game", "seating"), GAMES, ids=str)
 def test_skipping_at_any_moment_ends_in_the_state_of_the_match(
     qtbot: QtBot, show: MakeView, art: CardArt, game: str, seating: Seating
 ) -> None:
     match = match_of(game, seating.players, pairs=seating.pairs, deal=9)
     view = show(match)
-    view.set_speed(Speed.FAST)
     rng = Random(9)
     for _ in range(24):
         view.animate(go_on(match, rng))
-        qtbot.wait(rng.choice((0, 0, 5, 40, 120)))
+        # At the same moments of the animations as 0, 10, 80 and 240 ms at the usual speed.
+        qtbot.wait(rng.choice((0, 0, 10, 80, 240)) // HURRY)
         if rng.random() < 0.2:
             view.resize(rng.randint(640, 900), rng.randint(480, 700))
         else:
@@ -139,6 +141,7 @@ def test_skipping_at_any_moment_ends_in_the_state_of_the_match(
         assert is_at_rest(view)
 
 
+@pytest.mark.usefixtures("hurried")
 @pytest.mark.parametrize("rare", RARE, ids=str)
 def test_skipping_rare_events_ends_in_the_state_of_the_match(
     qtbot: QtBot, show: MakeView, art: CardArt, rare: Rare
@@ -153,7 +156,7 @@ def test_skipping_rare_events_ends_in_the_state_of_the_match(
         events = go_on(match, rng)
         view.animate(events)
         if not all(isinstance(event, Played | Captured | PacketDealt) for event in events):
-            qtbot.wait(rng.choice((30, 200, 600)))
+            qtbot.wait(rng.choice((30, 200, 600)) // HURRY)
         view.skip()
         expect_match_shown(view, match, art)
         wait_until_idle(qtbot, view)
