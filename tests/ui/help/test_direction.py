@@ -38,11 +38,6 @@ ALL_ENGLISH = "This page is not translated yet; you see it in English."
 PARTLY_ENGLISH = "Parts of this page are not translated yet; you see them in English."
 
 
-@pytest.fixture(scope="module")
-def art(qapp: object) -> CardArt:
-    return CardArt(DECKS)
-
-
 @pytest.fixture
 def window_language(qapp: QApplication) -> Iterator[Language]:
     """The language of the window, English again after the test."""

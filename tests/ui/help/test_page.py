@@ -46,11 +46,6 @@ BACIGA, ESCOBA = CATALOGUE["baciga"], CATALOGUE["escoba"]
 QUINCE, RACE = CATALOGUE["escoba-quince"], CATALOGUE["scopa-race"]
 
 
-@pytest.fixture(scope="module")
-def art(qapp: object) -> CardArt:
-    return CardArt(DECKS)
-
-
 def deck_of(variant: Variant) -> Deck:
     return DECKS[variant.deck]
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.rules import catalogue
@@ -15,7 +15,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Player
 from scopa_desktop.rules.seating import PAIRS, SEATINGS, THREE, TWO, Seating
 from scopa_desktop.rules.variant import OptionValue
-from scopa_desktop.ui.decks import CardArt, load_decks
+from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.table.table_view import TableView
@@ -108,12 +108,6 @@ def until(
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Divide all durations by `HURRY`, so that whole rounds can be animated."""
     monkeypatch.setattr(Speed, "scaled", lambda _speed, duration: duration // HURRY)
-
-
-@pytest.fixture(scope="session")
-def art(qapp: QApplication) -> CardArt:
-    """The shipped decks, rendered once for all tests."""
-    return CardArt(load_decks())
 
 
 @contextmanager
