@@ -13,7 +13,6 @@ import signal
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
-from multiprocessing import active_children
 from random import Random
 from statistics import median
 from time import monotonic, sleep
@@ -64,7 +63,7 @@ def _trial(moment: str, rng: Random) -> Trial:
         if moment == "start":
             client.start()
             _pause(client, rng.uniform(0.0, 0.15))
-            _signal_all(_STOP)
+            _signal_all(client, _STOP)
             answer, seconds = _asked(client, view, level_id)
             _, undisturbed = _asked(client, view, level_id)
         else:
@@ -72,7 +71,7 @@ def _trial(moment: str, rng: Random) -> Trial:
             client.poll(_GIVE_UP_SECONDS)
             _, undisturbed = _asked(client, view, level_id)
             if moment == "idle":
-                _signal_all(_STOP)
+                _signal_all(client, _STOP)
             fault_at = rng.uniform(0.0, undisturbed) if moment.startswith("search") else None
             answer, seconds = _asked(client, view, level_id, moment, fault_at)
         is_legal = answer is not None and answer.reply in view.legal_moves()
@@ -93,28 +92,27 @@ def _asked(
     client.ask(view, level_id)
     answer = None if fault_at is None else client.poll(fault_at)
     if fault_at is not None and answer is None:
-        _signal_all(_KILL if moment.endswith("killed") else _STOP)
+        _signal_all(client, _KILL if moment.endswith("killed") else _STOP)
     while answer is None and monotonic() - began < _GIVE_UP_SECONDS:
         if moment == "always":
-            _signal_all(_STOP)
+            _signal_all(client, _STOP)
         answer = client.poll(0.02 if moment == "always" else _GIVE_UP_SECONDS)
     return answer, monotonic() - began
 
 
 def _pause(client: EngineClient, seconds: float) -> None:
     """Wait, at least until a process was started."""
-    while not active_children():
+    while not client.process_ids:
         sleep(0.001)
     client.poll(seconds)
 
 
-def _signal_all(number: int | None) -> None:
+def _signal_all(client: EngineClient, number: int | None) -> None:
     """Send a signal to every engine process."""
     assert number is not None
-    for process in active_children():
-        if process.pid is not None:
-            with suppress(ProcessLookupError):
-                os.kill(process.pid, number)
+    for process_id in client.process_ids:
+        with suppress(ProcessLookupError):
+            os.kill(process_id, number)
 
 
 def _position(rng: Random) -> SeatView:

@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -85,22 +86,28 @@ def _text_of(call: ast.Call, context: str) -> Text | None:
     return Text(context, source, str(more[0] or "") if more else "", len(more) > 1)
 
 
+@cache
+def all_texts() -> tuple[Text, ...]:
+    """Every text of the modules and decks, each once; read once for all languages."""
+    modules = sorted((ROOT / "scopa_desktop").rglob("*.py"))
+    found = dict.fromkeys(text for module in modules for text in texts(module))
+    for description in sorted(DECKS.glob("*/deck.json")):
+        found |= dict.fromkeys(deck_texts(description))
+    return tuple(found)
+
+
 def update(source: Path) -> None:
     """Update the `.ts` file `source` with the texts of the sources.
 
     Line numbers and obsolete texts are omitted, so that diffs stay small. English, the language of
     the sources, needs a translation of plurals only.
     """
-    modules = sorted((ROOT / "scopa_desktop").rglob("*.py"))
-    all_texts = dict.fromkeys(text for module in modules for text in texts(module))
-    for description in sorted(DECKS.glob("*/deck.json")):
-        all_texts |= dict.fromkeys(deck_texts(description))
     options = ["-silent", "-no-obsolete", "-locations", "none", "-source-language", "en"]
     if source.stem.endswith("_en"):
         options.append("-pluralonly")
     with tempfile.TemporaryDirectory() as folder:
         calls = Path(folder, "texts.cpp")
-        calls.write_text("\n".join(text.as_cpp() for text in all_texts), encoding="utf-8")
+        calls.write_text("\n".join(text.as_cpp() for text in all_texts()), encoding="utf-8")
         _run("pyside6-lupdate", *options, calls, "-ts", source)
 
 

@@ -1,6 +1,7 @@
 """The program `scopa-desktop`: opens the window, or runs a command such as `simulate` without one.
 
-The engine process imports this module again, so Qt is imported only to open the window.
+Qt is imported only to open the window: commands and the engine process of a standalone program,
+which runs this module too, need none of it.
 """
 
 # First, so that an interrupt during the other imports ends the program without a traceback.
@@ -18,6 +19,7 @@ from pathlib import Path
 from typing import Final
 
 from scopa_desktop import __version__, core_build
+from scopa_desktop.ai.engine_command import ENGINE_ARGUMENT
 from scopa_desktop.commands.arguments import CommandParser
 from scopa_desktop.display import DisplayError, connect
 from scopa_desktop.fast_start import (
@@ -43,9 +45,12 @@ _COMMANDS: Final = {
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit code."""
+    given = sys.argv[1:] if arguments is None else list(arguments)
     if getattr(sys, "frozen", False):
         importlib.import_module("multiprocessing").freeze_support()
-    given = sys.argv[1:] if arguments is None else list(arguments)
+        if given[:1] == [ENGINE_ARGUMENT]:
+            importlib.import_module("scopa_desktop.ai.engine_process").main(given[1:])
+            return 0
     if core_build.is_outdated():
         print(_OUTDATED_CORE, file=sys.stderr)
     if given and given[0] in _COMMANDS:

@@ -29,6 +29,7 @@ AFTER_FIRST_FRAME = {
     "secrets",
     "selectors",
     "socket",
+    "subprocess",
 }
 EARLY_DIALOG_MODULES = {
     "scopa_desktop.ui.dialogs.new_game",

@@ -24,8 +24,6 @@ _STARTING_SECONDS: Final = {SAVER: 0.5, WINDOW: 1.5}
 _PLAYING_SECONDS: Final = {SAVER: 0.1, WINDOW: 0.05}
 _MOST_LINES: Final = 80
 """The maximum number of lines, and seconds, after which a process is killed."""
-_STARTING_ENGINE: Final = "in spawn_main"
-"""In the traceback of an engine process whose parent was killed while it started it."""
 _TARGETS: Final = (11, 21, 101)
 
 
@@ -91,7 +89,7 @@ class _Campaign:
         losses = []
         if not output.was_running:
             losses.append(f"the process ended by itself: {output.errors[-500:]}")
-        elif "Traceback" in output.errors and _STARTING_ENGINE not in output.errors:
+        elif "Traceback" in output.errors:
             losses.append(output.errors[-500:])
         before = self._before
         try:

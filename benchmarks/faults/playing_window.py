@@ -13,11 +13,9 @@ player's files that `SCOPA_DESKTOP_HOME` names, and prints:
 
 import sys
 
+from benchmarks.faults.playing_controller import install
 from scopa_desktop.__main__ import main
 
 if __name__ == "__main__":
-    # Here, because the engine process imports this module again, and needs nothing of Qt.
-    from benchmarks.faults.playing_controller import install
-
     install()
     sys.exit(main(sys.argv[1:]))

@@ -1,21 +1,22 @@
 """Non-blocking client of the engine process.
 
-A thread of the client starts the process, passes questions on and receives the answers. It also
-watches the process: one that ends, sends no heartbeat, or exceeds the time of its question is
-suspected, a second process is started beside it and gets the same question, and the first answer
-counts, so that a process that was only slowed down by a busy machine can still answer. If no
-process answers in time, the rules of thumb answer in this process.
+A thread of the client starts the process, passes questions on and handles the messages, which
+another thread reads. It also watches the process: one that ends, sends no heartbeat, or exceeds the
+time of its question is suspected, a second process is started beside it and gets the same question,
+and the first answer counts, so that a process that was only slowed down by a busy machine can still
+answer. If no process answers in time, the rules of thumb answer in this process.
 """
 
 import logging
 from collections.abc import Callable
-from multiprocessing import get_context
-from multiprocessing.connection import wait
+from queue import Empty, SimpleQueue
+from subprocess import PIPE, Popen
 from threading import Condition, Thread
 from time import monotonic
 from typing import Final, NamedTuple
 
 from scopa_desktop.ai import levels
+from scopa_desktop.ai.engine_command import engine_command
 from scopa_desktop.ai.engine_process import (
     BEAT,
     CANCEL,
@@ -26,8 +27,8 @@ from scopa_desktop.ai.engine_process import (
     MoveQuestion,
     Question,
     Reply,
-    run_engine,
 )
+from scopa_desktop.ai.message_pipe import MessageReader, MessageWriter
 from scopa_desktop.ai.seat_view import SeatView
 
 MOST_LOSSES: Final = 3
@@ -134,7 +135,25 @@ class EngineClient:
         self._exchange.close()
         if self._thread is not None:
             self._thread.join()
-        self._exchange.close_pipe()
+
+    @property
+    def process_ids(self) -> list[int]:
+        """The processes that run: none before the start, and two while one is suspected."""
+        return self._supervisor.process_ids
+
+
+class _Ended(NamedTuple):
+    """In place of a message: no more will come."""
+
+    reason: str
+
+
+class _Event(NamedTuple):
+    """Something that the client's thread handles."""
+
+    engine: "_Engine | None"
+    """None for a question that was asked or cancelled, and for the end of the client."""
+    message: object = None
 
 
 class _Exchange:
@@ -145,8 +164,8 @@ class _Exchange:
         on_answer: Callable[[int, Reply], None] | None,
         on_delay: Callable[[int], None] | None,
     ) -> None:
-        self.wakeup, self._wakeup_sender = get_context("spawn").Pipe(duplex=False)
-        """Readable after every change; read it by `clear_wakeup`."""
+        self.events: SimpleQueue[_Event] = SimpleQueue()
+        """What the client's thread handles next."""
         self.is_closed = False
         self._on_answer = on_answer
         self._on_delay = on_delay
@@ -189,10 +208,6 @@ class _Exchange:
             answer, self._answer = self._answer, None
             return answer
 
-    def clear_wakeup(self) -> None:
-        """Take one message from the wake-up pipe."""
-        self.wakeup.recv_bytes()
-
     def close(self) -> None:
         """Drop the question and let the client's thread end."""
         with self._changed:
@@ -200,13 +215,8 @@ class _Exchange:
             self._question = self._answer = None
             self._wake()
 
-    def close_pipe(self) -> None:
-        """Close the wake-up pipe after the client's thread has ended."""
-        self.wakeup.close()
-        self._wakeup_sender.close()
-
     def _wake(self) -> None:
-        self._wakeup_sender.send_bytes(b"!")
+        self.events.put(_Event(None))
 
 
 class _Clock:
@@ -219,33 +229,42 @@ class _Clock:
         """The time now, without the time that was lost."""
         return monotonic() - self._lost
 
-    def wait(self, handles: list[object], until: float | None) -> list[object]:
-        """Wait for one of the handles; what the wait takes longer than `until` counts as lost."""
+    def next_event(self, events: SimpleQueue[_Event], until: float | None) -> _Event | None:
+        """Take the next event, or None if there is none by then.
+
+        What the wait takes longer than `until` counts as lost.
+        """
         seconds = None if until is None else max(0.0, until - self.now())
         began = monotonic()
-        ready = wait(handles, seconds)  # type: ignore[arg-type]
+        try:
+            event = events.get(timeout=seconds)
+        except Empty:
+            event = None
         if seconds is not None:
             self._lost += max(0.0, monotonic() - began - seconds)
-        return list(ready)
+        return event
 
 
 class _Engine:
     """One engine process, with the pipes to it and what is expected of it."""
 
-    def __init__(self, find_level: FindLevel, clock: _Clock) -> None:
+    def __init__(self, find_level: FindLevel, clock: _Clock, events: SimpleQueue[_Event]) -> None:
+        """Start the process; its messages are put into `events`, and last an `_Ended`.
+
+        Raises `OSError` when it cannot be started.
+        """
         self._find_level = find_level
         self._clock = clock
-        context = get_context("spawn")
-        inbox, self._questions = context.Pipe(duplex=False)
-        self.answers, outbox = context.Pipe(duplex=False)
-        self._process = context.Process(
-            target=run_engine, args=(inbox, outbox, find_level), name="engine", daemon=True
-        )
-        self._process.start()
+        # Without a buffer: a message is written and read as a whole.
+        self._process = Popen(engine_command(find_level), stdin=PIPE, stdout=PIPE, bufsize=0)
         _log.debug("the engine process %d was started", self._process.pid)
-        # Only the process may hold its ends, or the end of the process would not close the pipes.
-        inbox.close()
-        outbox.close()
+        assert self._process.stdin is not None and self._process.stdout is not None
+        self._questions = MessageWriter(self._process.stdin.fileno())
+        self._answers = MessageReader(self._process.stdout.fileno())
+        self._reader = Thread(
+            target=self._read, args=(events,), name="engine messages", daemon=True
+        )
+        self._reader.start()
         self.is_ready = False
         self.is_suspected = False
         self.question: Question | None = None
@@ -256,9 +275,24 @@ class _Engine:
         self._question_ends = 0.0
 
     @property
-    def sentinel(self) -> int:
-        """Readable when the process has ended."""
-        return self._process.sentinel
+    def process_id(self) -> int:
+        """The number that the system has given the process."""
+        return self._process.pid
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the process has not ended."""
+        return self._process.poll() is None
+
+    def _read(self, events: SimpleQueue[_Event]) -> None:
+        """Read messages until the process ends."""
+        try:
+            while True:
+                events.put(_Event(self, self._answers.receive()))
+        except EOFError:
+            events.put(_Event(self, _Ended("has ended")))
+        except OSError as error:
+            events.put(_Event(self, _Ended(f"cannot be reached: {error}")))
 
     def suspect_at(self, limits: Limits, start: float) -> float | None:
         """When to suspect the process; None while nothing is expected of it.
@@ -284,9 +318,8 @@ class _Engine:
         """Let the process end its work on all questions."""
         self._questions.send(CANCEL)
 
-    def receive(self) -> Answer | None:
-        """Read one message; the answer if it is one. Raises `EOFError` at the process's end."""
-        message = self.answers.recv()
+    def handle(self, message: object) -> Answer | None:
+        """Note what a message of the process says; returns the answer if it is one."""
         if message == READY:
             _log.debug("the engine process %d is ready", self._process.pid)
             self.is_ready = True
@@ -305,10 +338,12 @@ class _Engine:
     def end(self) -> None:
         """Kill the process, also one that is stopped, and close the pipes."""
         self._process.kill()
-        self._process.join()
-        self._process.close()
-        self._questions.close()
-        self.answers.close()
+        self._process.wait()
+        # The reader has reached the end of its pipe, because no other process has it.
+        self._reader.join()
+        for stream in (self._process.stdin, self._process.stdout):
+            assert stream is not None
+            stream.close()
 
 
 class _Supervisor:
@@ -340,6 +375,12 @@ class _Supervisor:
             self._step()
         for engine in self._engines:
             engine.end()
+        self._engines = []
+
+    @property
+    def process_ids(self) -> list[int]:
+        """The processes that run."""
+        return [engine.process_id for engine in list(self._engines) if engine.is_running]
 
     def _drop_suspected(self) -> None:
         """While no question waits, keep one process that is not suspected."""
@@ -364,34 +405,23 @@ class _Supervisor:
 
     def _start_engine(self) -> None:
         try:
-            self._engines.append(_Engine(self._find_level, self._clock))
+            self._engines.append(_Engine(self._find_level, self._clock, self._exchange.events))
         except OSError as error:
             self._count_loss(f"cannot be started: {error}")
 
     def _step(self) -> None:
         """Wait for a question, a message or the next limit, and handle it."""
-        engines: dict[object, _Engine] = {engine.sentinel: engine for engine in self._engines}
-        engines |= {engine.answers: engine for engine in self._engines}
-        ready = self._clock.wait([self._exchange.wakeup, *engines], self._next_limit())
-        if self._exchange.wakeup in ready:
-            self._exchange.clear_wakeup()
-            self._take_question()
-            return
-        # Messages first: a process that has ended may have answered before.
-        handle = min(ready, key=lambda each: isinstance(each, int), default=None)
-        if handle is None:
+        event = self._clock.next_event(self._exchange.events, self._next_limit())
+        if event is None:
             self._check_limits()
-            return
-        engine = engines[handle]
-        if isinstance(handle, int):
-            self._lose(engine, "has ended")
-            return
-        try:
-            self._receive(engine)
-        except EOFError:
-            self._lose(engine, "has ended")
-        except OSError as error:
-            self._lose(engine, f"cannot be reached: {error}")
+        elif event.engine is None:
+            self._take_question()
+        elif event.engine not in self._engines:
+            return  # It was ended after it had sent this.
+        elif isinstance(event.message, _Ended):
+            self._lose(event.engine, event.message.reason)
+        else:
+            self._receive(event.engine, event.message)
 
     def _take_question(self) -> None:
         self._question = question = self._exchange.question
@@ -415,9 +445,9 @@ class _Supervisor:
             except OSError as error:
                 self._lose(engine, f"cannot be reached: {error}")
 
-    def _receive(self, engine: _Engine) -> None:
+    def _receive(self, engine: _Engine, message: object) -> None:
         was_idle = not engine.is_ready or engine.is_suspected
-        answer = engine.receive()
+        answer = engine.handle(message)
         self._has_been_ready = self._has_been_ready or engine.is_ready
         question = self._question
         if engine.question == question and not engine.is_suspected:

@@ -1,17 +1,17 @@
 """The engine process: receives questions from its parent process and sends back answers.
 
-Messages are pickled, and only between this process and the parent that started it. While the
-process works on a question, a thread of it sends a heartbeat every `BEAT_SECONDS`, so that the
-parent can tell a process that works from one that was stopped. Keep the imports few: they take most
-of the start.
+Messages arrive on the standard input and leave on the standard output of the process. While it
+works on a question, a thread of it sends a heartbeat every `BEAT_SECONDS`, so that the parent can
+tell a process that works from one that was stopped. Keep the imports few: they take most of the
+start.
 """
 
 import os
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
-from multiprocessing.connection import Connection
+from importlib import import_module
 from queue import SimpleQueue
 from random import Random
 from threading import Event, Lock, Thread
@@ -21,6 +21,7 @@ from typing import Final, NamedTuple, TypeAlias
 from scopa_desktop.ai.advice import ADVICE_SECONDS, Advice, advise, advise_by_heuristics
 from scopa_desktop.ai.heuristics import HeuristicPlayer
 from scopa_desktop.ai.levels import Level
+from scopa_desktop.ai.message_pipe import MessageReader, MessageWriter
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.moves import Action
@@ -35,7 +36,7 @@ BEAT_SECONDS: Final = 0.1
 """The time between two heartbeats."""
 
 FindLevel: TypeAlias = Callable[[str], Level]
-"""Returns the level of an id. It is pickled by name, so it must be a function of a module."""
+"""Returns the level of an id. The process imports it by name: it must be a function of a module."""
 
 Reply: TypeAlias = Action | Advice
 """A move or advice, as the question asks for."""
@@ -90,10 +91,22 @@ class Answer(NamedTuple):
     reply: Reply
 
 
-def run_engine(questions: Connection, answers: Connection, find_level: FindLevel) -> None:
-    """Answer questions, each within its time, until the parent closes its end of a pipe."""
+def main(arguments: Sequence[str]) -> None:
+    """Run the engine on the standard streams; `arguments` are module and name of a `FindLevel`."""
     # Ctrl-C in a terminal reaches every process there; the one with the window ends this one.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    questions, answers = MessageReader(os.dup(0)), MessageWriter(os.dup(1))
+    # Nothing else may read or write messages.
+    nothing = os.open(os.devnull, os.O_RDWR)
+    os.dup2(nothing, 0)
+    os.dup2(nothing, 1)
+    os.close(nothing)
+    module, name = arguments
+    run_engine(questions, answers, getattr(import_module(module), name))
+
+
+def run_engine(questions: MessageReader, answers: MessageWriter, find_level: FindLevel) -> None:
+    """Answer questions, each within its time, until the parent closes its end of a pipe."""
     inbox, outbox = _Inbox(questions), _Outbox(answers)
     try:
         outbox.send(READY)
@@ -111,8 +124,8 @@ def run_engine(questions: Connection, answers: Connection, find_level: FindLevel
 class _Inbox:
     """Reads messages in a thread, so that a question can be cancelled while it is worked on."""
 
-    def __init__(self, questions: Connection) -> None:
-        self._connection = questions
+    def __init__(self, questions: MessageReader) -> None:
+        self._questions = questions
         self._queue: SimpleQueue[Question] = SimpleQueue()
         self._wanted: int | None = None
         Thread(target=self._read, name="inbox", daemon=True).start()
@@ -128,7 +141,7 @@ class _Inbox:
     def _read(self) -> None:
         try:
             while True:
-                message = self._connection.recv()
+                message = self._questions.receive()
                 if isinstance(message, Question):
                     self._wanted = message.ticket
                     self._queue.put(message)
@@ -142,8 +155,8 @@ class _Inbox:
 class _Outbox:
     """Sends messages from the main thread and heartbeats from a thread of its own."""
 
-    def __init__(self, answers: Connection) -> None:
-        self._connection = answers
+    def __init__(self, answers: MessageWriter) -> None:
+        self._answers = answers
         self._lock = Lock()
         self._is_busy = Event()
         Thread(target=self._beat, name="heartbeat", daemon=True).start()
@@ -151,7 +164,7 @@ class _Outbox:
     def send(self, message: str | Answer) -> None:
         """Send a message; raises `OSError` when the parent has closed its end."""
         with self._lock:
-            self._connection.send(message)
+            self._answers.send(message)
 
     @contextmanager
     def beating(self) -> Iterator[None]:

@@ -2,7 +2,7 @@
 
 import json
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -179,20 +179,24 @@ class CardArt(QObject):
     def card(self, deck_id: str, code: str | None, width: float, dpr: float) -> QPixmap:
         """A card's face, or the back for None, `width` logical pixels wide."""
         deck = self.decks[deck_id]
-        return self._picture(deck.face_file(code), width, width / deck.aspect, dpr)
+        height = width / deck.aspect
+        return self._picture((deck_id, code), lambda: deck.face_file(code), width, height, dpr)
 
     def portrait(self, name: str, diameter: float, dpr: float) -> QPixmap:
         """The round portrait of a computer player or a person; `you` if the name is unknown."""
-        return self._picture(portrait_file(self._resources, name), diameter, diameter, dpr)
+        key = ("portraits", name)
+        return self._picture(
+            key, lambda: portrait_file(self._resources, name), diameter, diameter, dpr
+        )
 
     def emblem(self, deck_id: str, suit: str, side: float, dpr: float) -> QPixmap:
         """The emblem of a suit (D, C, S or B) in the style of a deck."""
         family = self.decks[deck_id].emblems
-        return self._picture(self._resources / "emblems" / f"{family}_{suit}.svg", side, side, dpr)
+        return self._resource("emblems", f"{family}_{suit}.svg", side, side, dpr)
 
     def broom(self, height: float, dpr: float) -> QPixmap:
         """The broom shown at a sweep, twice as high as wide."""
-        return self._picture(self._resources / "emblems" / "broom.svg", height / 2, height, dpr)
+        return self._resource("emblems", "broom.svg", height / 2, height, dpr)
 
     def prerender(self, deck_id: str, width: float, dpr: float) -> None:
         """Render a deck and its back one card at a time; cancels an unfinished request."""
@@ -211,9 +215,22 @@ class CardArt(QObject):
             self._timer.stop()
             self.prerendered.emit()
 
-    def _picture(self, file: Path, width: float, height: float, dpr: float) -> QPixmap:
+    def _resource(self, folder: str, name: str, width: float, height: float, dpr: float) -> QPixmap:
+        """A picture that belongs to no deck."""
+        key = (folder, name)
+        return self._picture(key, lambda: self._resources / folder / name, width, height, dpr)
+
+    def _picture(
+        self,
+        key: tuple[str, str | None],
+        find_file: Callable[[], Path],
+        width: float,
+        height: float,
+        dpr: float,
+    ) -> QPixmap:
+        """The picture in a file, from the cache by `key` and size: paths are slow to build."""
         pixels = (max(1, round(width * dpr)), max(1, round(height * dpr)))
-        return self._cache.get((file, pixels, dpr), lambda: _render(file, pixels, dpr))
+        return self._cache.get((key, pixels, dpr), lambda: _render(find_file(), pixels, dpr))
 
 
 def _render(file: Path, pixels: tuple[int, int], dpr: float) -> QPixmap:

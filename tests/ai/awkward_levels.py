@@ -22,7 +22,9 @@ class Awkward:
     kind: str
     begun: Path
 
-    def choose(self, view: SeatView, rng: Random, deadline: Deadline) -> Action:
+    def choose(  # noqa: PLR0912 - one branch for each kind
+        self, view: SeatView, rng: Random, deadline: Deadline
+    ) -> Action:
         is_first = not self.begun.exists()
         self.begun.touch()
         match self.kind:
@@ -36,6 +38,9 @@ class Awkward:
                 os._exit(7)
             case "fails once" if is_first:
                 raise RuntimeError("out of sorts")
+            case "prints":
+                print("thinking")
+                os.write(1, b"thinking")
             case "dawdles":
                 while not deadline.is_over:
                     time.sleep(0.01)

@@ -4,26 +4,29 @@ Real processes are used; the seconds only bound how long a failing test waits.
 """
 
 import logging
-import multiprocessing
 import os
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, suppress
 from pathlib import Path
-from queue import Queue
+from queue import Empty, Queue, SimpleQueue
 from random import Random
+from subprocess import PIPE, Popen
+from typing import NamedTuple
 
 import pytest
 
 from scopa_desktop.ai import engine_client
 from scopa_desktop.ai.advice import Advice, advise_by_heuristics
 from scopa_desktop.ai.engine_client import DEFAULT_LIMITS, EngineClient
-from scopa_desktop.ai.engine_process import BEAT, READY, Answer, MoveQuestion, run_engine
+from scopa_desktop.ai.engine_command import engine_command
+from scopa_desktop.ai.engine_process import BEAT, READY, Answer, MoveQuestion
 from scopa_desktop.ai.heuristics import HeuristicPlayer
 from scopa_desktop.ai.levels import level
+from scopa_desktop.ai.message_pipe import MessageReader, MessageWriter
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.catalogue import ESCOBA_SETENTA
@@ -72,6 +75,20 @@ def make() -> Iterator[Callable[..., EngineClient]]:
         client.close()
 
 
+class EngineProcess(NamedTuple):
+    """A process without a client."""
+
+    process: Popen[bytes]
+    questions: MessageWriter
+    answers: MessageReader
+
+    def answer(self) -> object:
+        """The next message that is no heartbeat."""
+        while (message := self.answers.receive()) == BEAT:
+            pass
+        return message
+
+
 def wait_until(happened: Callable[[], object]) -> None:
     """Wait for something that another process does."""
     end = time.monotonic() + LONG
@@ -80,18 +97,22 @@ def wait_until(happened: Callable[[], object]) -> None:
         time.sleep(0.01)
 
 
-def stop_all() -> list[int]:
+def stop_all(client: EngineClient) -> list[int]:
     """Stop every engine process, as SIGSTOP does; returns their ids."""
-    pids = [pid for pid in engine_pids() if pid is not None]
-    for pid in pids:
+    process_ids = client.process_ids
+    for process_id in process_ids:
         with suppress(ProcessLookupError):
-            os.kill(pid, signal.SIGSTOP)
-    return pids
+            os.kill(process_id, signal.SIGSTOP)
+    return process_ids
 
 
-def engine_pids() -> list[int | None]:
-    """The engine processes that run."""
-    return [child.pid for child in multiprocessing.active_children()]
+def has_ended(process_id: int) -> bool:
+    """Whether a process is gone, and its parent has waited for it."""
+    try:
+        os.kill(process_id, 0)
+    except ProcessLookupError:
+        return True
+    return False
 
 
 def test_the_engine_chooses_what_the_level_chooses(
@@ -133,10 +154,10 @@ def test_a_move_asked_for_replaces_the_advice_and_the_other_way_round(
 def test_when_no_process_can_be_started_the_rules_of_thumb_advise(
     make: Callable[..., EngineClient], view: SeatView, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(_: object) -> None:
+    def refuse(*_: object, **__: object) -> None:
         raise OSError("no more processes")
 
-    monkeypatch.setattr("multiprocessing.process.BaseProcess.start", refuse)
+    monkeypatch.setattr(engine_client, "Popen", refuse)
     client = make()
     ticket = client.ask_advice(view)
     assert client.poll(LONG) == (ticket, advise_by_heuristics(view))
@@ -180,12 +201,12 @@ def test_a_cancelled_search_ends_and_its_process_goes_on(
     client = make(find_level=awkward_levels.find)
     client.ask(view, f"dawdles:{begun}")
     wait_until(begun.exists)
-    pids = engine_pids()
+    process_ids = client.process_ids
     client.cancel()
     wait_until(begun.with_suffix(".over").exists)
     ticket = client.ask(view, f"quick:{begun}")
     assert client.poll(LONG) == (ticket, view.legal_moves()[-1])
-    assert engine_pids() == pids
+    assert client.process_ids == process_ids
 
 
 def test_a_cancelled_answer_is_dropped(make: Callable[..., EngineClient], view: SeatView) -> None:
@@ -204,11 +225,10 @@ def test_a_process_killed_in_a_search_is_replaced_and_asked_again(
     client = make(find_level=awkward_levels.find, limits=PATIENT)
     ticket = client.ask(view, f"hangs once:{begun}")
     wait_until(begun.exists)
-    (pid,) = engine_pids()
-    assert pid is not None
-    os.kill(pid, signal.SIGKILL)
+    (process_id,) = client.process_ids
+    os.kill(process_id, signal.SIGKILL)
     assert client.poll(LONG) == (ticket, view.legal_moves()[-1])
-    assert engine_pids() != [pid]
+    assert client.process_ids != [process_id]
 
 
 @pytest.mark.parametrize("kind", ["dies once", "fails once", "hangs once"])
@@ -241,10 +261,9 @@ def test_a_process_killed_at_rest_is_replaced(
 ) -> None:
     client = make()
     client.start()
-    wait_until(engine_pids)
-    (pid,) = engine_pids()
-    assert pid is not None
-    os.kill(pid, signal.SIGKILL)
+    wait_until(lambda: client.process_ids)
+    (process_id,) = client.process_ids
+    os.kill(process_id, signal.SIGKILL)
     ticket = client.ask(view, "casual")
     assert client.poll(LONG) == (ticket, level("casual").choose(view))
 
@@ -258,8 +277,11 @@ def test_closing_ends_the_engine_in_a_search(
     )
     client.ask(view, f"hangs once:{begun}")
     wait_until(begun.exists)
+    running = client.process_ids
+    assert running
     client.close()
-    assert engine_pids() == []
+    assert all(has_ended(process_id) for process_id in running)
+    assert client.process_ids == []
     client.close()
     client.cancel()
     assert answers.empty()
@@ -284,26 +306,26 @@ class TestStoppedProcesses:
     ) -> None:
         ticket = client.ask(view, f"waits once:{begun}")
         wait_until(begun.exists)
-        stopped = stop_all()
+        stopped = stop_all(client)
         assert client.poll(LONG) == (ticket, view.legal_moves()[-1])
         assert delayed.get(timeout=LONG) == ticket
         assert delayed.empty()
-        wait_until(lambda: set(stopped).isdisjoint(engine_pids()))
+        wait_until(lambda: set(stopped).isdisjoint(client.process_ids))
 
     def test_without_a_question(
         self, client: EngineClient, view: SeatView, begun: Path, delayed: Queue[int]
     ) -> None:
         client.ask(view, f"quick:{begun}")
         assert client.poll(LONG)
-        assert stop_all()
+        assert stop_all(client)
         ticket = client.ask(view, f"waits once:{begun}")
         assert client.poll(LONG) == (ticket, view.legal_moves()[-1])
         assert delayed.get(timeout=LONG) == ticket
 
     def test_at_the_start(self, client: EngineClient, view: SeatView, begun: Path) -> None:
         client.start()
-        wait_until(engine_pids)
-        stop_all()
+        wait_until(lambda: client.process_ids)
+        stop_all(client)
         ticket = client.ask(view, f"quick:{begun}")
         assert client.poll(LONG) == (ticket, view.legal_moves()[-1])
 
@@ -320,7 +342,7 @@ class TestStoppedProcesses:
         for _ in range(2):
             ticket = client.ask(view, f"hangs:{begun}")
             while (answer := client.poll(0.01)) is None:
-                stop_all()
+                stop_all(client)
             expected = HeuristicPlayer().choose(view, Random(view.seed), Deadline(1.0))
             assert answer == (ticket, expected)
         assert {record.levelno for record in caplog.records} == {logging.WARNING}
@@ -334,7 +356,7 @@ class TestStoppedProcesses:
         client = make(find_level=awkward_levels.find, limits=limits)
         client.ask(view, f"quick:{begun}")
         assert client.poll(LONG)
-        stop_all()
+        stop_all(client)
         ticket = client.ask(view, f"waits once:{begun}")
         expected = HeuristicPlayer().choose(view, Random(view.seed), Deadline(1.0))
         assert client.poll(LONG) == (ticket, expected)
@@ -344,57 +366,142 @@ class TestStoppedProcesses:
     ) -> None:
         ticket = client.ask(view, f"waits once, hangs then:{begun}")
         wait_until(begun.exists)
-        (pid,) = stop_all()
+        (process_id,) = stop_all(client)
         assert delayed.get(timeout=LONG) == ticket
-        os.kill(pid, signal.SIGCONT)
+        os.kill(process_id, signal.SIGCONT)
         begun.with_suffix(".go").touch()
         assert client.poll(LONG) == (ticket, view.legal_moves()[-1])
-        wait_until(lambda: engine_pids() == [pid])
+        wait_until(lambda: client.process_ids == [process_id])
 
     def test_a_stopped_process_ends_with_the_client(
         self, client: EngineClient, view: SeatView, begun: Path
     ) -> None:
         client.ask(view, f"waits once:{begun}")
         wait_until(begun.exists)
-        stop_all()
+        stopped = stop_all(client)
+        assert stopped
         client.close()
-        assert engine_pids() == []
+        assert all(has_ended(process_id) for process_id in stopped)
 
     def test_a_stopped_search_that_was_cancelled_is_replaced(
-        self, client: EngineClient, view: SeatView, begun: Path, delayed: Queue[int]
+        self,
+        make: Callable[..., EngineClient],
+        view: SeatView,
+        begun: Path,
+        delayed: Queue[int],
     ) -> None:
+        # However slowly the process starts on a busy machine.
+        limits = STEADY._replace(start=3600.0)
+        client = make(find_level=awkward_levels.find, limits=limits, on_delay=delayed.put)
         client.ask(view, f"waits once:{begun}")
         wait_until(begun.exists)
-        stopped = stop_all()
+        stopped = stop_all(client)
         client.cancel()
-        wait_until(lambda: set(stopped).isdisjoint(engine_pids()) and engine_pids())
+        wait_until(lambda: set(stopped).isdisjoint(client.process_ids) and client.process_ids)
         assert delayed.empty()
         ticket = client.ask(view, f"quick:{begun}")
         assert client.poll(LONG) == (ticket, view.legal_moves()[-1])
 
 
-def test_a_long_search_sends_heartbeats(view: SeatView, begun: Path) -> None:
-    context = multiprocessing.get_context("spawn")
-    inbox, questions = context.Pipe(duplex=False)
-    answers, outbox = context.Pipe(duplex=False)
-    process = context.Process(
-        target=run_engine, args=(inbox, outbox, awkward_levels.find), daemon=True
-    )
-    process.start()
-    assert answers.recv() == READY
-    question = MoveQuestion(1, view, f"waits once:{begun}")
-    questions.send(question)
-    assert [answers.recv() for _ in range(3)] == [BEAT] * 3
+@pytest.fixture
+def start_engine() -> Iterator[Callable[..., EngineProcess]]:
+    """Starts engine processes that are ended after the test."""
+    with ExitStack() as stack:
+
+        def start(command: Sequence[str]) -> EngineProcess:
+            process = stack.enter_context(Popen(command, stdin=PIPE, stdout=PIPE, bufsize=0))
+            stack.callback(process.kill)
+            assert process.stdin is not None and process.stdout is not None
+            writer = MessageWriter(process.stdin.fileno())
+            return EngineProcess(process, writer, MessageReader(process.stdout.fileno()))
+
+        yield start
+
+
+def test_a_long_search_sends_heartbeats(
+    start_engine: Callable[..., EngineProcess], view: SeatView, begun: Path
+) -> None:
+    engine = start_engine(engine_command(awkward_levels.find))
+    assert engine.answers.receive() == READY
+    engine.questions.send(MoveQuestion(1, view, f"waits once:{begun}"))
+    assert [engine.answers.receive() for _ in range(3)] == [BEAT] * 3
     begun.with_suffix(".go").touch()
-    while (message := answers.recv()) == BEAT:
-        pass
-    assert message == Answer(1, view.legal_moves()[-1])
-    questions.send(MoveQuestion(2, view, f"quick:{begun}"))
-    while (message := answers.recv()) == BEAT:
-        pass
-    assert message == Answer(2, view.legal_moves()[-1])
-    process.kill()
-    process.join()
+    assert engine.answer() == Answer(1, view.legal_moves()[-1])
+    engine.questions.send(MoveQuestion(2, view, f"quick:{begun}"))
+    assert engine.answer() == Answer(2, view.legal_moves()[-1])
+
+
+def test_a_level_that_prints_disturbs_no_message(
+    start_engine: Callable[..., EngineProcess], view: SeatView, begun: Path
+) -> None:
+    engine = start_engine(engine_command(awkward_levels.find))
+    assert engine.answers.receive() == READY
+    engine.questions.send(MoveQuestion(1, view, f"prints:{begun}"))
+    assert engine.answer() == Answer(1, view.legal_moves()[-1])
+
+
+def test_the_engine_ends_when_no_more_questions_can_come(
+    start_engine: Callable[..., EngineProcess], view: SeatView, begun: Path
+) -> None:
+    engine = start_engine(engine_command(awkward_levels.find))
+    engine.questions.send(MoveQuestion(1, view, f"hangs:{begun}"))
+    wait_until(begun.exists)
+    assert engine.process.stdin is not None
+    engine.process.stdin.close()
+    assert engine.process.wait(LONG) == 0
+
+
+STANDALONE = """
+import sys
+from scopa_desktop.__main__ import main
+
+sys.frozen = True
+sys.exit(main())
+"""
+"""A program as PyInstaller builds it: its executable is not Python."""
+
+
+def test_a_standalone_program_is_its_own_engine(
+    start_engine: Callable[..., EngineProcess], view: SeatView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", "/games/scopa-desktop")
+    program, *arguments = engine_command(level)
+    assert program == "/games/scopa-desktop"
+    monkeypatch.undo()
+    monkeypatch.chdir(ROOT)
+    engine = start_engine([sys.executable, "-c", STANDALONE, *arguments])
+    assert engine.answers.receive() == READY
+    engine.questions.send(MoveQuestion(1, view, "casual"))
+    assert engine.answer() == Answer(1, level("casual").choose(view))
+
+
+def test_the_engine_takes_no_module_from_the_current_folder(
+    start_engine: Callable[..., EngineProcess],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("logging", "pickle", "scopa_desktop"):
+        (tmp_path / f"{name}.py").write_text("raise SystemExit('from the current folder')")
+    monkeypatch.chdir(tmp_path)
+    assert start_engine(engine_command(level)).answers.receive() == READY
+
+
+@pytest.mark.skipif(not Path("/proc/self/cmdline").exists(), reason="needs /proc")
+def test_the_engine_is_the_only_process_that_is_started(view: SeatView) -> None:
+    # Where other modules of the tests have not started processes.
+    script = (
+        "import sys; from pathlib import Path\n"
+        "from scopa_desktop.ai.engine_client import EngineClient\n"
+        "client = EngineClient(); client.start()\n"
+        "while not client.process_ids: client.poll(0.01)\n"
+        "tasks = Path('/proc/self/task').glob('*/children')\n"
+        "children = [int(child) for task in tasks for child in task.read_text().split()]\n"
+        "assert children == client.process_ids, children\n"
+        "assert 'multiprocessing' not in sys.modules\n"
+        "client.close()"
+    )
+    subprocess.run([sys.executable, "-c", script], cwd=ROOT, check=True, timeout=LONG)
 
 
 def test_time_in_which_the_client_does_not_run_is_not_counted(
@@ -402,18 +509,20 @@ def test_time_in_which_the_client_does_not_run_is_not_counted(
 ) -> None:
     now = 100.0
 
-    def wait_long(handles: object, seconds: float | None) -> list[object]:
-        nonlocal now
-        now += 3600.0
-        return []
+    class Events(SimpleQueue[engine_client._Event]):
+        """Waits for an hour, whatever the limit is."""
+
+        def get(self, block: bool = True, timeout: float | None = None) -> engine_client._Event:
+            nonlocal now
+            now += 3600.0
+            raise Empty
 
     monkeypatch.setattr(engine_client, "monotonic", lambda: now)
-    monkeypatch.setattr(engine_client, "wait", wait_long)
     clock = engine_client._Clock()
     assert clock.now() == 100.0
-    clock.wait([], 101.5)
+    assert clock.next_event(Events(), 101.5) is None
     assert clock.now() == 101.5
-    clock.wait([], None)
+    assert clock.next_event(Events(), None) is None
     assert clock.now() == 101.5 + 3600.0
 
 
@@ -441,13 +550,13 @@ def test_the_engine_goes_when_its_parent_is_killed(begun: Path, tmp_path: Path) 
     script.write_text(PARENT, encoding="utf-8")
     parent = subprocess.Popen(
         [sys.executable, str(script), str(begun)],
-        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
         env={**os.environ, "PYTHONPATH": str(ROOT)},
     )
     wait_until(begun.exists)
     parent.kill()
-    # The pipe is at its end when no process has it any more, the worker's included.
-    assert parent.communicate(timeout=LONG)[0] == b""
+    # The pipe is at its end when no process has it any more, including the engine process.
+    assert parent.communicate(timeout=LONG)[1] == b""
 
 
 def test_the_engine_loads_no_window() -> None:

@@ -103,12 +103,11 @@ def test_a_torn_file_and_a_process_that_ends_are_losses(tmp_path: Path) -> None:
     assert [loss.split(":")[0] for loss in losses] == ["the process ended by itself", "torn file"]
 
 
-def test_only_tracebacks_of_the_killed_process_itself_are_losses(tmp_path: Path) -> None:
-    engine = "Traceback (most recent call last):\n  File …, in spawn_main\nEOFError\n"
-    own = "Traceback (most recent call last):\n  File …, in run\nValueError\n"
+def test_a_traceback_of_a_killed_process_is_a_loss(tmp_path: Path) -> None:
+    traceback = "Traceback (most recent call last):\n  File …, in run\nValueError\n"
     started = kill._Campaign(SAVER, tmp_path)
-    assert started._losses(Output([], engine, was_running=True)) == []
-    assert started._losses(Output([], own, was_running=True)) == [own]
+    assert started._losses(Output([], "", was_running=True)) == []
+    assert started._losses(Output([], traceback, was_running=True)) == [traceback]
 
 
 def test_a_process_that_goes_on_elsewhere_is_a_loss(tmp_path: Path) -> None:

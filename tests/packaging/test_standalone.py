@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from standalone import checksums, product
 
+from scopa_desktop.ai.engine_command import ENGINE_ARGUMENT
 from scopa_desktop.play.saves import open_match
 from scopa_desktop.play.settings import LastGame, Settings
 from scopa_desktop.qt_libraries import SOUND, WINDOWLESS, X11
@@ -245,7 +246,7 @@ def test_it_thinks_in_a_process_of_its_own(away: Path, machine: Machine) -> None
     commands = [Path(f"/proc/{child}/cmdline").read_bytes() for child in children]
     process.kill()
     process.communicate()
-    assert any(b"--multiprocessing-fork" in command for command in commands)
+    assert any(ENGINE_ARGUMENT.encode() in command for command in commands)
 
 
 def test_it_simulates_in_several_processes(away: Path, machine: Machine) -> None:

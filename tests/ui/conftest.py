@@ -5,10 +5,11 @@ from contextlib import contextmanager
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QSize, Qt, QTimer
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -36,15 +37,19 @@ from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.sounds import Sounds
 from scopa_desktop.ui.table.scene.table_scene import TableScene
+from scopa_desktop.ui.theme import cloth as cloth_module
 from scopa_desktop.ui.theme import current_palette
-from scopa_desktop.ui.theme.colours import DARK_PALETTE, DialogPalette
+from scopa_desktop.ui.theme.colours import DARK_PALETTE, Cloth, DialogPalette
 from scopa_desktop.ui.theme.current_palette import palette_notifier
 from scopa_desktop.ui.theme.durations import Speed
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.window_state import WindowState
 
+AnyWidget = TypeVar("AnyWidget", bound=QWidget)
 LEFT = Qt.MouseButton.LeftButton
 SIZE = QSize(1000, 720)
+MOST_CLOTHS = 16
+"""The pictures of the cloth that are kept, of about 2 MiB each."""
 QUICK = Settings(speed="off", sounds=False)
 
 
@@ -299,6 +304,59 @@ class Game:
 
 MakeGame = Callable[..., Game]
 SetPalette = Callable[[DialogPalette], None]
+
+
+@contextmanager
+def deleted_afterwards(window: AnyWidget) -> Iterator[AnyWidget]:
+    """Close a window and delete it at once, in a test that shows many one after another.
+
+    It must not be known to `qtbot`, which would close it again.
+    """
+    try:
+        yield window
+    finally:
+        window.close()
+        window.deleteLater()
+        delete_closed_windows()
+
+
+def delete_closed_windows() -> None:
+    """Delete what `deleteLater` was called for.
+
+    Otherwise it is deleted in the next event loop, and until then takes part in every change of
+    language, font or layout direction.
+    """
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def keep_cloths(qapp: QApplication) -> Iterator[None]:
+    """Render the cloth of each size once for all windows; each of them renders its own else."""
+    pictures: dict[tuple[object, ...], QPixmap] = {}
+    render = cloth_module._render
+
+    def rendered(
+        cloth: Cloth, size: QSize, dpr: float, sun_centre: QPointF | None, sun_radius: float
+    ) -> QPixmap:
+        sun = None if sun_centre is None else sun_centre.toTuple()
+        key = (cloth, size.toTuple(), dpr, sun, sun_radius)
+        if key not in pictures:
+            while len(pictures) >= MOST_CLOTHS:
+                del pictures[next(iter(pictures))]
+            pictures[key] = render(cloth, size, dpr, sun_centre, sun_radius)
+        return pictures[key]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(cloth_module, "_render", rendered)
+        yield
+    pictures.clear()
+
+
+@pytest.fixture(autouse=True)
+def no_windows_are_left(qapp: QApplication) -> Iterator[None]:
+    """Delete the windows of a test, which `qtbot` only closes."""
+    yield
+    delete_closed_windows()
 
 
 @pytest.fixture

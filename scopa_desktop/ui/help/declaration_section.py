@@ -1,8 +1,13 @@
-"""What may be declared, and what it is worth."""
+"""What may be declared, and what it is worth.
+
+The examples are cached: the search through all hands takes up to a tenth of a second, and the pages
+of a game in every language show the same ones.
+"""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
-from scopa_desktop.rules.captures import HIGHEST_VALUE
+from scopa_desktop.rules.captures import HIGHEST_VALUE, CaptureValues
 from scopa_desktop.rules.cards import Card, mask_of
 from scopa_desktop.rules.declarations import (
     Combination,
@@ -33,41 +38,50 @@ def declaration_blocks(game_text: GameText) -> tuple[Block, ...]:
 
 def _small_or_alike(game_text: GameText, rule: LowOrThreeOfAKind) -> Iterator[Block]:
     yield Prose(game_text.text(f"declarations.{'any_three' if rule.any_three else 'packet'}"))
+    values = game_text.variant.captures.values
     small, alike = rule.low_points, rule.three_of_a_kind_points
     item = game_text.text("declarations.small", points=small, total=rule.low_total)
     yield Prose(f"- {item}")
-    yield _hand(game_text, hand_that(lambda hand: _small_hand(game_text, rule, hand)))
+    yield _hand(game_text, _low_example(rule, values))
     yield Prose(f"- {game_text.text('declarations.alike', points=alike)}")
-    yield _hand(game_text, hand_that(lambda hand: _alike_by_matta(game_text, rule, hand)))
+    yield _hand(game_text, _three_of_a_kind_example(rule, values))
     yield Prose(game_text.text("declarations.better"))
     matta = game_text.words.card(rule.wild)
     yield Prose(game_text.text("declarations.wild", matta=matta, least=1, most=HIGHEST_VALUE))
 
 
-def _small_hand(game_text: GameText, rule: LowOrThreeOfAKind, hand: tuple[Card, ...]) -> bool:
-    """Whether the hand has exactly the allowed total, without the wild card."""
-    values = game_text.variant.captures.values
-    total = values.total(mask_of(hand))
-    return rule.wild not in hand and total == rule.low_total and _points(
-        game_text, rule, hand
-    ) == {rule.low_points}  # fmt: skip
+@lru_cache(maxsize=32)
+def _low_example(rule: LowOrThreeOfAKind, values: CaptureValues) -> tuple[Card, ...]:
+    """A hand with exactly the allowed total, without the wild card."""
+
+    def is_example(hand: tuple[Card, ...]) -> bool:
+        is_low = rule.wild not in hand and values.total(mask_of(hand)) == rule.low_total
+        return is_low and _points(rule, values, hand) == {rule.low_points}
+
+    return hand_that(is_example)
 
 
-def _alike_by_matta(game_text: GameText, rule: LowOrThreeOfAKind, hand: tuple[Card, ...]) -> bool:
-    """Whether the wild card makes a pair three of a kind, and nothing else can be declared."""
-    return rule.wild in hand and _points(game_text, rule, hand) == {rule.three_of_a_kind_points}
+@lru_cache(maxsize=32)
+def _three_of_a_kind_example(rule: LowOrThreeOfAKind, values: CaptureValues) -> tuple[Card, ...]:
+    """A hand in which the wild card makes a pair three of a kind, and nothing else scores."""
+
+    def is_example(hand: tuple[Card, ...]) -> bool:
+        points = {rule.three_of_a_kind_points}
+        return rule.wild in hand and _points(rule, values, hand) == points
+
+    return hand_that(is_example)
 
 
-def _points(game_text: GameText, rule: DeclarationRule, hand: tuple[Card, ...]) -> set[int]:
-    possible = legal_declarations(rule, mask_of(hand), True, game_text.variant.captures.values)
-    return {choice.points for choice in possible}
+def _points(rule: DeclarationRule, values: CaptureValues, hand: tuple[Card, ...]) -> set[int]:
+    return {choice.points for choice in legal_declarations(rule, mask_of(hand), True, values)}
 
 
 def _combinations(game_text: GameText, rule: HandCombinations) -> Iterator[Block]:
+    values = game_text.variant.captures.values
     yield Prose(game_text.text(f"declarations.{'together' if rule.before_play else 'packet'}"))
-    for combination in rule.combinations:
+    for index, combination in enumerate(rule.combinations):
         yield Prose(f"- {_combination(game_text, combination)}")
-        yield _hand(game_text, _example(game_text, rule, combination))
+        yield _hand(game_text, _combination_example(rule, index, values))
     yield Prose(game_text.text("declarations.all_add_up"))
 
 
@@ -76,17 +90,17 @@ def _combination(game_text: GameText, combination: Combination) -> str:
     return game_text.text(f"declarations.{combination.name}", points=combination.points, most=most)
 
 
-def _example(
-    game_text: GameText, rule: HandCombinations, combination: Combination
+@lru_cache(maxsize=128)
+def _combination_example(
+    rule: HandCombinations, index: int, values: CaptureValues
 ) -> tuple[Card, ...]:
-    """A hand with this combination and no other."""
-    values = game_text.variant.captures.values
+    """A hand with the combination of that index and no other."""
+    combination = rule.combinations[index]
+    expected = [(ScoredCombination(combination.name, combination.points),)]
 
     def is_example(hand: tuple[Card, ...]) -> bool:
         possible = legal_declarations(rule, mask_of(hand), True, values)
-        return [rule.combinations_of(choice, values) for choice in possible] == [
-            (ScoredCombination(combination.name, combination.points),)
-        ]
+        return [rule.combinations_of(choice, values) for choice in possible] == expected
 
     return hand_that(is_example)
 

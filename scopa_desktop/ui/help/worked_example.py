@@ -91,7 +91,8 @@ def _choice(round_: Round) -> Action:
     if not isinstance(actions[0], Move):
         return actions[0]
     moves = [action for action in actions if isinstance(action, Move)]
-    return max(moves, key=lambda move: (_gain(move), -round_.values.of(move.card)))
+    values = round_.values
+    return max(moves, key=lambda move: (_gain(move), -values.of(move.card)))
 
 
 def _gain(move: Move) -> int:

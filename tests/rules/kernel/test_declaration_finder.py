@@ -1,5 +1,6 @@
 """What may be declared, against every hand looked at card by card."""
 
+from functools import cache
 from itertools import combinations
 
 from hypothesis import given, settings
@@ -26,6 +27,12 @@ DECLARING = [entry for entry in CATALOGUE.values() if entry.declarations is not 
 VALUES_OF_A_WILD_CARD = range(1, 11)
 
 
+@cache
+def with_wild(values: CaptureValues, card: Card, value: int) -> CaptureValues:
+    """The values with a wild card, kept because every three cards of a hand ask for them."""
+    return values.with_wild(card, value)
+
+
 def of_three(
     rule: LowOrThreeOfAKind, three: tuple[Card, ...], values: CaptureValues
 ) -> set[Declare]:
@@ -35,7 +42,7 @@ def of_three(
     return {
         declared
         for value in VALUES_OF_A_WILD_CARD
-        for declared in as_worth(rule, three, values.with_wild(rule.wild, value), value)
+        for declared in as_worth(rule, three, with_wild(values, rule.wild, value), value)
     }
 
 

@@ -26,7 +26,7 @@ from scopa_desktop.rules.catalogue import (
 from scopa_desktop.rules.declarations import legal_declarations
 from scopa_desktop.rules.scoring import SideResult, score_sheet
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.decks import CardArt, load_decks
+from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.new_game.feature_wording import FeatureWording
 from scopa_desktop.ui.dialogs.new_game.game_features import (
     CaptureFeature,
@@ -40,11 +40,6 @@ from scopa_desktop.ui.dialogs.new_game.game_strip import GameStrip
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH
 
 every_game = pytest.mark.parametrize("variant", CATALOGUE.values(), ids=CATALOGUE.keys())
-
-
-@pytest.fixture(scope="module")
-def art(qapp: object) -> CardArt:
-    return CardArt(load_decks())
 
 
 def strip(qtbot: QtBot, art: CardArt, variant: Variant) -> GameStrip:

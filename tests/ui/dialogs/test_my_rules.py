@@ -24,18 +24,13 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.play.house_rules import HouseRules, export_rules, house_rules_path
 from scopa_desktop.play.settings import LastGame
 from scopa_desktop.rules.catalogue import CIRULLA, SCOPA
-from scopa_desktop.ui.decks import CardArt, load_decks
+from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.dialogs.new_game.rules_name_dialog import RulesNameDialog
 
 NONNA = SCOPA.configured({"target": 16, "re_bello": True}).named("Nonna’s scopa")
 BAR = CIRULLA.configured({"fewest_cards_first": True}).named("Al bar")
 Open = Callable[..., NewGameDialog]
-
-
-@pytest.fixture(scope="module")
-def art(qapp: object) -> CardArt:
-    return CardArt(load_decks())
 
 
 @pytest.fixture

@@ -31,7 +31,7 @@ from scopa_desktop.rules.catalogue import (
     SCOPA_RACE,
 )
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE
-from scopa_desktop.ui.decks import CardArt, load_decks
+from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.new_game.game_choice import GameChoice
 from scopa_desktop.ui.dialogs.new_game.game_strip import GameStrip
 from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog
@@ -41,11 +41,6 @@ from scopa_desktop.ui.widgets.tiles import CharacterTile
 
 WIDE, SMALL = (980, 740), (600, 440)
 Open = Callable[..., NewGameDialog]
-
-
-@pytest.fixture(scope="module")
-def art(qapp: object) -> CardArt:
-    return CardArt(load_decks())
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ai.levels import LEVELS, Level
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
-from scopa_desktop.ui.decks import CardArt, load_decks
+from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.new_game.opponent_picker import (
     OpponentPicker,
     SeatTile,
@@ -21,11 +21,6 @@ from scopa_desktop.ui.widgets.tiles import CharacterTile
 
 ROSA: Level = replace(LEVELS["casual"], id="rosa", name="Donna Rosa", portrait="rosa", strength=4)
 CAST = (LEVELS["beginner"], LEVELS["casual"], ROSA, LEVELS["master"])
-
-
-@pytest.fixture(scope="module")
-def art(qapp: object) -> CardArt:
-    return CardArt(load_decks())
 
 
 def table(qtbot: QtBot, art: CardArt, seating: Seating) -> OpponentPicker:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.decks import CardArt, load_decks
+from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.rules_dialog import RulesDialog
 from scopa_desktop.ui.help.page_browser import PageBrowser
 from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE
@@ -22,11 +22,6 @@ from ..conftest import SetPalette
 WIDE, SMALL = (980, 740), (600, 440)
 SCOPA, CIRULLA = CATALOGUE["scopa"], CATALOGUE["cirulla"]
 Open = Callable[..., RulesDialog]
-
-
-@pytest.fixture(scope="module")
-def art(qapp: object) -> CardArt:
-    return CardArt(load_decks())
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from scopa_desktop.rules.record import PERSON, Player
 from scopa_desktop.rules.scoring import ScoreSheet, SideResult, score_sheet
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.decks import CardArt, load_decks
+from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.score.card_strip import CardStrip
 from scopa_desktop.ui.dialogs.score.score_bars import ScoreBar
 from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog, ScoreDialogChoice
@@ -29,11 +29,6 @@ NAMES = ("You", "Don Ciro", "Zia Pina", "Donna Rosa")
 PORTRAITS = ("you", "ciro", "pina", "rosa")
 MINE = [SideResult(COINS), SideResult(PACK & ~COINS, 1, 1 << 39)]
 """You win coins and settebello, Don Ciro cards and a sweep; nobody has a primiera."""
-
-
-@pytest.fixture(scope="module")
-def art() -> CardArt:
-    return CardArt(load_decks())
 
 
 Open = Callable[..., ScoreDialog]

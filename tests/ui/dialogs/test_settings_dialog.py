@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.profiles import DEFAULT_NAME, ProfileStore
 from scopa_desktop.play.settings import AUTO_DECK, LastGame, Settings, SettingsStore
-from scopa_desktop.ui.decks import CardArt, load_decks
+from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.settings.settings_dialog import SettingsDialog
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.page_list import PageList
@@ -29,11 +29,6 @@ from scopa_desktop.ui.widgets.tiles import Tile
 
 CARDS, TABLE, PLAY, SOUND, LANGUAGE, ACCESSIBILITY = range(6)
 WIDE, NARROW = QSize(940, 680), QSize(600, 440)
-
-
-@pytest.fixture(scope="module")
-def art() -> CardArt:
-    return CardArt(load_decks())
 
 
 @pytest.fixture

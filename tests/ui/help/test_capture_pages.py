@@ -1,6 +1,7 @@
 """What the help and the New game dialog show of captures is what the rules accept."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from scopa_desktop.rules.cards import Card, Mask, mask_of, parse_card
 from scopa_desktop.rules.catalogue import CATALOGUE
@@ -29,6 +30,7 @@ def every_capture_setting() -> Iterator[Variant]:
 VARIANTS = [*every_capture_setting()]
 
 
+@cache
 def captures_of_page(variant: Variant) -> list[Prose | CapturePicture]:
     sections = sections_of(variant, DECKS[variant.deck], fragments_of("en"))
     (blocks,) = (section.blocks for section in sections if section.name == "captures")

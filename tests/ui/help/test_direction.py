@@ -25,6 +25,7 @@ from scopa_desktop.ui.help.page_browser import PageBrowser
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH
 from tests.looping import loop_over
+from tests.ui.help.cached_pictures import CachedPictures
 
 from .test_page import page_name, settings_of
 
@@ -35,11 +36,6 @@ ISOLATES = re.compile(r"[\u2066-\u2069\u200e\u200f]")
 THREE_LATIN_WORDS = re.compile(r"[A-Za-zÀ-ɏ]+(?:[\s.,;:!?’'()–-]+[A-Za-zÀ-ɏ]+){2,}")
 ALL_ENGLISH = "This page is not translated yet; you see it in English."
 PARTLY_ENGLISH = "Parts of this page are not translated yet; you see them in English."
-
-
-@pytest.fixture(scope="module")
-def art(qapp: object) -> CardArt:
-    return CardArt(DECKS)
 
 
 @pytest.fixture
@@ -115,9 +111,11 @@ def help_folder(tmp_path: Path, **own: str) -> Path:
 
 @pytest.mark.parametrize("variant", CATALOGUE.values(), ids=CATALOGUE.keys())
 def test_no_arabic_page_holds_a_sentence_in_latin_letters(variant: Variant, art: CardArt) -> None:
+    pictures = CachedPictures(art, DECKS[variant.deck], GREEN_CLOTH, 1.0)
+
     @loop_over(("one", "language"), [(each, "ar") for each in settings_of(variant)], ids=page_name)
     def is_arabic(one: Variant, language: str) -> None:
-        page = page_of(one, fragments_of(language), art)
+        page = rules_page(one, fragments_of(language), pictures)
         _, contents, rest = page.html.partition('<p class="contents">')
         whole = page.html if is_introduced(one, language) else contents + rest
         assert THREE_LATIN_WORDS.findall(plain(whole).replace(one.name, "")) == []

@@ -36,6 +36,7 @@ from scopa_desktop.ui.theme.colours import GREEN_CLOTH, HIGH_CONTRAST_CLOTH, Clo
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
 from tests.looping import loop_over
+from tests.ui.help.cached_pictures import CachedPictures
 
 LANGUAGES = ("en", "it", "es", "fr", "pt_BR", "de", "ca", "ar")
 DECKS = load_decks()
@@ -43,11 +44,6 @@ SCOPA, CIRULLA, ESCOPA = CATALOGUE["scopa"], CATALOGUE["cirulla"], CATALOGUE["es
 CHORIZO = CATALOGUE["chorizo"]
 BACIGA, ESCOBA = CATALOGUE["baciga"], CATALOGUE["escoba"]
 QUINCE, RACE = CATALOGUE["escoba-quince"], CATALOGUE["scopa-race"]
-
-
-@pytest.fixture(scope="module")
-def art(qapp: object) -> CardArt:
-    return CardArt(DECKS)
 
 
 def deck_of(variant: Variant) -> Deck:
@@ -115,12 +111,14 @@ class RecordingFragments(Fragments):
 @pytest.mark.parametrize("variant", CATALOGUE.values(), ids=CATALOGUE.keys())
 def test_every_page_is_whole(variant: Variant, art: CardArt) -> None:
     """With each option at each value: no place is left open, and no picture is without size."""
+    pictures = CachedPictures(art, deck_of(variant), GREEN_CLOTH, 1.0)
+    fragments = {language: fragments_of(language) for language in LANGUAGES}
 
+    # All languages of a setting in turn: its worked round is kept meanwhile.
     @loop_over(("setting", "language"), [*product(settings_of(variant), LANGUAGES)], ids=page_name)
     def is_whole(setting: Variant, language: str) -> None:
-        page = rules_page(
-            setting, fragments_of(language), CardPictures(art, deck_of(setting), GREEN_CLOTH, 1.0)
-        )
+        assert deck_of(setting) == pictures.deck
+        page = rules_page(setting, fragments[language], pictures)
         assert not set("{}") & set(page.html)
         named = re.findall(r'<img src="([^"]+)" width="(\d+)" height="(\d+)"', page.html)
         assert sorted(name for name, _, _ in named) == sorted(page.pictures)

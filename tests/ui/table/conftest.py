@@ -1,11 +1,12 @@
 """Fixtures for table views, and matches to show in them."""
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from random import Random
 
 import pytest
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.rules import catalogue
@@ -14,11 +15,13 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Player
 from scopa_desktop.rules.seating import PAIRS, SEATINGS, THREE, TWO, Seating
 from scopa_desktop.rules.variant import OptionValue
-from scopa_desktop.ui.decks import CardArt, load_decks
+from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.durations import Speed
+
+from ..conftest import deleted_afterwards
 
 EVERY_GAME = [(game.id, s) for game in catalogue.CATALOGUE.values() for s in game.seatings]
 GAMES = [(game, seating) for game in ("scopa", "escoba-setenta") for seating in SEATINGS]
@@ -36,6 +39,9 @@ RARE: list[Rare] = [
     ("baciga", PAIRS, {}),
 ]
 """Games with rare events, and a seating for each."""
+
+HURRY = 20
+"""How much faster animations are with the fixture `hurried`; most still have several frames."""
 
 PORTRAITS = ("you", "ciro", "pina", "rosa")
 
@@ -100,14 +106,31 @@ def until(
 
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Divide all durations by ten, so that whole rounds can be animated."""
-    monkeypatch.setattr(Speed, "scaled", lambda _speed, duration: duration // 10)
+    """Divide all durations by `HURRY`, so that whole rounds can be animated."""
+    monkeypatch.setattr(Speed, "scaled", lambda _speed, duration: duration // HURRY)
 
 
-@pytest.fixture(scope="session")
-def art(qapp: QApplication) -> CardArt:
-    """The shipped decks, rendered once for all tests."""
-    return CardArt(load_decks())
+@contextmanager
+def unpainted_view(art: CardArt, match: Match, size: QSize) -> Iterator[TableView]:
+    """A new view that shows the match, laid out but not painted, and deleted afterwards."""
+    view = TableView(art)
+    view.set_deck("napoletane", "napoletane")
+    view.resize(size)
+    view.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    with deleted_afterwards(view):
+        view.show()
+        _show_match(view, match)
+        yield view
+
+
+def _show_match(view: TableView, match: Match) -> None:
+    view.set_players(
+        [
+            SeatInfo(player.name, face)
+            for player, face in zip(match.players, PORTRAITS, strict=False)
+        ]
+    )
+    view.show_match(match)
 
 
 @pytest.fixture
@@ -122,13 +145,7 @@ def show(qtbot: QtBot, art: CardArt) -> Iterator[MakeView]:
         view.show()
         qtbot.waitExposed(view)
         if match is not None:
-            view.set_players(
-                [
-                    SeatInfo(player.name, face)
-                    for player, face in zip(match.players, PORTRAITS, strict=False)
-                ]
-            )
-            view.show_match(match)
+            _show_match(view, match)
         return view
 
     def come_to_rest(view: QWidget) -> None:

@@ -22,6 +22,7 @@ from scopa_desktop.rules.events import (
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import Seating
+from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.table.scene.card_states import CardMark, CardState
 from scopa_desktop.ui.table.scene.table_element import card_element
 from scopa_desktop.ui.table.scene.table_scene import TableScene
@@ -29,7 +30,18 @@ from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.colours import BLUE_CLOTH
 from scopa_desktop.ui.theme.durations import Speed
 
-from .conftest import EVERY_GAME, GAMES, RARE, MakeView, Rare, go_on, in_mid_round, match_of
+from .conftest import (
+    EVERY_GAME,
+    GAMES,
+    HURRY,
+    RARE,
+    MakeView,
+    Rare,
+    go_on,
+    in_mid_round,
+    match_of,
+    unpainted_view,
+)
 
 Shown = dict[str, object]
 
@@ -73,11 +85,10 @@ def is_at_rest(view: TableView) -> bool:
     return view.is_idle and not running and not scene_of(view).is_animating
 
 
-def expect_match_shown(view: TableView, match: Match, show: MakeView) -> None:
+def expect_match_shown(view: TableView, match: Match, art: CardArt) -> None:
     """Assert that the view looks like a new view that shows the match."""
-    fresh = show(match, view.width(), view.height())
-    assert shown_on(view) == shown_on(fresh)
-    fresh.close()
+    with unpainted_view(art, match, view.size()) as fresh:
+        assert shown_on(view) == shown_on(fresh)
 
 
 def wait_until_idle(qtbot: QtBot, view: TableView) -> None:
@@ -89,11 +100,14 @@ def wait_until_idle(qtbot: QtBot, view: TableView) -> None:
 
 @pytest.mark.parametrize(("game", "seating"), EVERY_GAME, ids=str)
 def test_without_animation_the_table_follows_the_match(
-    qtbot: QtBot, show: MakeView, game: str, seating: Seating
+    qtbot: QtBot, show: MakeView, art: CardArt, game: str, seating: Seating
 ) -> None:
     match = match_of(game, seating.players, pairs=seating.pairs, deal=4)
     view = show(match)
     view.set_speed(Speed.OFF)
+    view.setUpdatesEnabled(
+        False
+    )  # Only the last state is painted: painting takes most of the time.
     rng = Random(4)
     for _ in range(45):
         if match.winner is not None:
@@ -101,32 +115,36 @@ def test_without_animation_the_table_follows_the_match(
         view.animate(go_on(match, rng))
         wait_until_idle(qtbot, view)
         assert is_at_rest(view)
-    expect_match_shown(view, match, show)
+    view.setUpdatesEnabled(True)
+    view.repaint()
+    expect_match_shown(view, match, art)
 
 
+@pytest.mark.usefixtures("hurried")
 @pytest.mark.parametrize(("game", "seating"), GAMES, ids=str)
 def test_skipping_at_any_moment_ends_in_the_state_of_the_match(
-    qtbot: QtBot, show: MakeView, game: str, seating: Seating
+    qtbot: QtBot, show: MakeView, art: CardArt, game: str, seating: Seating
 ) -> None:
     match = match_of(game, seating.players, pairs=seating.pairs, deal=9)
     view = show(match)
-    view.set_speed(Speed.FAST)
     rng = Random(9)
     for _ in range(24):
         view.animate(go_on(match, rng))
-        qtbot.wait(rng.choice((0, 0, 5, 40, 120)))
+        # At the same moments of the animations as 0, 10, 80 and 240 ms at the usual speed.
+        qtbot.wait(rng.choice((0, 0, 10, 80, 240)) // HURRY)
         if rng.random() < 0.2:
             view.resize(rng.randint(640, 900), rng.randint(480, 700))
         else:
             view.skip()
-        expect_match_shown(view, match, show)
+        expect_match_shown(view, match, art)
         wait_until_idle(qtbot, view)
         assert is_at_rest(view)
 
 
+@pytest.mark.usefixtures("hurried")
 @pytest.mark.parametrize("rare", RARE, ids=str)
 def test_skipping_rare_events_ends_in_the_state_of_the_match(
-    qtbot: QtBot, show: MakeView, rare: Rare
+    qtbot: QtBot, show: MakeView, art: CardArt, rare: Rare
 ) -> None:
     game, seating, options = rare
     match = match_of(game, seating.players, pairs=seating.pairs, deal=3, **options)
@@ -138,9 +156,9 @@ def test_skipping_rare_events_ends_in_the_state_of_the_match(
         events = go_on(match, rng)
         view.animate(events)
         if not all(isinstance(event, Played | Captured | PacketDealt) for event in events):
-            qtbot.wait(rng.choice((30, 200, 600)))
+            qtbot.wait(rng.choice((30, 200, 600)) // HURRY)
         view.skip()
-        expect_match_shown(view, match, show)
+        expect_match_shown(view, match, art)
         wait_until_idle(qtbot, view)
         assert is_at_rest(view)
 
@@ -149,7 +167,7 @@ def test_skipping_rare_events_ends_in_the_state_of_the_match(
 @pytest.mark.parametrize("reduced", [False, True], ids=["moving", "fading"])
 @pytest.mark.parametrize("rare", RARE, ids=str)
 def test_animating_rare_events_ends_in_the_state_of_the_match(
-    qtbot: QtBot, show: MakeView, rare: Rare, reduced: bool
+    qtbot: QtBot, show: MakeView, art: CardArt, rare: Rare, reduced: bool
 ) -> None:
     game, seating, options = rare
     match = match_of(game, seating.players, pairs=seating.pairs, deal=2, **options)
@@ -166,7 +184,7 @@ def test_animating_rare_events_ends_in_the_state_of_the_match(
         view.show_match(Match.replayed(before_last(match)))
         view.animate(events)
         wait_until_idle(qtbot, view)
-        expect_match_shown(view, match, show)
+        expect_match_shown(view, match, art)
         items.add(len(view.scene().items()))
     assert len(items) <= 1
 
@@ -185,7 +203,7 @@ def before_last(match: Match) -> Record:
 @pytest.mark.usefixtures("hurried")
 @pytest.mark.parametrize("reduced", [False, True], ids=["moving", "fading"])
 def test_animating_a_round_ends_in_the_state_of_the_match(
-    qtbot: QtBot, show: MakeView, reduced: bool
+    qtbot: QtBot, show: MakeView, art: CardArt, reduced: bool
 ) -> None:
     match = match_of("scopa", deal=21)
     view = show(match)
@@ -194,11 +212,11 @@ def test_animating_a_round_ends_in_the_state_of_the_match(
     while not match.sheets:
         view.animate(go_on(match, rng))
         wait_until_idle(qtbot, view)
-        expect_match_shown(view, match, show)
+        expect_match_shown(view, match, art)
     assert is_at_rest(view)
 
 
-def test_events_of_many_turns_are_queued(qtbot: QtBot, show: MakeView) -> None:
+def test_events_of_many_turns_are_queued(qtbot: QtBot, show: MakeView, art: CardArt) -> None:
     match = match_of("escoba-setenta", deal=6)
     view = show(match)
     view.set_speed(Speed.OFF)
@@ -206,7 +224,7 @@ def test_events_of_many_turns_are_queued(qtbot: QtBot, show: MakeView) -> None:
     for _ in range(20):
         view.animate(go_on(match, rng))
     wait_until_idle(qtbot, view)
-    expect_match_shown(view, match, show)
+    expect_match_shown(view, match, art)
 
 
 def test_animations_finished_is_never_emitted_within_a_call(qtbot: QtBot, show: MakeView) -> None:
@@ -225,7 +243,9 @@ def test_animations_finished_is_never_emitted_within_a_call(qtbot: QtBot, show: 
         emitted.clear()
 
 
-def test_showing_a_match_drops_queued_animations(qtbot: QtBot, show: MakeView) -> None:
+def test_showing_a_match_drops_queued_animations(
+    qtbot: QtBot, show: MakeView, art: CardArt
+) -> None:
     match = match_of("scopa", deal=2)
     view = show(match)
     view.animate(go_on(match, Random(1)))
@@ -233,14 +253,14 @@ def test_showing_a_match_drops_queued_animations(qtbot: QtBot, show: MakeView) -
     other = in_mid_round(match_of("scopa", deal=8), 3)
     with qtbot.waitSignal(view.animations_finished):
         view.show_match(other)
-    expect_match_shown(view, other, show)
+    expect_match_shown(view, other, art)
 
 
-def test_another_seating_replaces_the_static_items(show: MakeView) -> None:
+def test_another_seating_replaces_the_static_items(show: MakeView, art: CardArt) -> None:
     view = show(in_mid_round(match_of("scopa", 4, pairs=True), 5))
     match = in_mid_round(match_of("escoba-setenta", 3), 4)
     view.show_match(match)
-    expect_match_shown(view, match, show)
+    expect_match_shown(view, match, art)
 
 
 CHANGES: dict[str, Callable[[TableView], None]] = {

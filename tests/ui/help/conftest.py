@@ -1,0 +1,17 @@
+"""Rules pages of hundreds of settings are made by several tests of this folder."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+import pytest
+
+from scopa_desktop.ui.help import worked_example
+
+
+@pytest.fixture(scope="session", autouse=True)
+def keep_worked_rounds() -> Iterator[None]:
+    """Play the worked round of each setting only once; the program keeps those of a few."""
+    with pytest.MonkeyPatch.context() as patch:
+        every_round = lru_cache(maxsize=None)(worked_example.worked_round.__wrapped__)
+        patch.setattr(worked_example, "worked_round", every_round)
+        yield
