@@ -45,10 +45,10 @@ _MAX_SOLVED_POSITIONS: Final = 10_000
 interpreted."""
 _PAIRS_PER_TREE: Final = 4000
 """The most pairs of a comparison that share a tree; several trees together are more precise."""
-_TREE_DEVIATION: Final = 0.015
-"""Deviation between the differences that two trees find for the same two moves, without the
-sampling error, in standard deviations of a paired difference: what a tree has learnt first decides
-what it learns next. Measured at 0.010 in Scopa and Escoba, 0.017 in Scopone scientifico."""
+_TREE_DEVIATION_PER_PLAYER: Final = 0.005
+"""Deviation, for each player, between the differences that two trees find for the same two moves,
+without the sampling error, in standard deviations of a paired difference: what a tree has learnt
+first decides what it learns next. Measured at 0.010 with two players, 0.017 to 0.021 with four."""
 _CUT_DEALS: Final = 300
 """Deals played out for each way to use a cut card."""
 _NO_EVIDENCE: Final = -1
@@ -238,7 +238,8 @@ class _MoveEvaluator:
             _, (tree_total, tree_squares) = tree.paired_differences()
             total += tree_total
             squares += tree_squares
-        return _difference(total, squares, iterations, _TREE_DEVIATION / sqrt(trees))
+        deviation = _TREE_DEVIATION_PER_PLAYER * self._view.seating.players
+        return _difference(total, squares, iterations, deviation / sqrt(trees))
 
     def _solve(self) -> list[MoveEvaluation]:
         """Value of every move under best play of both sides.
