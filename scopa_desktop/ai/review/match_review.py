@@ -5,7 +5,7 @@ and the depth only, so the steps can be made in any order and process, stopped, 
 the results found before. `MatchReview` adds the results up.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import sqrt
@@ -24,7 +24,9 @@ DEFAULT_DEPTH: Final = 10
 MAX_DEPTH: Final = 100
 ITERATIONS_PER_DEPTH: Final = 1000
 """Iterations of each search of a decision, for each unit of the depth."""
-_NORMAL_95: Final = 1.96
+_STUDENT_95: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23)
+"""Half-width of a 95 % confidence interval of a mean, in standard errors, for 1, 2 … degrees of
+freedom (Student's t)."""
 
 
 class ReviewStep(NamedTuple):
@@ -187,7 +189,18 @@ class MatchReview:
             loss_half_width=per_ten and per_ten * error,
             result=sum(round_.leads[side] for round_ in self.rounds),
             luck=sum(round_.luck[side] for round_ in self.rounds),
-            adjusted_half_width=(
-                _NORMAL_95 * stdev(adjusted) * sqrt(len(adjusted)) if len(adjusted) > 1 else None
-            ),
+            adjusted_half_width=_half_width_of_sum(adjusted),
         )
+
+
+def _half_width_of_sum(samples: Sequence[float]) -> float | None:
+    """Half-width of the 95 % confidence interval of the sum of independent samples.
+
+    None for less than two of them.
+    """
+    freedom = len(samples) - 1
+    if freedom < 1:
+        return None
+    is_listed = freedom <= len(_STUDENT_95)
+    factor = _STUDENT_95[freedom - 1] if is_listed else 1.96 + 2.5 / freedom
+    return factor * stdev(samples) * sqrt(len(samples))
