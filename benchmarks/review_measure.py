@@ -7,10 +7,13 @@ that the interval of the difference over the same deals excludes zero, and *not 
 neither is so. `luck` plays skilled against casual players and compares the results with those
 adjusted for luck: the means must agree, and the variance must be smaller.
 
-A game is written as in strength.py. Deals are numbered, and equal numbers give equal results.
+With `--results FILE` a measurement of losses can be stopped and continued, or extended by more
+deals. A game is written as in strength.py. Deals are numbered, and equal numbers give equal
+results.
 """
 
 import argparse
+import json
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -200,15 +203,46 @@ def _measure_losses(
     for game in arguments.games or GAMES:
         above: LossResult | None = None
         for player in arguments.players or PLAYERS:
-            result = LossResult(Table(*parse_game(game), player, OTHERS))
+            table = Table(*parse_game(game), player, OTHERS)
             print(f"{game}: {player}", file=sys.stderr)
-            iterations = ITERATIONS_PER_DEPTH * arguments.depth
-            losses = runner.results(
-                partial(result.table.loss, iterations=iterations), _numbers(arguments)
-            )
-            result.deals += with_progress(losses, arguments.deals, sys.stderr)
+            result = LossResult(table, _deal_losses(table, arguments, runner))
             printer.row(result.cells(above))
             above = result
+
+
+def _deal_losses(table: Table, arguments: argparse.Namespace, runner: DealRunner) -> list[DealLoss]:
+    """The losses of the selected deals; those in the file of results are not measured again."""
+    stored = StoredLosses(arguments.results, f"{table}, depth {arguments.depth}")
+    numbers = range(arguments.first, arguments.first + arguments.deals)
+    missing = [number for number in numbers if number not in stored.losses]
+    iterations = ITERATIONS_PER_DEPTH * arguments.depth
+    losses = runner.results(partial(table.loss, iterations=iterations), missing)
+    for number, loss in zip(missing, with_progress(losses, len(missing), sys.stderr), strict=True):
+        stored.add(number, loss)
+    return [stored.losses[number] for number in numbers]
+
+
+class StoredLosses:
+    """The losses of deals of one table and depth, kept in a file of JSON lines if there is one."""
+
+    def __init__(self, path: Path | None, key: str) -> None:
+        """Read what the file at `path` holds under `key`."""
+        self._path = path
+        self._key = key
+        self.losses: dict[int, DealLoss] = {}
+        """By the number of the deal."""
+        if path is not None and path.exists():
+            for line in path.read_text(encoding="utf-8").splitlines():
+                known_key, number, *fields = json.loads(line)
+                if known_key == key:
+                    self.losses[number] = DealLoss(*fields)
+
+    def add(self, number: int, loss: DealLoss) -> None:
+        """Add the loss of a deal and write it to the end of the file."""
+        self.losses[number] = loss
+        if self._path is not None:
+            with self._path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps([self._key, number, *loss]) + "\n")
 
 
 def _measure_luck(arguments: argparse.Namespace, printer: TablePrinter, runner: DealRunner) -> None:
@@ -217,14 +251,11 @@ def _measure_luck(arguments: argparse.Namespace, printer: TablePrinter, runner: 
         print(game, file=sys.stderr)
         table = Table(*parse_game(game), *LUCK_PLAYERS)
         rounds = runner.results(
-            partial(table.result, playouts=arguments.playouts), _numbers(arguments)
+            partial(table.result, playouts=arguments.playouts),
+            range(arguments.first, arguments.first + arguments.deals),
         )
         result = LuckResult(game, [*with_progress(rounds, arguments.deals, sys.stderr)])
         printer.row(result.cells())
-
-
-def _numbers(arguments: argparse.Namespace) -> range:
-    return range(arguments.first, arguments.first + arguments.deals)
 
 
 _PLANS: Final[dict[str, Callable[[argparse.Namespace, TablePrinter, DealRunner], None]]] = {
@@ -254,6 +285,8 @@ def _parser() -> argparse.ArgumentParser:
         help=f"playouts for each value of a deal (default {DEFAULT_LUCK.playouts})")  # fmt: skip
     add("--jobs", type=whole_number(1, MAX_JOBS), default=os.cpu_count(), metavar="N",
         help="the processes to play in (default: one for each core)")  # fmt: skip
+    add("--results", type=Path, metavar="FILE",
+        help="keep the losses of each deal here, and measure only those that are missing")  # fmt: skip
     add("--markdown", action="store_true", help="print tables for a document")
     return parser
 

@@ -57,6 +57,10 @@ class Table:
     player: str
     others: str
 
+    def __str__(self) -> str:
+        """`scopa, 2: greedy among skilled`."""
+        return f"{self.game}, {self.seating}: {self.player} among {self.others}"
+
     @property
     def variant(self) -> Variant:
         """The game played."""
