@@ -6,7 +6,7 @@ from typing import Final
 
 from benchmarks.references.alpha_beta import AlphaBetaPlayer, WebPlayer
 from benchmarks.references.perfect_information import PerfectInformationPlayer
-from benchmarks.references.simple import GreedyPlayer, RandomPlayer
+from benchmarks.references.simple import FirstLegalPlayer, GreedyPlayer, RandomPlayer
 from scopa_desktop.ai.computer_players import SearchPlayer
 from scopa_desktop.ai.heuristics import HeuristicPlayer
 from scopa_desktop.ai.levels import LEVELS, Level, find_level
@@ -79,6 +79,7 @@ REFERENCES: Final[dict[str, NamedPlayer]] = {
     player.name: player
     for player in (
         _fair("random", RandomPlayer()),
+        _fair("first-legal", FirstLegalPlayer()),
         _fair(GREEDY, GreedyPlayer()),
         _fair("heuristic", HeuristicPlayer()),
         _fair("web", WebPlayer(determinizations=6, depth=3), needs_two_sides=True),

@@ -35,6 +35,15 @@ class RandomPlayer:
 
 
 @dataclass(frozen=True)
+class FirstLegalPlayer:
+    """Plays the first legal move, whatever it is."""
+
+    def choose(self, view: SeatView, rng: Random, deadline: Deadline) -> Action:
+        """The first legal move."""
+        return view.legal_moves()[0]
+
+
+@dataclass(frozen=True)
 class GreedyPlayer:
     """Plays the best move of the rollout policy, which looks one play ahead."""
 

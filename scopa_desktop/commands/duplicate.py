@@ -23,6 +23,7 @@ _QUEUED_PER_PROCESS: Final = 3
 """Deals handed to the processes in advance, for each of them, the one in play included."""
 
 _T = TypeVar("_T")
+_Task = TypeVar("_Task")
 
 Decide: TypeAlias = Callable[[Round, SeatView], Action]
 """Chooses a move of the seat on turn from its view; only a cheating player looks at the round."""
@@ -107,11 +108,11 @@ class DealRunner:
         self._jobs = jobs
         self._pool = process_pool(jobs) if jobs > 1 else None
 
-    def results(self, play_deal: Callable[[int], _T], numbers: Iterable[int]) -> Iterator[_T]:
+    def results(self, play_deal: Callable[[_Task], _T], numbers: Iterable[_Task]) -> Iterator[_T]:
         """The results of `play_deal` for the numbers, in their order, as they are finished.
 
-        With several jobs `play_deal` and its results must be picklable; raises `BrokenProcessPool`
-        when a process was killed.
+        A number is what `play_deal` needs to know of a deal. With several jobs both and the results
+        must be picklable; raises `BrokenProcessPool` when a process was killed.
         """
         if self._pool is None:
             yield from map(play_deal, numbers)

@@ -17,18 +17,18 @@ from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.commands.arguments import print_usage_error
 from scopa_desktop.commands.progress import with_progress
-from scopa_desktop.play.storage import StorageError, read_bounded
+from scopa_desktop.commands.record_file import read_record_file
+from scopa_desktop.play.storage import StorageError
 from scopa_desktop.rules.match import Match, pack_of
 from scopa_desktop.rules.messages import RecordError, completed
 from scopa_desktop.rules.moves import Action
-from scopa_desktop.rules.record import MAX_RECORD_CHARACTERS, PERSON, Record, read_record
+from scopa_desktop.rules.record import PERSON, Record
 from scopa_desktop.rules.replay import seats_of_moves
 
 PROGRAM: Final = "scopa-desktop verify"
 CONFIRMED: Final = 0
 NOT_CONFIRMED: Final = 1
 INTERRUPTED: Final = 130
-_BYTES_PER_CHARACTER: Final = 4
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
     0: everything is confirmed; 1: something is not; 2: the file is no record.
     """
     try:
-        record = _read(arguments.record)
+        record = read_record_file(arguments.record)
     except StorageError as error:
         return print_usage_error(PROGRAM, str(error))
     try:
@@ -53,15 +53,6 @@ def run(arguments: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     return CONFIRMED if is_confirmed else NOT_CONFIRMED
-
-
-def _read(path: Path) -> Record:
-    text = read_bounded(path, MAX_RECORD_CHARACTERS * _BYTES_PER_CHARACTER)
-    try:
-        return read_record(text)
-    except RecordError as error:
-        sentence = completed(f"“{path}” is not the record of a match: {error}")
-        raise StorageError(path, sentence) from None
 
 
 def _verify(record: Record, repeats_decisions: bool) -> bool:

@@ -8,10 +8,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from scopa_desktop.ai import move_evaluation
 from scopa_desktop.ai.move_evaluation import (
+    MoveDifference,
     MoveEvaluation,
     SearchConfig,
+    compare_moves,
+    compare_moves_in_hindsight,
     evaluate_moves,
+    evaluate_moves_in_hindsight,
     plays_of_packet,
 )
 from scopa_desktop.ai.player import Deadline
@@ -19,8 +24,9 @@ from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import PACK, names_of
 from scopa_desktop.rules.catalogue import CHKOBBA, SCOPA
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.moves import Cut, Move, action_from_code
+from scopa_desktop.rules.moves import Action, Cut, Move, action_from_code, parse_action
 from scopa_desktop.rules.record import Player
+from scopa_desktop.rules.round import Round
 from tests.ai.deals import match_in_play, view_on_turn
 from tests.ai.search.endings import view_of
 from tests.rules.positions import mask, moderately, position
@@ -123,3 +129,89 @@ def test_the_plays_of_the_packet_lead_to_the_table_of_today(seed: int) -> None:
     assert [(play.seat, action_from_code(play.move)) for play in plays] == made[
         len(made) - len(plays) :
     ]
+
+
+# Two moves compared
+
+
+def compared(
+    round_: Round, first: Action, second: Action, iterations: int = 200, *, hindsight: bool = False
+) -> MoveDifference:
+    view, search = view_of(round_), replace(QUICK, iterations=iterations)
+    if hindsight:
+        return compare_moves_in_hindsight(view, round_, (first, second), search, Random(1))
+    return compare_moves(view, (first, second), search, Random(1))
+
+
+SWEEP, SLOW = parse_action("7S x 7D"), parse_action("2S")
+
+
+@pytest.mark.parametrize("hindsight", [False, True])
+def test_a_sweep_is_clearly_better_than_leaving_it(hindsight: bool) -> None:
+    difference = compared(MANY_HIDDEN, SWEEP, SLOW, hindsight=hindsight)
+    assert difference.value > difference.half_width
+    # Ten plays before the end, hindsight solves the round.
+    assert (difference.half_width == 0) == hindsight
+    opposite = compared(MANY_HIDDEN, SLOW, SWEEP, hindsight=hindsight)
+    assert opposite.value < -opposite.half_width
+
+
+def test_more_iterations_narrow_the_difference() -> None:
+    few, many = (compared(MANY_HIDDEN, SWEEP, SLOW, number).half_width for number in (50, 800))
+    assert many < few / 2
+
+
+def test_a_difference_is_exact_where_all_cards_are_known() -> None:
+    values = {move.action: move.value for move in appraised(view_of(LAST_PACKET))}
+    (best, *_, worst) = sorted(values, key=lambda action: -values[action])
+    difference = compared(LAST_PACKET, best, worst)
+    assert difference == (values[best] - values[worst], 0.0)
+
+
+def test_a_comparison_of_several_trees_plays_all_its_pairs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    in_one = compared(MANY_HIDDEN, SWEEP, SLOW, 100)
+    monkeypatch.setattr(move_evaluation, "_PAIRS_PER_TREE", 30)
+    in_four = compared(MANY_HIDDEN, SWEEP, SLOW, 100)
+    assert in_four != in_one
+    assert in_four.value == pytest.approx(in_one.value, abs=in_one.half_width + in_four.half_width)
+
+
+@pytest.mark.parametrize("hindsight", [False, True])
+def test_ways_to_use_a_cut_card_are_compared(hindsight: bool) -> None:
+    match = Match(CHKOBBA, CHKOBBA.seatings[0], [Player("A", "beginner")] * 2, 3)
+    match.begin_round()
+    assert match.round is not None
+    keep_first = compared(match.round, Cut(True), Cut(False), hindsight=hindsight)
+    lay_first = compared(match.round, Cut(False), Cut(True), hindsight=hindsight)
+    assert keep_first.half_width > 0
+    assert keep_first.value == -lay_first.value
+
+
+# Hindsight
+
+SAFE, RISKY = parse_action("QS"), parse_action("4B")
+"""With a 3 on the table, the 4 makes a seven."""
+SEVENS_OUT = names_of(PACK & ~mask("3C 4B QS 2D 7S KB KD 5S JC 6B"))
+
+
+def with_opponent(hand: str, stock: str) -> Round:
+    """A round in which the other seat holds a hand that seat 0 does not know."""
+    return position(
+        SCOPA, ["4B QS 2D", hand], "3C", stock=stock, piles=[SEVENS_OUT, ""], last_capturer=0
+    )
+
+
+def test_hindsight_knows_the_hands_and_the_stock() -> None:
+    sweeps, cannot = with_opponent("7S KB KD", "5S JC 6B"), with_opponent("5S KB KD", "7S JC 6B")
+    assert view_of(sweeps) == view_of(cannot)
+    cost, nothing = (
+        compared(round_, SAFE, RISKY, hindsight=True).value for round_ in (sweeps, cannot)
+    )
+    assert cost > nothing + 0.5
+    values = {
+        move.action: move.value
+        for move in evaluate_moves_in_hindsight(view_of(sweeps), sweeps, QUICK, Random(1))
+    }
+    assert values[SAFE] > values[RISKY]

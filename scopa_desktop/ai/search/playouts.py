@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from scopa_desktop.ai.search.policy import PlayoutPolicy
 from scopa_desktop.ai.search.random_generator import RandomGenerator
-from scopa_desktop.rules.kernel.bits import CARD_COUNT, card_of, popcount
+from scopa_desktop.rules.kernel.bits import CARD_COUNT, card_of, popcount, zeros
 from scopa_desktop.rules.kernel.move_codes import card_played, cards_in, encode_play
 from scopa_desktop.rules.kernel.position import Position
 
@@ -66,6 +66,46 @@ def play_out(
             position.do(random_play(position, rng))
         else:
             position.do(policy.choose(position, rng))
+
+
+def points_of_playouts(
+    start: Position,
+    policy: PlayoutPolicy,
+    rng: RandomGenerator,
+    *,
+    number: i64,
+    noise: i64,
+    instant_win_points: i64,
+    deals_packet: bool,
+) -> list[int]:
+    """Points of each side, added up over `number` playouts with a stock shuffled each time.
+
+    With `deals_packet` the hands of `start` are empty, and a packet of the shuffled stock is dealt
+    first. A side that wins the match by its cards has `instant_win_points`, the others nothing.
+    """
+    position = Position(start.spec)
+    policy.limit_captures(position)
+    stock = zeros(CARD_COUNT)
+    index: i64 = start.next_card
+    while index < CARD_COUNT:
+        stock[index] = start.stock[index]
+        index += 1
+    totals = [0] * int(start.spec.sides)
+    while number > 0:
+        rng.shuffle(stock, start.next_card, CARD_COUNT)
+        position.copy_from(start)
+        position.stock = stock
+        if deals_packet:
+            position.deal_packet()
+        play_out(position, policy, rng, noise, 0)
+        if position.instant_winner >= 0:
+            totals[position.instant_winner] += instant_win_points
+        else:
+            counted = position.count_points()
+            for side in range(len(totals)):
+                totals[side] += counted[side]
+        number -= 1
+    return totals
 
 
 def random_rounds(position: Position, start: Position, number: i64, seed: i64) -> i64:

@@ -9,7 +9,7 @@ the rewards (Cowling, Powley and Whitehouse 2012: single-observer ISMCTS with su
 from math import log, sqrt
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from scopa_desktop.ai.search.determinization import DeterminizationSampler
@@ -90,6 +90,11 @@ class SearchTree:
         """Number of moves at the front of `_moves` that have no node yet."""
         self._exploration_scale: float = exploration * 2.0 * POINT
         self.iterations: i64 = 0
+        self._world = Position(sampler.root.spec)
+        """The determinization of a paired iteration."""
+        self._difference_sums: vec[i64] = vec[i64]()
+        """For each move compared the sum of the first move's rewards less its own."""
+        self._difference_squares: vec[i64] = vec[i64]()
 
     def run(self, iterations: i64) -> None:
         """Run a number of iterations."""
@@ -97,11 +102,61 @@ class SearchTree:
             if self.iterations % _RESCALE_INTERVAL == 0 and self.iterations > 0:
                 self._update_reward_scale()
             self._sampler.sample(self._position)
-            self._select_and_expand()
+            self._depth = 0
+            self._select_and_expand(_ROOT)
             self._simulate()
             self._backpropagate()
             self.iterations += 1
             iterations -= 1
+
+    def run_paired(self, moves: list[int], iterations: i64) -> None:
+        """Run a number of iterations that each begin with every one of `moves`.
+
+        All moves of an iteration are played from the same determinization (common random numbers),
+        so every move has the same number of visits, and the differences of their rewards vary less
+        than the rewards. `moves` are legal for the seat on turn in every determinization; each call
+        has the same moves.
+        """
+        nodes = [self._root_child(move) for move in moves]
+        while len(self._difference_sums) < len(nodes):
+            self._difference_sums = append(self._difference_sums, 0)
+            self._difference_squares = append(self._difference_squares, 0)
+        while iterations > 0:
+            if self.iterations % _RESCALE_INTERVAL == 0 and self.iterations > 0:
+                self._update_reward_scale()
+            self._sampler.sample(self._world)
+            first_reward: i64 = 0
+            for index in range(len(nodes)):
+                reward = self._run_from(nodes[index])
+                if index == 0:
+                    first_reward = reward
+                difference = first_reward - reward
+                self._difference_sums[index] = self._difference_sums[index] + difference
+                squares = self._difference_squares[index] + difference * difference
+                self._difference_squares[index] = squares
+            self.iterations += 1
+            iterations -= 1
+
+    def _root_child(self, move: i64) -> i64:
+        """The node of a move at the root, added where there is none yet."""
+        child = self._child[_ROOT]
+        while child != _NO_NODE:
+            if self._move[child] == move:
+                return child
+            child = self._sibling[child]
+        self._position.copy_from(self._sampler.root)
+        hidden = self._policy.hidden_cards(self._position)
+        return self._add_node(_ROOT, move, self._policy.score(self._position, move, hidden))
+
+    def _run_from(self, node: i64) -> i64:
+        """Run one iteration through a child of the root in `_world`; the own side's reward."""
+        self._position.copy_from(self._world)
+        self._depth = 0
+        self._descend(node)
+        self._select_and_expand(node)
+        self._simulate()
+        self._backpropagate()
+        return self._rewards.by_side[self._own_side]
 
     def _update_reward_scale(self) -> None:
         """Set the scale of exploration from the standard deviation of the root's rewards."""
@@ -112,11 +167,9 @@ class SearchTree:
         if spread < 0.2 * POINT:
             self._exploration_scale = self._exploration * 0.2 * POINT
 
-    def _select_and_expand(self) -> None:
-        """Select moves by UCB until an untried move; add a node for that one."""
+    def _select_and_expand(self, node: i64) -> None:
+        """Select moves by UCB from `node` until an untried move; add a node for that one."""
         position = self._position
-        node: i64 = _ROOT
-        self._depth = 0
         while not position.is_over() and self._depth < _MAX_DEPTH:
             if (
                 self._solved_plays != 0
@@ -250,3 +303,13 @@ class SearchTree:
             )
             child = self._sibling[child]
         return statistics
+
+    def paired_differences(self) -> list[tuple[int, int]]:
+        """Sum and sum of squares of the first move's rewards less those of each move.
+
+        They belong to the moves of `run_paired` in their order; the first pair is zero.
+        """
+        return [
+            (self._difference_sums[index], self._difference_squares[index])
+            for index in range(len(self._difference_sums))
+        ]

@@ -115,3 +115,58 @@ def test_the_last_plays_are_solved_if_configured(seed: int) -> None:
     tree.run(20)
     for move, visits, total, _ in tree.root_statistics():
         assert total == visits * solved_after(round_, move)
+
+
+# Paired iterations
+
+
+def codes_of(round_: Round) -> list[int]:
+    """The codes of all legal moves."""
+    return [code_of_action(move) for move in round_.legal_moves() if not isinstance(move, Cut)]
+
+
+@settings(moderately, max_examples=20)
+@given(st.integers(0, 2**32), st.integers(1, 40))
+def test_paired_iterations_visit_all_their_moves_equally(seed: int, iterations: int) -> None:
+    round_ = ending(Random(seed), plays=24)
+    before, tree, moves = places_of(round_), tree_of(round_), codes_of(round_)
+    tree.run_paired(moves, iterations)
+    assert visits_of(tree) == dict.fromkeys(moves, iterations)
+    assert places_of(round_) == before
+
+
+@settings(moderately, max_examples=10)
+@given(st.integers(0, 2**32))
+def test_paired_differences_are_those_of_the_rewards(seed: int) -> None:
+    round_ = ending(Random(seed), plays=24)
+    tree, moves = tree_of(round_), codes_of(round_)
+    for part in (1, 30):
+        tree.run_paired(moves, part)
+    totals = {move: total for move, _, total, _ in tree.root_statistics()}
+    differences = tree.paired_differences()
+    assert differences[0] == (0, 0)
+    assert [total for total, _ in differences] == [totals[moves[0]] - totals[m] for m in moves]
+    assert all(squares * 31 >= total**2 for total, squares in differences)
+
+
+def test_paired_iterations_in_parts_give_the_same_tree() -> None:
+    round_ = ending(Random(4), plays=24)
+    at_once, in_parts, moves = tree_of(round_), tree_of(round_), codes_of(round_)[:2]
+    at_once.run_paired(moves, 90)
+    for part in (1, 64, 25):
+        in_parts.run_paired(moves, part)
+    assert at_once.root_statistics() == in_parts.root_statistics()
+    assert at_once.paired_differences() == in_parts.paired_differences()
+
+
+def test_pairs_vary_less_than_the_rewards_of_their_moves() -> None:
+    round_ = position(SCOPA, ["7S 2S 4B", "5C 6C JC"], "7D", stock="QS QB KD KB 4C 3S 3C AD")
+    tree, moves = tree_of(round_), codes_of(round_)[:2]
+    tree.run_paired(moves, 400)
+    _, (total, squares) = tree.paired_differences()
+    of_difference = squares / 400 - (total / 400) ** 2
+    of_rewards = [
+        squares / visits - (total / visits) ** 2
+        for _, visits, total, squares in tree.root_statistics()
+    ]
+    assert of_difference < sum(of_rewards)

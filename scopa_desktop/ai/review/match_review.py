@@ -1,0 +1,206 @@
+"""Review of a recorded match, one decision or round at a time.
+
+A `Reviewer` lists the steps and gives the result of any of them. Each result depends on the record
+and the depth only, so the steps can be made in any order and process, stopped, and continued with
+the results found before. `MatchReview` adds the results up.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import sqrt
+from statistics import stdev
+from typing import Final, NamedTuple
+
+from scopa_desktop.ai.move_evaluation import match_standing
+from scopa_desktop.ai.review.loss import measure_hindsight, measure_loss
+from scopa_desktop.ai.review.luck import round_result
+from scopa_desktop.ai.review.results import DecisionReview, ReviewResult, RoundReview
+from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import Record
+
+DEFAULT_DEPTH: Final = 10
+MAX_DEPTH: Final = 100
+ITERATIONS_PER_DEPTH: Final = 1000
+"""Iterations of each search of a decision, for each unit of the depth."""
+_STUDENT_95: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23)
+"""Half-width of a 95 % confidence interval of a mean, in standard errors, for 1, 2 … degrees of
+freedom (Student's t)."""
+
+
+class ReviewStep(NamedTuple):
+    """One part of a review."""
+
+    round_number: int
+    """The deal, counted from 1 as in records."""
+    move_number: int | None
+    """The decision to review, counted from 1; None for the result and the luck of the round."""
+
+
+@dataclass(frozen=True)
+class Reviewer:
+    """Reviews a record; `depth` is how thoroughly, from 1 to `MAX_DEPTH`."""
+
+    record: Record
+    depth: int = DEFAULT_DEPTH
+
+    def steps(self) -> list[ReviewStep]:
+        """All steps, in the order of the match: the decisions of a round, then its result.
+
+        Forced moves are no decisions. Raises `RecordError` where the rules do not allow the record.
+        """
+        match = _replayed(self.record)
+        steps: list[ReviewStep] = []
+        for number in range(1, match.deals + 1):
+            steps += [ReviewStep(number, move) for move in _decisions(match, number)]
+            at_end = match.at(number, len(match.recorded_round(number).moves)).round
+            if at_end is not None and at_end.is_over and not at_end.is_void:
+                steps.append(ReviewStep(number, None))
+        return steps
+
+    def result_of(self, step: ReviewStep) -> ReviewResult:
+        """The result of one of the `steps`, after a search that takes a fraction of a second."""
+        if step.move_number is None:
+            return self._review_round(step.round_number)
+        return self._review_decision(step.round_number, step.move_number)
+
+    def results(self, finished: Iterable[ReviewResult] = ()) -> Iterator[ReviewResult]:
+        """The results of all steps in their order; `finished` ones are not searched again."""
+        known = {step_of(result): result for result in finished}
+        for step in self.steps():
+            yield known.get(step) or self.result_of(step)
+
+    def _review_decision(self, round_number: int, move_number: int) -> DecisionReview:
+        match = _replayed(self.record)
+        played = match.recorded_round(round_number).moves[move_number - 1]
+        before = match.at(round_number, move_number - 1)
+        assert before.round is not None
+        iterations = ITERATIONS_PER_DEPTH * self.depth
+        view = SeatView.of(before, before.round.turn)
+        standing = match_standing(view)
+        return DecisionReview(
+            round_number,
+            move_number,
+            view.seat,
+            played,
+            loss=measure_loss(view, played, iterations),
+            hindsight=measure_hindsight(view, before.round, played, iterations),
+            win_probability_per_point=1 / standing.scale if standing.is_near_end else None,
+        )
+
+    def _review_round(self, round_number: int) -> RoundReview:
+        record = self.record
+        recorded = record.rounds[round_number - 1]
+        result = round_result(record.variant, record.seating, recorded)
+        assert result is not None
+        return RoundReview(round_number, result.leads, result.luck)
+
+
+def step_of(result: ReviewResult) -> ReviewStep:
+    """The step that a result belongs to."""
+    move_number = result.move_number if isinstance(result, DecisionReview) else None
+    return ReviewStep(result.round_number, move_number)
+
+
+@lru_cache(maxsize=2)
+def _replayed(record: Record) -> Match:
+    return Match.replayed(record)
+
+
+def _decisions(match: Match, round_number: int) -> Iterator[int]:
+    """The numbers of the moves of a round at which there were several legal ones."""
+    moves = match.recorded_round(round_number).moves
+    replayed = match.at(round_number, 0)
+    for number, move in enumerate(moves, 1):
+        assert replayed.round is not None
+        if len(replayed.round.legal_moves()) > 1:
+            yield number
+        replayed.play(move)
+
+
+class SeatReview(NamedTuple):
+    """Review of a seat; results are leads in points over all finished rounds."""
+
+    seat: int
+    """Counted from 0."""
+    decisions: int
+    """The number of real decisions, at which the legal moves were not all worth the same."""
+    loss_per_ten: float | None
+    """Points lost in ten real decisions; None where there was none."""
+    loss_half_width: float | None
+    """Half-width of the 95 % confidence interval of `loss_per_ten`, for the decisions made here."""
+    result: float
+    """The points of the seat's side less the mean of the other sides' points."""
+    luck: float
+    """The part of the result that the cards gave."""
+    adjusted_half_width: float | None
+    """Half-width of the 95 % confidence interval of the result without luck, from the spread
+    between the rounds; None before the second round."""
+
+    @property
+    def adjusted(self) -> float:
+        """The result without luck: what play made of the cards."""
+        return self.result - self.luck
+
+
+@dataclass(frozen=True)
+class MatchReview:
+    """The results of a review, or of the part of it that is finished."""
+
+    record: Record
+    decisions: tuple[DecisionReview, ...]
+    rounds: tuple[RoundReview, ...]
+
+    @classmethod
+    def of(cls, record: Record, results: Iterable[ReviewResult]) -> "MatchReview":
+        """Collect results, in the order of the match."""
+        known = list(results)
+        return cls(
+            record,
+            tuple(result for result in known if isinstance(result, DecisionReview)),
+            tuple(result for result in known if isinstance(result, RoundReview)),
+        )
+
+    @property
+    def real_decisions(self) -> list[DecisionReview]:
+        """The decisions that count, in the order of the match."""
+        return [decision for decision in self.decisions if decision.is_real]
+
+    def most_expensive(self, number: int) -> list[DecisionReview]:
+        """The errors that cost most, the most expensive first; `number` of them at most."""
+        errors = [decision for decision in self.real_decisions if decision.grade.is_error]
+        return sorted(errors, key=lambda decision: -decision.loss.value)[:number]
+
+    def seats(self) -> list[SeatReview]:
+        """The review of each seat."""
+        return [self._seat(seat) for seat in range(self.record.seating.players)]
+
+    def _seat(self, seat: int) -> SeatReview:
+        side = self.record.seating.side_of(seat)
+        losses = [decision.loss for decision in self.real_decisions if decision.seat == seat]
+        adjusted = [round_.adjusted[side] for round_ in self.rounds]
+        per_ten = 10 / len(losses) if losses else None
+        error = sqrt(sum(loss.half_width**2 for loss in losses))
+        return SeatReview(
+            seat,
+            decisions=len(losses),
+            loss_per_ten=per_ten and per_ten * sum(loss.value for loss in losses),
+            loss_half_width=per_ten and per_ten * error,
+            result=sum(round_.leads[side] for round_ in self.rounds),
+            luck=sum(round_.luck[side] for round_ in self.rounds),
+            adjusted_half_width=_half_width_of_sum(adjusted),
+        )
+
+
+def _half_width_of_sum(samples: Sequence[float]) -> float | None:
+    """Half-width of the 95 % confidence interval of the sum of independent samples.
+
+    None for less than two of them.
+    """
+    freedom = len(samples) - 1
+    if freedom < 1:
+        return None
+    is_listed = freedom <= len(_STUDENT_95)
+    factor = _STUDENT_95[freedom - 1] if is_listed else 1.96 + 2.5 / freedom
+    return factor * stdev(samples) * sqrt(len(samples))

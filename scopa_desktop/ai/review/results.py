@@ -1,0 +1,112 @@
+"""Results of the steps of a review, as values that can be stored and read again."""
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from scopa_desktop.ai.review.grades import Grade, grade
+from scopa_desktop.ai.review.loss import Loss
+from scopa_desktop.rules.moves import Action, parse_action
+
+JsonObject: TypeAlias = dict[str, Any]
+
+_LOSS_FIELDS: Final = ("value", "half_width", "is_indifferent")
+
+
+class DecisionReview(NamedTuple):
+    """Review of a decision: a move where the seat had several legal ones."""
+
+    round_number: int
+    """The deal, counted from 1 as in records; void deals count."""
+    move_number: int
+    """The move in the round, counted from 1."""
+    seat: int
+    """Counted from 0."""
+    played: Action
+    loss: Loss
+    """From what the seat knew."""
+    hindsight: Loss
+    """With all cards seen; only for telling bad luck from mistakes."""
+    win_probability_per_point: float | None
+    """Near the end of the match, what one point of a loss stands for; else None."""
+
+    @property
+    def is_real(self) -> bool:
+        """Whether the decision counts: the legal moves are not all worth the same."""
+        return not self.loss.is_indifferent
+
+    @property
+    def grade(self) -> Grade:
+        """The grade."""
+        return grade(self.played == self.loss.best, self.loss, self.hindsight)
+
+    @property
+    def win_probability_loss(self) -> float | None:
+        """The loss as a probability of winning the match; None far from its end."""
+        if self.win_probability_per_point is None:
+            return None
+        return self.loss.value * self.win_probability_per_point
+
+    def to_json(self) -> JsonObject:
+        """The review as a JSON object."""
+        return {
+            "round": self.round_number,
+            "move": self.move_number,
+            "seat": self.seat,
+            "played": str(self.played),
+            "loss": _loss_to_json(self.loss),
+            "hindsight": _loss_to_json(self.hindsight),
+            "win_probability_per_point": self.win_probability_per_point,
+        }
+
+
+class RoundReview(NamedTuple):
+    """Result of a round that was played to its end, and what its cards gave."""
+
+    round_number: int
+    """The deal, counted from 1 as in records."""
+    leads: tuple[float, ...]
+    """For each side its points less the mean of the other sides' points."""
+    luck: tuple[float, ...]
+    """The part of each lead that the cards gave."""
+
+    @property
+    def adjusted(self) -> tuple[float, ...]:
+        """For each side its lead without luck."""
+        return tuple(lead - luck for lead, luck in zip(self.leads, self.luck, strict=True))
+
+    def to_json(self) -> JsonObject:
+        """The review as a JSON object."""
+        return {"round": self.round_number, "leads": list(self.leads), "luck": list(self.luck)}
+
+
+ReviewResult: TypeAlias = DecisionReview | RoundReview
+
+
+def result_from_json(stored: Mapping[str, Any]) -> ReviewResult:
+    """The result that `to_json` gave; raises `ValueError` for anything else."""
+    try:
+        if "move" not in stored:
+            leads, luck = (tuple(map(float, stored[name])) for name in ("leads", "luck"))
+            return RoundReview(int(stored["round"]), leads, luck)
+        per_point = stored["win_probability_per_point"]
+        return DecisionReview(
+            round_number=int(stored["round"]),
+            move_number=int(stored["move"]),
+            seat=int(stored["seat"]),
+            played=parse_action(stored["played"]),
+            loss=_loss_from_json(stored["loss"]),
+            hindsight=_loss_from_json(stored["hindsight"]),
+            win_probability_per_point=None if per_point is None else float(per_point),
+        )
+    except (KeyError, TypeError, AttributeError) as error:
+        raise ValueError(f"this is no result of a review: {error}") from None
+
+
+def _loss_to_json(loss: Loss) -> JsonObject:
+    fields = {name: getattr(loss, name) for name in _LOSS_FIELDS}
+    return {"best": str(loss.best), **fields}
+
+
+def _loss_from_json(stored: Mapping[str, Any]) -> Loss:
+    value, half_width = float(stored["value"]), float(stored["half_width"])
+    return Loss(parse_action(stored["best"]), value, half_width, bool(stored["is_indifferent"]))

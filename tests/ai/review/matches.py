@@ -1,0 +1,33 @@
+"""Recorded matches for tests of the review."""
+
+from collections.abc import Sequence
+from random import Random
+
+from scopa_desktop.rules.catalogue import SCOPA
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import Player, Record
+from scopa_desktop.rules.seating import TWO, Seating
+from scopa_desktop.rules.variant import Variant
+
+
+def played(
+    variant: Variant = SCOPA,
+    seating: Seating = TWO,
+    *,
+    deals: int = 1,
+    moves: int | None = None,
+    deal_number: int = 48213,
+    names: Sequence[str] = ("Anna", "Bruno", "Carla", "Dino"),
+) -> Record:
+    """A match played by chance, so many deals long or until so many moves of the last deal."""
+    players = [Player(name, "person") for name in names[: seating.players]]
+    match = Match(variant, seating, players, deal_number)
+    rng = Random(deal_number)
+    while match.winner is None and not (match.needs_deal and match.deals == deals):
+        if match.needs_deal:
+            match.begin_round()
+            continue
+        assert match.round is not None
+        legal = match.round.legal_moves()
+        match.play(legal[int(rng.random() * len(legal))])
+    return match.record if moves is None else match.record.until(deals, moves)
