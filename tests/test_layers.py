@@ -85,6 +85,7 @@ UI_LAYERS = (
     {"decks", "language"},
     {"wording"},
     {"widgets"},
+    {"charts"},
     {"help", "move_list", "table"},
     {"dialogs"},
 )

@@ -596,6 +596,226 @@
     </message>
 </context>
 <context>
+    <name>Charts</name>
+    <message>
+        <source>Card or event</source>
+        <translation>الورقة أو الحدث</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>عدد المرات</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>التوزيعات</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>النسبة</translation>
+    </message>
+    <message>
+        <source>Band from</source>
+        <translation>النطاق من</translation>
+    </message>
+    <message>
+        <source>Band to</source>
+        <translation>النطاق إلى</translation>
+    </message>
+    <message>
+        <source>Inside the band</source>
+        <translation>داخل النطاق</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>لا</translation>
+    </message>
+    <message>
+        <source>Band of chance ({share} of honest shuffles)</source>
+        <translation>نطاق الصدفة ({share} من عمليات الخلط النزيهة)</translation>
+    </message>
+    <message>
+        <source>Outside the band</source>
+        <translation>خارج النطاق</translation>
+    </message>
+    <message>
+        <source>{share} of {deals}</source>
+        <comment>a share of a number of deals</comment>
+        <translation>{share} (⁨{deals}⁩)</translation>
+    </message>
+    <message>
+        <source>{share} of honest shuffles lie within {range}.</source>
+        <translation>مع الخلط النزيه: {share} من الحالات ضمن {range}.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>التاريخ</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>المباريات</translation>
+    </message>
+    <message>
+        <source>Previous year</source>
+        <translation>السنة السابقة</translation>
+    </message>
+    <message>
+        <source>Next year</source>
+        <translation>السنة التالية</translation>
+    </message>
+    <message>
+        <source>Matches a day:</source>
+        <translation>المباريات في اليوم:</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>الفئة</translation>
+    </message>
+    <message>
+        <source>Rounds you won it</source>
+        <translation>جولات لك</translation>
+    </message>
+    <message>
+        <source>Rounds they won it</source>
+        <translation>جولات لهم</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <translation>نقاطك</translation>
+    </message>
+    <message>
+        <source>Their points</source>
+        <translation>نقاطهم</translation>
+    </message>
+    <message>
+        <source>Points: you {you}, they {they}</source>
+        <translation>النقاط: أنت {you}، هم {they}</translation>
+    </message>
+    <message>
+        <source>Rounds won: you {you}, they {they}</source>
+        <translation>الجولات المكسوبة: أنت {you}، هم {they}</translation>
+    </message>
+    <message>
+        <source>The chart was copied as a picture.</source>
+        <translation>نُسخ الرسم البياني كصورة.</translation>
+    </message>
+    <message>
+        <source>Tables (*{suffix})</source>
+        <translation>جداول (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>تصدير بصيغة CSV</translation>
+    </message>
+    <message>
+        <source>The table was saved to “{path}”.</source>
+        <translation>حُفظ الجدول في «⁨{path}⁩».</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>عرض كجدول</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>نسخ كصورة</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>تصدير بصيغة CSV…</translation>
+    </message>
+    <message>
+        <source>More about “{title}”</source>
+        <translation>المزيد عن «⁨{title}⁩»</translation>
+    </message>
+    <message>
+        <source>The arrow keys go through the values.</source>
+        <translation>تنقّلك مفاتيح الأسهم بين القيم.</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>لا مباريات بعد</translation>
+    </message>
+    <message>
+        <source>Finish a match, and it will show up here.</source>
+        <translation>أنهِ مباراة وستظهر هنا.</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>الخصم</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>فوز</translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <translation>نسبة الفوز</translation>
+    </message>
+    <message>
+        <source>95% interval from</source>
+        <translation>فترة الثقة 95% من</translation>
+    </message>
+    <message>
+        <source>95% interval to</source>
+        <translation>فترة الثقة 95% إلى</translation>
+    </message>
+    <message>
+        <source>Share of matches won, with its 95% interval</source>
+        <translation>نسبة المباريات المكسوبة مع فترة الثقة 95%</translation>
+    </message>
+    <message>
+        <source>{share} of {matches}</source>
+        <comment>a share of a number of matches</comment>
+        <translation>{share} (⁨{matches}⁩)</translation>
+    </message>
+    <message>
+        <source>Won: {share} of {matches}</source>
+        <translation>الفوز: {share} (⁨{matches}⁩)</translation>
+    </message>
+    <message>
+        <source>95% interval: {range}</source>
+        <translation>فترة الثقة 95%: {range}</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>خسارة</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>تعادل</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>فترة الثقة 95%</translation>
+    </message>
+    <message numerus="yes">
+        <source>Share won of the last {count} matches</source>
+        <translation>
+            <numerusform>نسبة الفوز في آخر {count} مباراة</numerusform>
+            <numerusform>نسبة الفوز في آخر مباراة ({count})</numerusform>
+            <numerusform>نسبة الفوز في آخر مباراتين ({count})</numerusform>
+            <numerusform>نسبة الفوز في آخر {count} مباريات</numerusform>
+            <numerusform>نسبة الفوز في آخر {count} مباراة</numerusform>
+            <numerusform>نسبة الفوز في آخر {count} مباراة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>من ⁨{first}⁩ إلى ⁨{last}⁩</translation>
+    </message>
+    <message>
+        <source>Won: {won}, lost: {lost}, tied: {tied}</source>
+        <translation>فوز: {won}، خسارة: {lost}، تعادل: {tied}</translation>
+    </message>
+    <message>
+        <source>{what}: {share} (95% interval: {range})</source>
+        <translation>⁨{what}⁩: {share} (فترة الثقة 95%: {range})</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Not now</source>
@@ -682,6 +902,28 @@
             <numerusform>%n أوراق في اليد</numerusform>
             <numerusform>%n ورقة في اليد</numerusform>
             <numerusform>%n ورقة في اليد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n توزيعة</numerusform>
+            <numerusform>%n توزيعة</numerusform>
+            <numerusform>توزيعتان (%n)</numerusform>
+            <numerusform>%n توزيعات</numerusform>
+            <numerusform>%n توزيعة</numerusform>
+            <numerusform>%n توزيعة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n مباراة</numerusform>
+            <numerusform>%n مباراة</numerusform>
+            <numerusform>مباراتان (%n)</numerusform>
+            <numerusform>%n مباريات</numerusform>
+            <numerusform>%n مباراة</numerusform>
+            <numerusform>%n مباراة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1730,6 +1972,13 @@
     <message>
         <source>“{option}” can be {limits}.</source>
         <translation>«{option}» من {limits}.</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>

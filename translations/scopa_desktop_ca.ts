@@ -596,6 +596,222 @@
     </message>
 </context>
 <context>
+    <name>Charts</name>
+    <message>
+        <source>Card or event</source>
+        <translation>Carta o fet</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Vegades</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Repartiments</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Proporció</translation>
+    </message>
+    <message>
+        <source>Band from</source>
+        <translation>Franja des de</translation>
+    </message>
+    <message>
+        <source>Band to</source>
+        <translation>Franja fins a</translation>
+    </message>
+    <message>
+        <source>Inside the band</source>
+        <translation>Dins de la franja</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Band of chance ({share} of honest shuffles)</source>
+        <translation>Franja de l’atzar ({share} de les barreges netes)</translation>
+    </message>
+    <message>
+        <source>Outside the band</source>
+        <translation>Fora de la franja</translation>
+    </message>
+    <message>
+        <source>{share} of {deals}</source>
+        <comment>a share of a number of deals</comment>
+        <translation>{share} de {deals}</translation>
+    </message>
+    <message>
+        <source>{share} of honest shuffles lie within {range}.</source>
+        <translation>Amb barreges netes: {share} dels casos dins de {range}.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partides</translation>
+    </message>
+    <message>
+        <source>Previous year</source>
+        <translation>Any anterior</translation>
+    </message>
+    <message>
+        <source>Next year</source>
+        <translation>Any següent</translation>
+    </message>
+    <message>
+        <source>Matches a day:</source>
+        <translation>Partides al dia:</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoria</translation>
+    </message>
+    <message>
+        <source>Rounds you won it</source>
+        <translation>Rondes per a tu</translation>
+    </message>
+    <message>
+        <source>Rounds they won it</source>
+        <translation>Rondes per a ells</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <translation>Els teus punts</translation>
+    </message>
+    <message>
+        <source>Their points</source>
+        <translation>Els seus punts</translation>
+    </message>
+    <message>
+        <source>Points: you {you}, they {they}</source>
+        <translation>Punts: tu {you}, ells {they}</translation>
+    </message>
+    <message>
+        <source>Rounds won: you {you}, they {they}</source>
+        <translation>Rondes guanyades: tu {you}, ells {they}</translation>
+    </message>
+    <message>
+        <source>The chart was copied as a picture.</source>
+        <translation>El gràfic s’ha copiat com a imatge.</translation>
+    </message>
+    <message>
+        <source>Tables (*{suffix})</source>
+        <translation>Taules (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Exporta com a CSV</translation>
+    </message>
+    <message>
+        <source>The table was saved to “{path}”.</source>
+        <translation>Taula desada a «{path}».</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Mostra com a taula</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>Copia com a imatge</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Exporta com a CSV…</translation>
+    </message>
+    <message>
+        <source>More about “{title}”</source>
+        <translation>Més sobre «{title}»</translation>
+    </message>
+    <message>
+        <source>The arrow keys go through the values.</source>
+        <translation>Les fletxes recorren els valors.</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Encara no hi ha partides</translation>
+    </message>
+    <message>
+        <source>Finish a match, and it will show up here.</source>
+        <translation>Acaba una partida i apareixerà aquí.</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Guanyades</translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <translation>Proporció de victòries</translation>
+    </message>
+    <message>
+        <source>95% interval from</source>
+        <translation>Interval del 95&#xa0;% des de</translation>
+    </message>
+    <message>
+        <source>95% interval to</source>
+        <translation>Interval del 95&#xa0;% fins a</translation>
+    </message>
+    <message>
+        <source>Share of matches won, with its 95% interval</source>
+        <translation>Proporció de partides guanyades, amb l’interval del 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{share} of {matches}</source>
+        <comment>a share of a number of matches</comment>
+        <translation>{share} de {matches}</translation>
+    </message>
+    <message>
+        <source>Won: {share} of {matches}</source>
+        <translation>Guanyades: {share} de {matches}</translation>
+    </message>
+    <message>
+        <source>95% interval: {range}</source>
+        <translation>Interval del 95&#xa0;%: {range}</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdudes</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Empatades</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>Interval del 95&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>Share won of the last {count} matches</source>
+        <translation>
+            <numerusform>Victòries en l’última partida ({count})</numerusform>
+            <numerusform>Victòries en les últimes {count} partides</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>del {first} al {last}</translation>
+    </message>
+    <message>
+        <source>Won: {won}, lost: {lost}, tied: {tied}</source>
+        <translation>Guanyades: {won}, perdudes: {lost}, empatades: {tied}</translation>
+    </message>
+    <message>
+        <source>{what}: {share} (95% interval: {range})</source>
+        <translation>{what}: {share} (interval del 95&#xa0;%: {range})</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Not now</source>
@@ -674,6 +890,20 @@
         <translation>
             <numerusform>%n carta a la mà</numerusform>
             <numerusform>%n cartes a la mà</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n repartiment</numerusform>
+            <numerusform>%n repartiments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partides</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1694,6 +1924,13 @@
     <message>
         <source>“{option}” can be {limits}.</source>
         <translation>«{option}» va de {limits}.</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>

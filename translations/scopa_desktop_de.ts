@@ -596,6 +596,222 @@
     </message>
 </context>
 <context>
+    <name>Charts</name>
+    <message>
+        <source>Card or event</source>
+        <translation>Karte oder Ereignis</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Band from</source>
+        <translation>Bereich von</translation>
+    </message>
+    <message>
+        <source>Band to</source>
+        <translation>Bereich bis</translation>
+    </message>
+    <message>
+        <source>Inside the band</source>
+        <translation>Im Bereich</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Band of chance ({share} of honest shuffles)</source>
+        <translation>Zufallsbereich ({share} bei ehrlichem Mischen)</translation>
+    </message>
+    <message>
+        <source>Outside the band</source>
+        <translation>Außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>{share} of {deals}</source>
+        <comment>a share of a number of deals</comment>
+        <translation>{share} ({deals})</translation>
+    </message>
+    <message>
+        <source>{share} of honest shuffles lie within {range}.</source>
+        <translation>Bei ehrlichem Mischen: {share} der Fälle in {range}.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Previous year</source>
+        <translation>Vorheriges Jahr</translation>
+    </message>
+    <message>
+        <source>Next year</source>
+        <translation>Nächstes Jahr</translation>
+    </message>
+    <message>
+        <source>Matches a day:</source>
+        <translation>Partien am Tag:</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Rounds you won it</source>
+        <translation>Runden für dich</translation>
+    </message>
+    <message>
+        <source>Rounds they won it</source>
+        <translation>Runden für die anderen</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <translation>Deine Punkte</translation>
+    </message>
+    <message>
+        <source>Their points</source>
+        <translation>Ihre Punkte</translation>
+    </message>
+    <message>
+        <source>Points: you {you}, they {they}</source>
+        <translation>Punkte: du {you}, die anderen {they}</translation>
+    </message>
+    <message>
+        <source>Rounds won: you {you}, they {they}</source>
+        <translation>Gewonnene Runden: du {you}, die anderen {they}</translation>
+    </message>
+    <message>
+        <source>The chart was copied as a picture.</source>
+        <translation>Das Diagramm wurde als Bild kopiert.</translation>
+    </message>
+    <message>
+        <source>Tables (*{suffix})</source>
+        <translation>Tabellen (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Als CSV exportieren</translation>
+    </message>
+    <message>
+        <source>The table was saved to “{path}”.</source>
+        <translation>Die Tabelle wurde in „{path}“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>Als Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Als CSV exportieren…</translation>
+    </message>
+    <message>
+        <source>More about “{title}”</source>
+        <translation>Mehr zu „{title}“</translation>
+    </message>
+    <message>
+        <source>The arrow keys go through the values.</source>
+        <translation>Die Pfeiltasten gehen durch die Werte.</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Noch keine Partien</translation>
+    </message>
+    <message>
+        <source>Finish a match, and it will show up here.</source>
+        <translation>Spiel eine Partie zu Ende, dann erscheint sie hier.</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <translation>Gewinnquote</translation>
+    </message>
+    <message>
+        <source>95% interval from</source>
+        <translation>95-%-Intervall von</translation>
+    </message>
+    <message>
+        <source>95% interval to</source>
+        <translation>95-%-Intervall bis</translation>
+    </message>
+    <message>
+        <source>Share of matches won, with its 95% interval</source>
+        <translation>Anteil gewonnener Partien mit 95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>{share} of {matches}</source>
+        <comment>a share of a number of matches</comment>
+        <translation>{share} ({matches})</translation>
+    </message>
+    <message>
+        <source>Won: {share} of {matches}</source>
+        <translation>Gewonnen: {share} ({matches})</translation>
+    </message>
+    <message>
+        <source>95% interval: {range}</source>
+        <translation>95-%-Intervall: {range}</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message numerus="yes">
+        <source>Share won of the last {count} matches</source>
+        <translation>
+            <numerusform>Siege in der letzten Partie ({count})</numerusform>
+            <numerusform>Siege in den letzten {count} Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} bis {last}</translation>
+    </message>
+    <message>
+        <source>Won: {won}, lost: {lost}, tied: {tied}</source>
+        <translation>Gewonnen: {won}, verloren: {lost}, unentschieden: {tied}</translation>
+    </message>
+    <message>
+        <source>{what}: {share} (95% interval: {range})</source>
+        <translation>{what}: {share} (95-%-Intervall: {range})</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Not now</source>
@@ -674,6 +890,20 @@
         <translation>
             <numerusform>%n Karte auf der Hand</numerusform>
             <numerusform>%n Karten auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1694,6 +1924,13 @@
     <message>
         <source>“{option}” can be {limits}.</source>
         <translation>„{option}“ geht von {limits}.</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>

@@ -596,6 +596,222 @@
     </message>
 </context>
 <context>
+    <name>Charts</name>
+    <message>
+        <source>Card or event</source>
+        <translation>Carta o suceso</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Veces</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Repartos</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Proporción</translation>
+    </message>
+    <message>
+        <source>Band from</source>
+        <translation>Franja desde</translation>
+    </message>
+    <message>
+        <source>Band to</source>
+        <translation>Franja hasta</translation>
+    </message>
+    <message>
+        <source>Inside the band</source>
+        <translation>Dentro de la franja</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Band of chance ({share} of honest shuffles)</source>
+        <translation>Franja del azar ({share} de las barajadas limpias)</translation>
+    </message>
+    <message>
+        <source>Outside the band</source>
+        <translation>Fuera de la franja</translation>
+    </message>
+    <message>
+        <source>{share} of {deals}</source>
+        <comment>a share of a number of deals</comment>
+        <translation>{share} de {deals}</translation>
+    </message>
+    <message>
+        <source>{share} of honest shuffles lie within {range}.</source>
+        <translation>Con barajadas limpias: {share} de los casos dentro de {range}.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Previous year</source>
+        <translation>Año anterior</translation>
+    </message>
+    <message>
+        <source>Next year</source>
+        <translation>Año siguiente</translation>
+    </message>
+    <message>
+        <source>Matches a day:</source>
+        <translation>Partidas al día:</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoría</translation>
+    </message>
+    <message>
+        <source>Rounds you won it</source>
+        <translation>Rondas para ti</translation>
+    </message>
+    <message>
+        <source>Rounds they won it</source>
+        <translation>Rondas para ellos</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <translation>Tus puntos</translation>
+    </message>
+    <message>
+        <source>Their points</source>
+        <translation>Sus puntos</translation>
+    </message>
+    <message>
+        <source>Points: you {you}, they {they}</source>
+        <translation>Puntos: tú {you}, ellos {they}</translation>
+    </message>
+    <message>
+        <source>Rounds won: you {you}, they {they}</source>
+        <translation>Rondas ganadas: tú {you}, ellos {they}</translation>
+    </message>
+    <message>
+        <source>The chart was copied as a picture.</source>
+        <translation>El gráfico se ha copiado como imagen.</translation>
+    </message>
+    <message>
+        <source>Tables (*{suffix})</source>
+        <translation>Tablas (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Exportar como CSV</translation>
+    </message>
+    <message>
+        <source>The table was saved to “{path}”.</source>
+        <translation>Tabla guardada en «{path}».</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Mostrar como tabla</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>Copiar como imagen</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Exportar como CSV…</translation>
+    </message>
+    <message>
+        <source>More about “{title}”</source>
+        <translation>Más sobre «{title}»</translation>
+    </message>
+    <message>
+        <source>The arrow keys go through the values.</source>
+        <translation>Las flechas recorren los valores.</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Aún no hay partidas</translation>
+    </message>
+    <message>
+        <source>Finish a match, and it will show up here.</source>
+        <translation>Termina una partida y aparecerá aquí.</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <translation>Proporción de victorias</translation>
+    </message>
+    <message>
+        <source>95% interval from</source>
+        <translation>Intervalo del 95&#xa0;% desde</translation>
+    </message>
+    <message>
+        <source>95% interval to</source>
+        <translation>Intervalo del 95&#xa0;% hasta</translation>
+    </message>
+    <message>
+        <source>Share of matches won, with its 95% interval</source>
+        <translation>Proporción de partidas ganadas, con su intervalo del 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{share} of {matches}</source>
+        <comment>a share of a number of matches</comment>
+        <translation>{share} de {matches}</translation>
+    </message>
+    <message>
+        <source>Won: {share} of {matches}</source>
+        <translation>Ganadas: {share} de {matches}</translation>
+    </message>
+    <message>
+        <source>95% interval: {range}</source>
+        <translation>Intervalo del 95&#xa0;%: {range}</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidas</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Empatadas</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>Intervalo del 95&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>Share won of the last {count} matches</source>
+        <translation>
+            <numerusform>Victorias en la última partida ({count})</numerusform>
+            <numerusform>Victorias en las últimas {count} partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>del {first} al {last}</translation>
+    </message>
+    <message>
+        <source>Won: {won}, lost: {lost}, tied: {tied}</source>
+        <translation>Ganadas: {won}, perdidas: {lost}, empatadas: {tied}</translation>
+    </message>
+    <message>
+        <source>{what}: {share} (95% interval: {range})</source>
+        <translation>{what}: {share} (intervalo del 95&#xa0;%: {range})</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Not now</source>
@@ -674,6 +890,20 @@
         <translation>
             <numerusform>%n carta en la mano</numerusform>
             <numerusform>%n cartas en la mano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n reparto</numerusform>
+            <numerusform>%n repartos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1694,6 +1924,13 @@
     <message>
         <source>“{option}” can be {limits}.</source>
         <translation>«{option}» va de {limits}.</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>

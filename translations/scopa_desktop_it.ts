@@ -596,6 +596,222 @@
     </message>
 </context>
 <context>
+    <name>Charts</name>
+    <message>
+        <source>Card or event</source>
+        <translation>Carta o evento</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Volte</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Smazzate</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Quota</translation>
+    </message>
+    <message>
+        <source>Band from</source>
+        <translation>Fascia da</translation>
+    </message>
+    <message>
+        <source>Band to</source>
+        <translation>Fascia a</translation>
+    </message>
+    <message>
+        <source>Inside the band</source>
+        <translation>Dentro la fascia</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Band of chance ({share} of honest shuffles)</source>
+        <translation>Fascia del caso ({share} delle mescolate oneste)</translation>
+    </message>
+    <message>
+        <source>Outside the band</source>
+        <translation>Fuori dalla fascia</translation>
+    </message>
+    <message>
+        <source>{share} of {deals}</source>
+        <comment>a share of a number of deals</comment>
+        <translation>{share} di {deals}</translation>
+    </message>
+    <message>
+        <source>{share} of honest shuffles lie within {range}.</source>
+        <translation>Con mescolate oneste: {share} dei casi entro {range}.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Previous year</source>
+        <translation>Anno precedente</translation>
+    </message>
+    <message>
+        <source>Next year</source>
+        <translation>Anno successivo</translation>
+    </message>
+    <message>
+        <source>Matches a day:</source>
+        <translation>Partite al giorno:</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoria</translation>
+    </message>
+    <message>
+        <source>Rounds you won it</source>
+        <translation>Smazzate a te</translation>
+    </message>
+    <message>
+        <source>Rounds they won it</source>
+        <translation>Smazzate a loro</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <translation>I tuoi punti</translation>
+    </message>
+    <message>
+        <source>Their points</source>
+        <translation>I loro punti</translation>
+    </message>
+    <message>
+        <source>Points: you {you}, they {they}</source>
+        <translation>Punti: tu {you}, loro {they}</translation>
+    </message>
+    <message>
+        <source>Rounds won: you {you}, they {they}</source>
+        <translation>Smazzate vinte: tu {you}, loro {they}</translation>
+    </message>
+    <message>
+        <source>The chart was copied as a picture.</source>
+        <translation>Il grafico è stato copiato come immagine.</translation>
+    </message>
+    <message>
+        <source>Tables (*{suffix})</source>
+        <translation>Tabelle (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Esporta come CSV</translation>
+    </message>
+    <message>
+        <source>The table was saved to “{path}”.</source>
+        <translation>Tabella salvata in «{path}».</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Mostra come tabella</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>Copia come immagine</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Esporta come CSV…</translation>
+    </message>
+    <message>
+        <source>More about “{title}”</source>
+        <translation>Altro su «{title}»</translation>
+    </message>
+    <message>
+        <source>The arrow keys go through the values.</source>
+        <translation>I tasti freccia scorrono i valori.</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Ancora nessuna partita</translation>
+    </message>
+    <message>
+        <source>Finish a match, and it will show up here.</source>
+        <translation>Finisci una partita e la vedrai qui.</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Avversario</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <translation>Quota di vittorie</translation>
+    </message>
+    <message>
+        <source>95% interval from</source>
+        <translation>Intervallo al 95% da</translation>
+    </message>
+    <message>
+        <source>95% interval to</source>
+        <translation>Intervallo al 95% a</translation>
+    </message>
+    <message>
+        <source>Share of matches won, with its 95% interval</source>
+        <translation>Quota di partite vinte, con l’intervallo al 95%</translation>
+    </message>
+    <message>
+        <source>{share} of {matches}</source>
+        <comment>a share of a number of matches</comment>
+        <translation>{share} di {matches}</translation>
+    </message>
+    <message>
+        <source>Won: {share} of {matches}</source>
+        <translation>Vinte: {share} di {matches}</translation>
+    </message>
+    <message>
+        <source>95% interval: {range}</source>
+        <translation>Intervallo al 95%: {range}</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perse</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Pareggiate</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>Intervallo al 95%</translation>
+    </message>
+    <message numerus="yes">
+        <source>Share won of the last {count} matches</source>
+        <translation>
+            <numerusform>Vittorie nell’ultima partita ({count})</numerusform>
+            <numerusform>Vittorie nelle ultime {count} partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>dal {first} al {last}</translation>
+    </message>
+    <message>
+        <source>Won: {won}, lost: {lost}, tied: {tied}</source>
+        <translation>Vinte: {won}, perse: {lost}, pareggiate: {tied}</translation>
+    </message>
+    <message>
+        <source>{what}: {share} (95% interval: {range})</source>
+        <translation>{what}: {share} (intervallo al 95%: {range})</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Not now</source>
@@ -674,6 +890,20 @@
         <translation>
             <numerusform>%n carta in mano</numerusform>
             <numerusform>%n carte in mano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n smazzata</numerusform>
+            <numerusform>%n smazzate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1694,6 +1924,13 @@
     <message>
         <source>“{option}” can be {limits}.</source>
         <translation>«{option}» va da {limits}.</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>

@@ -596,6 +596,222 @@
     </message>
 </context>
 <context>
+    <name>Charts</name>
+    <message>
+        <source>Card or event</source>
+        <translation>Carta ou evento</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Vezes</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Distribuições</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Proporção</translation>
+    </message>
+    <message>
+        <source>Band from</source>
+        <translation>Faixa de</translation>
+    </message>
+    <message>
+        <source>Band to</source>
+        <translation>Faixa até</translation>
+    </message>
+    <message>
+        <source>Inside the band</source>
+        <translation>Dentro da faixa</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>Band of chance ({share} of honest shuffles)</source>
+        <translation>Faixa do acaso ({share} dos embaralhamentos honestos)</translation>
+    </message>
+    <message>
+        <source>Outside the band</source>
+        <translation>Fora da faixa</translation>
+    </message>
+    <message>
+        <source>{share} of {deals}</source>
+        <comment>a share of a number of deals</comment>
+        <translation>{share} de {deals}</translation>
+    </message>
+    <message>
+        <source>{share} of honest shuffles lie within {range}.</source>
+        <translation>Com embaralhamento honesto: {share} dos casos em {range}.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Previous year</source>
+        <translation>Ano anterior</translation>
+    </message>
+    <message>
+        <source>Next year</source>
+        <translation>Próximo ano</translation>
+    </message>
+    <message>
+        <source>Matches a day:</source>
+        <translation>Partidas por dia:</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoria</translation>
+    </message>
+    <message>
+        <source>Rounds you won it</source>
+        <translation>Rodadas para você</translation>
+    </message>
+    <message>
+        <source>Rounds they won it</source>
+        <translation>Rodadas para eles</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <translation>Seus pontos</translation>
+    </message>
+    <message>
+        <source>Their points</source>
+        <translation>Pontos deles</translation>
+    </message>
+    <message>
+        <source>Points: you {you}, they {they}</source>
+        <translation>Pontos: você {you}, eles {they}</translation>
+    </message>
+    <message>
+        <source>Rounds won: you {you}, they {they}</source>
+        <translation>Rodadas vencidas: você {you}, eles {they}</translation>
+    </message>
+    <message>
+        <source>The chart was copied as a picture.</source>
+        <translation>O gráfico foi copiado como imagem.</translation>
+    </message>
+    <message>
+        <source>Tables (*{suffix})</source>
+        <translation>Tabelas (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Exportar como CSV</translation>
+    </message>
+    <message>
+        <source>The table was saved to “{path}”.</source>
+        <translation>Tabela salva em “{path}”.</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Mostrar como tabela</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>Copiar como imagem</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Exportar como CSV…</translation>
+    </message>
+    <message>
+        <source>More about “{title}”</source>
+        <translation>Mais sobre “{title}”</translation>
+    </message>
+    <message>
+        <source>The arrow keys go through the values.</source>
+        <translation>As setas percorrem os valores.</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Ainda não há partidas</translation>
+    </message>
+    <message>
+        <source>Finish a match, and it will show up here.</source>
+        <translation>Termine uma partida e ela aparecerá aqui.</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversário</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vencidas</translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <translation>Taxa de vitórias</translation>
+    </message>
+    <message>
+        <source>95% interval from</source>
+        <translation>Intervalo de 95% de</translation>
+    </message>
+    <message>
+        <source>95% interval to</source>
+        <translation>Intervalo de 95% até</translation>
+    </message>
+    <message>
+        <source>Share of matches won, with its 95% interval</source>
+        <translation>Proporção de partidas vencidas, com intervalo de 95%</translation>
+    </message>
+    <message>
+        <source>{share} of {matches}</source>
+        <comment>a share of a number of matches</comment>
+        <translation>{share} de {matches}</translation>
+    </message>
+    <message>
+        <source>Won: {share} of {matches}</source>
+        <translation>Vencidas: {share} de {matches}</translation>
+    </message>
+    <message>
+        <source>95% interval: {range}</source>
+        <translation>Intervalo de 95%: {range}</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidas</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Empatadas</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>Intervalo de 95%</translation>
+    </message>
+    <message numerus="yes">
+        <source>Share won of the last {count} matches</source>
+        <translation>
+            <numerusform>Vitórias na última partida ({count})</numerusform>
+            <numerusform>Vitórias nas últimas {count} partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>de {first} a {last}</translation>
+    </message>
+    <message>
+        <source>Won: {won}, lost: {lost}, tied: {tied}</source>
+        <translation>Vencidas: {won}, perdidas: {lost}, empatadas: {tied}</translation>
+    </message>
+    <message>
+        <source>{what}: {share} (95% interval: {range})</source>
+        <translation>{what}: {share} (intervalo de 95%: {range})</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Not now</source>
@@ -674,6 +890,20 @@
         <translation>
             <numerusform>%n carta na mão</numerusform>
             <numerusform>%n cartas na mão</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n distribuição</numerusform>
+            <numerusform>%n distribuições</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1694,6 +1924,13 @@
     <message>
         <source>“{option}” can be {limits}.</source>
         <translation>“{option}” vai de {limits}.</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,7 @@ class Tool(Enum):
     PAUSE = "pause"
     NEXT = "next"
     LAST = "last"
+    MORE = "more"
 
 
 _LINES: dict[Tool, tuple[tuple[tuple[float, float], ...], ...]] = {
@@ -60,7 +61,10 @@ def tool_path(tool: Tool) -> QPainterPath:
         path.moveTo(*line[0])
         for point in line[1:]:
             path.lineTo(*point)
-    if tool is Tool.HINT:
+    if tool is Tool.MORE:
+        for y in (4.5, 10.0, 15.5):
+            path.addEllipse(QPointF(10, y), 0.6, 0.6)
+    elif tool is Tool.HINT:
         _add_lamp(path)
     elif tool in (Tool.UNDO, Tool.REDO):
         _add_undo_arrow(path, 1 if tool is Tool.UNDO else -1)

@@ -69,6 +69,20 @@ QLabel[secondary="true"] {{ color: {CREAM_2}; }}
 {_scroll_bar_style(WALNUT_HANDLE)}"""
 
 
+def menu_style(palette: DialogPalette) -> str:
+    """The style sheet of a menu that opens in a dialog."""
+    return f"""
+QMenu {{ background: {palette.field}; color: {palette.text}; border: 2px solid {palette.frame};
+    padding: 5px; }}
+QMenu::item {{ padding: 6px 22px 6px 30px; border-radius: 6px; }}
+QMenu::item:selected {{ background: {GOLD}; color: {INK}; }}
+QMenu::item:disabled {{ color: {palette.secondary_text}; background: transparent; }}
+QMenu::indicator {{ width: 14px; height: 14px; left: 7px; border: 1px solid {palette.frame};
+    border-radius: 4px; background: {palette.background}; }}
+QMenu::indicator:checked {{ background: {GOLD}; image: {_icon("check")}; }}
+"""
+
+
 def _icon(name: str) -> str:
     """The `url()` of an icon; style sheets need forward slashes on every system."""
     return f'url("{(resource_folder() / "icons" / name).as_posix()}.svg")'

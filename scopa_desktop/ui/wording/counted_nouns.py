@@ -3,19 +3,28 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from scopa_desktop.ui.text_language import translate
+from scopa_desktop.ui.text_language import text_locale, translate
 
 _NOUNS: Final[Mapping[str, Callable[[int], str]]] = {
     "cards": lambda number: translate("Counts", "%n cards", "", number),
     "cards in hand": lambda number: translate("Counts", "%n cards in hand", "", number),
+    "deals": lambda number: translate("Counts", "%n deals", "", number),
+    "matches": lambda number: translate("Counts", "%n matches", "", number),
     "other sets": lambda number: translate("Counts", "%n other sets", "", number),
     "players": lambda number: translate("Counts", "%n players", "", number),
     "points": lambda number: translate("Counts", "%n points", "", number),
 }
+_GROUPED_FROM: Final = 1000
 NOUNS: Final = frozenset(_NOUNS)
 """The nouns that can be counted, by their English plurals."""
 
 
 def counted(noun: str, number: int) -> str:
-    """`3 cards`, `1 card`; raises `KeyError` for a noun that is not one of `NOUNS`."""
-    return _NOUNS[noun](number)
+    """`3 cards`, `1 card`, `1,204 deals`.
+
+    Raises `KeyError` for a noun that is not one of `NOUNS`.
+    """
+    text = _NOUNS[noun](number)
+    if number < _GROUPED_FROM:
+        return text
+    return text.replace(str(number), text_locale().toString(number))

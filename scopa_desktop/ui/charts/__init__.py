@@ -1,0 +1,1 @@
+"""Painted charts with a table behind each of them; they know nothing of matches or databases."""

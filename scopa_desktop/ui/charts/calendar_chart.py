@@ -1,0 +1,352 @@
+"""A year as a calendar: weeks as columns, days as cells, shaded by the number of matches."""
+
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date, timedelta
+from math import ceil
+from typing import ClassVar, Final, NamedTuple
+
+from PySide6.QtCore import QLocale, QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import QWidget
+
+from scopa_desktop.ui.charts.chart import Chart
+from scopa_desktop.ui.charts.chart_scene import (
+    ChartElement,
+    ChartFrame,
+    ChartScene,
+    small_line_height,
+)
+from scopa_desktop.ui.charts.chart_table import Column, ColumnKind, TableData
+from scopa_desktop.ui.charts.marks import (
+    Legend,
+    LegendEntry,
+    draw_cell,
+    square_entry,
+    text_entry,
+)
+from scopa_desktop.ui.charts.tool_button import ToolButton
+from scopa_desktop.ui.text_language import text_locale, translate
+from scopa_desktop.ui.theme.colours import (
+    DARK_PALETTE,
+    GOLD,
+    GOLD_DEEP,
+    LIGHT_PALETTE,
+    RED_DEEP,
+    DialogPalette,
+)
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, SMALL_SIZE, body_font, text_scale
+from scopa_desktop.ui.theme.icons import Tool
+from scopa_desktop.ui.theme.painting import CENTRE, LEFT, draw_text, text_width
+from scopa_desktop.ui.widgets.headings import BodyLabel
+from scopa_desktop.ui.wording.counted_nouns import counted
+from scopa_desktop.ui.wording.number_format import long_date, month_name, number
+from scopa_desktop.ui.wording.text_direction import from_left
+
+_DAYS: Final = 7
+_MONTHS: Final = 12
+_BLOCKS: Final = (1, 2, 3, 4, 6, 12)
+"""Into how many blocks of whole months a year is split where it does not fit in one row."""
+_LEAST_CELL, _LARGEST_CELL = 11.0, 21.0
+_CELL_GAP: Final = 2.0
+_LABEL_GAP, _BLOCK_GAP, _LEGEND_GAP = 6.0, 10.0, 10.0
+_LIGHT_SHADES: Final = ("#fbe3a4", GOLD, GOLD_DEEP, RED_DEEP)
+_DARK_SHADES: Final = ("#5a4217", "#936a1a", GOLD_DEEP, "#ffe08a")
+_LEVELS: Final = len(_LIGHT_SHADES)
+
+
+@dataclass(frozen=True)
+class CalendarData:
+    """The number of matches on each day; days without a match may be left out."""
+
+    matches: Mapping[date, int] = field(default_factory=dict)
+
+    @property
+    def years(self) -> range:
+        """The years from the first to the last match, empty if there is none."""
+        years = [day.year for day, count in self.matches.items() if count]
+        return range(min(years), max(years) + 1) if years else range(0)
+
+    def in_year(self, year: int) -> dict[date, int]:
+        """The days of a year with a match, in their order."""
+        days = sorted(day for day, count in self.matches.items() if count and day.year == year)
+        return {day: self.matches[day] for day in days}
+
+
+class CalendarChart(Chart):
+    """A calendar of one year, with buttons for the year before and after it."""
+
+    year_changed = Signal(int)
+    """Another year is shown."""
+
+    _data = CalendarData()
+    _year = 0
+
+    def header_widgets(self) -> Sequence[QWidget]:
+        """The year between its buttons."""
+        self.previous_button = ToolButton(Tool.PREVIOUS)
+        self.next_button = ToolButton(Tool.NEXT)
+        self.year_label = BodyLabel("", BODY_SIZE, bold=True)
+        self.year_label.setAlignment(CENTRE)
+        self.previous_button.clicked.connect(lambda: self.set_year(self._year - 1))
+        self.next_button.clicked.connect(lambda: self.set_year(self._year + 1))
+        return self.previous_button, self.year_label, self.next_button
+
+    def set_data(self, data: CalendarData) -> None:
+        """Show these days, in the year that was shown if it has some of them, else the last one."""
+        self._data = data
+        if data.years and self._year not in data.years:
+            self._year = data.years[-1]
+        self.update_chart()
+
+    def year(self) -> int:
+        """The year that is shown; 0 without data."""
+        return self._year
+
+    def set_year(self, year: int) -> None:
+        """Show a year from the first to the last match; others are ignored."""
+        if year not in self._data.years or year == self._year:
+            return
+        self._year = year
+        self.update_chart()
+        self.year_changed.emit(year)
+
+    def is_empty(self) -> bool:
+        """Whether there is no match."""
+        return not self._data.years
+
+    def table(self) -> TableData:
+        """A row for each day of the year with a match."""
+        columns = (
+            Column(translate("Charts", "Date"), ColumnKind.DATE),
+            Column(translate("Charts", "Matches")),
+        )
+        return TableData(columns, tuple(self._data.in_year(self._year).items()))
+
+    def scene(self, frame: ChartFrame) -> ChartScene:
+        """The year at a size."""
+        return _CalendarScene(frame, self._year, self._data)
+
+    def height_for(self, width: int) -> int:
+        """The height of all blocks of months and the legend."""
+        if self.is_empty():
+            return 0
+        return round(_Layout(self._year, self._data, width).height)
+
+    def picture_title(self) -> str:
+        """The title with the year."""
+        return f"{self.title()} {self._year}"
+
+    def update_chart(self) -> None:
+        """Show the data, the texts and the colours as they are now."""
+        super().update_chart()
+        self.year_label.update_text_size()
+        years = self._data.years
+        is_stepped = len(years) > 1
+        self.year_label.setText(str(self._year) if years else "")
+        self.previous_button.set_name(translate("Charts", "Previous year"))
+        self.next_button.set_name(translate("Charts", "Next year"))
+        for button, is_end in (
+            (self.previous_button, not years or self._year == years[0]),
+            (self.next_button, not years or self._year == years[-1]),
+        ):
+            button.setVisible(is_stepped)
+            button.setEnabled(not is_end)
+
+
+class _Level(NamedTuple):
+    """A shade: the numbers of matches that it stands for, both included."""
+
+    low: int
+    high: int
+
+
+def _levels(counts: Sequence[int]) -> list[_Level]:
+    """At most four ranges of numbers that divide days into groups of about the same size."""
+    ordered = sorted(count for count in counts if count > 0)
+    if not ordered:
+        return []
+    largest = ordered[-1]
+    if largest <= _LEVELS:
+        return [_Level(count, count) for count in range(1, largest + 1)]
+    quantiles = {ordered[len(ordered) * place // _LEVELS] for place in range(1, _LEVELS)}
+    ends = [*sorted(quantiles - {largest}), largest]
+    starts = [1, *(end + 1 for end in ends[:-1])]
+    return [_Level(low, high) for low, high in zip(starts, ends, strict=True)]
+
+
+class _Block(NamedTuple):
+    """Some months in one row of weeks."""
+
+    months: range
+    start: date
+    """The first day of its first week, which can be in the month before."""
+    weeks: int
+
+
+class _Layout:
+    """The blocks of months at a width, and the legend."""
+
+    def __init__(self, year: int, data: CalendarData, width: float) -> None:
+        locale, scale = text_locale(), text_scale()
+        self.face, self.year = body_font(SMALL_SIZE), year
+        self.levels = _levels(list(data.matches.values()))
+        self.first_weekday = locale.firstDayOfWeek().value
+        self.weekdays = [
+            locale.standaloneDayName(
+                (self.first_weekday - 1 + place) % _DAYS + 1, QLocale.FormatType.NarrowFormat
+            )
+            for place in range(_DAYS)
+        ]
+        self.left = max(text_width(name, self.face) for name in self.weekdays) + _LABEL_GAP
+        room = width - self.left - 2
+        for count in _BLOCKS:
+            self.blocks = self._blocks(count)
+            self.cell = float(int(room / max(block.weeks for block in self.blocks)))
+            if self.cell >= _LEAST_CELL * scale:
+                break
+        self.cell = min(self.cell, _LARGEST_CELL * scale)
+        self.block_height = small_line_height() + _DAYS * self.cell + _BLOCK_GAP
+        self.legend = Legend(self._entries(LIGHT_PALETTE), width)
+        self.legend_top = self.block_height * len(self.blocks)
+        self.height = self.legend_top + self.legend.height
+
+    def shades(self, palette: DialogPalette) -> list[str]:
+        """The colour of each level."""
+        shades = _DARK_SHADES if palette is DARK_PALETTE else _LIGHT_SHADES
+        last = len(self.levels) - 1
+        if last < 1:
+            return [shades[1]] * (last + 1)
+        return [shades[round(place * (_LEVELS - 1) / last)] for place in range(last + 1)]
+
+    def legend_in(self, palette: DialogPalette, width: float) -> Legend:
+        """The legend in the colours of a palette."""
+        return Legend(self._entries(palette), width)
+
+    def cell_box(self, day: date) -> QRectF:
+        """The place of a day."""
+        number_of_block = (day.month - 1) // len(self.blocks[0].months)
+        block = self.blocks[number_of_block]
+        week, weekday = divmod((day - block.start).days, _DAYS)
+        top = number_of_block * self.block_height + small_line_height()
+        return QRectF(self.left + week * self.cell, top + weekday * self.cell, self.cell, self.cell)
+
+    def _blocks(self, count: int) -> list[_Block]:
+        length = _MONTHS // count
+        return [self._block(range(first, first + length)) for first in range(1, 13, length)]
+
+    def _block(self, months: range) -> _Block:
+        first = date(self.year, months[0], 1)
+        start = first - timedelta(days=(first.isoweekday() - self.first_weekday) % _DAYS)
+        last = _last_day(self.year, months[-1])
+        return _Block(months, start, (last - start).days // _DAYS + 1)
+
+    def _entries(self, palette: DialogPalette) -> list[LegendEntry]:
+        entries = [
+            text_entry(translate("Charts", "Matches a day:")),
+            square_entry(number(0), palette.field),
+        ]
+        for level, shade in zip(self.levels, self.shades(palette), strict=True):
+            ends = [number(count) for count in sorted(set(level))]
+            entries.append(square_entry(from_left("–".join(ends)), shade))
+        return entries
+
+
+def _last_day(year: int, month: int) -> date:
+    following = date(year, month, 28) + timedelta(days=4)
+    return following - timedelta(days=following.day)
+
+
+class _CalendarScene(ChartScene):
+    steps: ClassVar[dict[Qt.Key, int]] = {
+        Qt.Key.Key_Up: -1,
+        Qt.Key.Key_Down: 1,
+        Qt.Key.Key_Left: -_DAYS,
+        Qt.Key.Key_Right: _DAYS,
+    }
+
+    def __init__(self, frame: ChartFrame, year: int, data: CalendarData) -> None:
+        super().__init__(frame)
+        self._layout = _Layout(year, data, self.width)
+        first, after = date(year, 1, 1), _last_day(year, _MONTHS) + timedelta(days=1)
+        self._days = [first + timedelta(days=place) for place in range((after - first).days)]
+        self._matches = [data.matches.get(day, 0) for day in self._days]
+        self._elements = [
+            ChartElement(self.place(self._layout.cell_box(day)), _tip(day, matches))
+            for day, matches in zip(self._days, self._matches, strict=True)
+        ]
+
+    @property
+    def elements(self) -> Sequence[ChartElement]:
+        return self._elements
+
+    def first_element(self) -> int:
+        """The last day with a match."""
+        return max(place for place, matches in enumerate(self._matches) if matches or not place)
+
+    def paint(self, painter: QPainter) -> None:
+        layout, palette = self._layout, self.frame.palette
+        shades = layout.shades(palette)
+        ends = [level.high for level in layout.levels]
+        half_gap = _CELL_GAP / 2
+        for element, matches in zip(self._elements, self._matches, strict=True):
+            fill = shades[bisect_left(ends, matches)] if matches else palette.field
+            box = element.box.adjusted(half_gap, half_gap, -half_gap, -half_gap)
+            draw_cell(painter, box, fill, palette)
+        self._paint_weekdays(painter)
+        self._paint_months(painter)
+        layout.legend_in(palette, self.width).paint(painter, self, layout.legend_top)
+
+    def _paint_weekdays(self, painter: QPainter) -> None:
+        """Paint the initials beside each block; only every second one where rows are low."""
+        layout, palette = self._layout, self.frame.palette
+        every = 1 if layout.cell >= self.line_height * 0.72 else 2
+        for place in range(len(layout.blocks)):
+            top = place * layout.block_height + small_line_height()
+            for row in range(every - 1, _DAYS, every):
+                box = QRectF(0, top + row * layout.cell, layout.left, layout.cell)
+                draw_text(
+                    painter,
+                    self.place(box),
+                    layout.weekdays[row],
+                    layout.face,
+                    palette.secondary_text,
+                    align=LEFT,
+                )
+
+    def _paint_months(self, painter: QPainter) -> None:
+        """Paint each month's name above its first whole week, all in one form that fits."""
+        layout, palette = self._layout, self.frame.palette
+        # A month has at least four columns of its own.
+        names = _month_names(4 * layout.cell - _LABEL_GAP, layout.face)
+        for block_place, block in enumerate(layout.blocks):
+            top = block_place * layout.block_height
+            for month in block.months:
+                first, last = date(layout.year, month, 1), _last_day(layout.year, month)
+                start = ceil((first - block.start).days / _DAYS)
+                end = (last - block.start).days // _DAYS + 1
+                left = layout.left + start * layout.cell
+                box = QRectF(left, top, (end - start) * layout.cell, small_line_height())
+                draw_text(
+                    painter,
+                    self.place(box),
+                    names[month - 1],
+                    layout.face,
+                    palette.secondary_text,
+                    align=LEFT,
+                )
+
+
+def _month_names(width: float, face: QFont) -> list[str]:
+    """The names of all months in the longest form of which each fits into a width."""
+    forms = (QLocale.FormatType.LongFormat, QLocale.FormatType.ShortFormat)
+    for form in forms:
+        names = [month_name(month, form) for month in range(1, _MONTHS + 1)]
+        if all(text_width(name, face) <= width for name in names):
+            return names
+    return [month_name(month, QLocale.FormatType.NarrowFormat) for month in range(1, _MONTHS + 1)]
+
+
+def _tip(day: date, matches: int) -> str:
+    return f"{long_date(day)}\n{counted('matches', matches)}"

@@ -1,0 +1,191 @@
+"""What charts are made of: bars, dots, whiskers, bands, axes, and the legend."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPolygonF
+
+from scopa_desktop.ui.charts.chart_scene import ChartScene, small_line_height
+from scopa_desktop.ui.theme.colours import GOLD, DialogPalette
+from scopa_desktop.ui.theme.fonts import SMALL_SIZE, body_font, text_scale
+from scopa_desktop.ui.theme.painting import colour, draw_text, pen, text_width
+
+OUTLINE: Final = 1.6
+_ROUNDING: Final = 3.0
+_SWATCH, _SWATCH_GAP, _ENTRY_GAP = 18.0, 6.0, 18.0
+_CAP: Final = 5.0
+
+
+def draw_bar(painter: QPainter, box: QRectF, fill: str, palette: DialogPalette) -> None:
+    """Draw a bar with an outline, which is thinner on a thin bar."""
+    thickness = min(box.width(), box.height())
+    width = OUTLINE if thickness > 7 else 1.0
+    painter.setPen(pen(palette.frame, width))
+    painter.setBrush(colour(fill))
+    rounding = min(_ROUNDING, thickness / 4)
+    painter.drawRoundedRect(box, rounding, rounding)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def draw_dot(
+    painter: QPainter,
+    centre: QPointF,
+    radius: float,
+    palette: DialogPalette,
+    *,
+    is_filled: bool = True,
+) -> None:
+    """Draw a gold dot; a hollow one if it is not filled."""
+    painter.setPen(pen(palette.text, 2))
+    painter.setBrush(colour(GOLD if is_filled else palette.background))
+    painter.drawEllipse(centre, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def draw_whisker(
+    painter: QPainter, left: float, right: float, y: float, palette: DialogPalette
+) -> None:
+    """Draw a horizontal line with a cap at each end."""
+    painter.setPen(pen(palette.text, 2))
+    painter.drawLine(QPointF(left, y), QPointF(right, y))
+    for x in (left, right):
+        painter.drawLine(QPointF(x, y - _CAP), QPointF(x, y + _CAP))
+
+
+def draw_band(painter: QPainter, box: QRectF, palette: DialogPalette) -> None:
+    """Draw a horizontal band with a line at each end."""
+    painter.fillRect(box, colour(palette.tile))
+    painter.setPen(pen(palette.frame, OUTLINE))
+    painter.drawLine(box.topLeft(), box.bottomLeft())
+    painter.drawLine(box.topRight(), box.bottomRight())
+
+
+def draw_grid_line(
+    painter: QPainter,
+    ends: tuple[QPointF, QPointF],
+    palette: DialogPalette,
+    *,
+    is_dashed: bool = False,
+) -> None:
+    """Draw a thin line behind the values; a dashed one marks a special value."""
+    if is_dashed:
+        painter.setPen(pen(palette.secondary_text, 1.4, style=Qt.PenStyle.DashLine))
+    else:
+        painter.setPen(pen(palette.line, 1))
+    painter.drawLine(*ends)
+
+
+class LegendEntry(NamedTuple):
+    """A sample of a mark and what it means."""
+
+    text: str
+    draw: Callable[[QPainter, QRectF, DialogPalette], None] | None
+
+
+def text_entry(text: str) -> LegendEntry:
+    """An entry that introduces those after it."""
+    return LegendEntry(text, None)
+
+
+def bar_entry(text: str, fill: str) -> LegendEntry:
+    """An entry with a bar."""
+
+    def draw(painter: QPainter, box: QRectF, palette: DialogPalette) -> None:
+        draw_bar(painter, box.adjusted(2, 1, -2, -1), fill, palette)
+
+    return LegendEntry(text, draw)
+
+
+def band_entry(text: str) -> LegendEntry:
+    """An entry with a band."""
+    return LegendEntry(text, draw_band)
+
+
+def dot_entry(text: str, *, is_filled: bool = True) -> LegendEntry:
+    """An entry with a dot."""
+
+    def draw(painter: QPainter, box: QRectF, palette: DialogPalette) -> None:
+        draw_dot(painter, box.center(), 5, palette, is_filled=is_filled)
+
+    return LegendEntry(text, draw)
+
+
+def whisker_entry(text: str) -> LegendEntry:
+    """An entry with a dot on a whisker."""
+
+    def draw(painter: QPainter, box: QRectF, palette: DialogPalette) -> None:
+        draw_whisker(painter, box.left(), box.right(), box.center().y(), palette)
+        draw_dot(painter, box.center(), 4, palette)
+
+    return LegendEntry(text, draw)
+
+
+def line_entry(text: str) -> LegendEntry:
+    """An entry with a line."""
+
+    def draw(painter: QPainter, box: QRectF, palette: DialogPalette) -> None:
+        draw_line(painter, [box.bottomLeft(), box.center(), box.topRight()], palette)
+
+    return LegendEntry(text, draw)
+
+
+def draw_line(painter: QPainter, points: Sequence[QPointF], palette: DialogPalette) -> None:
+    """Draw a line through points."""
+    painter.setPen(pen(palette.title, 2.2))
+    painter.drawPolyline(QPolygonF(list(points)))
+
+
+def square_entry(text: str, fill: str) -> LegendEntry:
+    """An entry with a square."""
+
+    def draw(painter: QPainter, box: QRectF, palette: DialogPalette) -> None:
+        side = box.height()
+        square = QRectF(box.center().x() - side / 2, box.top(), side, side)
+        draw_cell(painter, square, fill, palette)
+
+    return LegendEntry(text, draw)
+
+
+def draw_cell(painter: QPainter, box: QRectF, fill: str, palette: DialogPalette) -> None:
+    """Draw a small square with a thin outline."""
+    painter.setPen(pen(palette.frame, 0.8, 150))
+    painter.setBrush(colour(fill))
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+class Legend:
+    """Entries in one or more lines, from the side on which the language begins to read."""
+
+    def __init__(self, entries: Sequence[LegendEntry], width: float) -> None:
+        self._face = body_font(SMALL_SIZE)
+        self._placed: list[tuple[LegendEntry, QPointF, float]] = []
+        scale = text_scale()
+        self._swatch = _SWATCH * scale
+        x, line = 0.0, 0
+        for entry in entries:
+            sample = self._sample_width(entry)
+            text_room = min(max(20.0, width - sample), text_width(entry.text, self._face) + 2)
+            length = sample + text_room
+            if x and x + length > width:
+                x, line = 0.0, line + 1
+            self._placed.append((entry, QPointF(x, line * small_line_height()), text_room))
+            x += length + _ENTRY_GAP
+        self.height = (line + 1) * small_line_height() if entries else 0.0
+
+    def paint(self, painter: QPainter, scene: ChartScene, top: float) -> None:
+        """Paint all entries."""
+        palette, line_height = scene.frame.palette, small_line_height()
+        side = self._swatch * 0.62
+        for entry, corner, text_room in self._placed:
+            y = top + corner.y()
+            box = QRectF(corner.x(), y + (line_height - side) / 2, self._swatch, side)
+            if entry.draw is not None:
+                entry.draw(painter, scene.place(box), palette)
+            left = corner.x() + self._sample_width(entry)
+            words = QRectF(left, y, text_room, line_height)
+            draw_text(painter, scene.place(words), entry.text, self._face, palette.secondary_text)
+
+    def _sample_width(self, entry: LegendEntry) -> float:
+        return 0.0 if entry.draw is None else self._swatch + _SWATCH_GAP

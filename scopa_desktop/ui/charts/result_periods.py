@@ -1,0 +1,134 @@
+"""Results over time: added up by period, and the share of wins of the last matches."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Sequence
+from datetime import date, timedelta
+from itertools import accumulate, pairwise
+from typing import Final, NamedTuple
+
+from scopa_desktop.play.intervals import Interval, wilson_interval
+
+_MONTHS: Final = (1, 3, 12)
+_DAYS: Final = (1, 7)
+
+
+class ResultsPoint(NamedTuple):
+    """The matches of a day, or one of them."""
+
+    day: date
+    won: int
+    lost: int
+    tied: int = 0
+
+    @property
+    def matches(self) -> int:
+        """All of them."""
+        return self.won + self.lost + self.tied
+
+
+class MovingShare(NamedTuple):
+    """The share of wins in the last matches up to a point, and its 95 % interval."""
+
+    share: float
+    interval: Interval
+
+
+class ResultsPeriod(NamedTuple):
+    """The results from one day to another, both included."""
+
+    first: date
+    last: date
+    won: int
+    lost: int
+    tied: int
+    moving: MovingShare | None
+    """After the last match of the period; None if it has no match."""
+
+    @property
+    def matches(self) -> int:
+        """All matches of the period."""
+        return self.won + self.lost + self.tied
+
+
+def moving_shares(points: Sequence[ResultsPoint], window: int) -> list[MovingShare | None]:
+    """For each point the share of wins of the last `window` matches up to it.
+
+    Points are taken whole, backwards until they hold at least `window` matches or none is left.
+    None where there is no match yet.
+    """
+    won = [0, *accumulate(point.won for point in points)]
+    matches = [0, *accumulate(point.matches for point in points)]
+    shares: list[MovingShare | None] = []
+    for end in range(1, len(matches)):
+        start = max(0, bisect_right(matches, matches[end] - window, 0, end) - 1)
+        total, wins = matches[end] - matches[start], won[end] - won[start]
+        shares.append(MovingShare(wins / total, wilson_interval(wins, total)) if total else None)
+    return shares
+
+
+def results_by_period(
+    points: Sequence[ResultsPoint], window: int, most: int, first_weekday: int = 1
+) -> list[ResultsPeriod]:
+    """The points added up by the shortest periods of which at most `most` cover them all.
+
+    The periods are days, weeks, months, quarters, years, or 2, 5, 10, 20 … years; they follow one
+    another without gaps, so that some may have no match.
+
+    Args:
+        points: in the order of time.
+        window: the matches of the moving share, see `moving_shares`.
+        most: the largest number of periods, at least 1.
+        first_weekday: the day on which a week begins, from 1 for Monday to 7 for Sunday.
+    """
+    if not points:
+        return []
+    starts = _starts(points[0].day, points[-1].day, most, first_weekday)
+    days = [point.day for point in points]
+    shares = moving_shares(points, window)
+    periods = []
+    for start, after in pairwise(starts):
+        low, high = bisect_left(days, start), bisect_left(days, after)
+        inside = points[low:high]
+        sums = [sum(column) for column in zip(*(point[1:] for point in inside), strict=True)]
+        won, lost, tied = sums or (0, 0, 0)
+        moving = shares[high - 1] if won + lost + tied else None
+        last = after - timedelta(days=1)
+        periods.append(ResultsPeriod(start, last, won, lost, tied, moving))
+    return periods
+
+
+def _starts(first: date, last: date, most: int, first_weekday: int) -> list[date]:
+    """The first days of all periods from `first` to `last`, and the day after the last one."""
+    for length in _DAYS:
+        start = first
+        if length == 7:
+            start -= timedelta(days=(first.isoweekday() - first_weekday) % 7)
+        count = (last - start).days // length + 1
+        if count <= most:
+            return [start + timedelta(days=length * place) for place in range(count + 1)]
+    months = next(
+        length for length in _month_lengths() if _month_count(first, last, length) <= most
+    )
+    begin = _month_number(first) // months * months
+    count = _month_count(first, last, months)
+    return [_month_start(begin + months * place) for place in range(count + 1)]
+
+
+def _month_lengths() -> Iterator[int]:
+    """1, 3, 12 months, then 2, 5, 10, 20, 50 … years; the last ones exceed all dates."""
+    yield from _MONTHS
+    for power in (1, 10, 100, 1000):
+        yield from (12 * power * step for step in (2, 5, 10))
+
+
+def _month_count(first: date, last: date, length: int) -> int:
+    return _month_number(last) // length - _month_number(first) // length + 1
+
+
+def _month_number(day: date) -> int:
+    return day.year * 12 + day.month - 1
+
+
+def _month_start(number: int) -> date:
+    year, month = divmod(number, 12)
+    return date(max(1, year), month + 1, 1) if year < 10_000 else date.max

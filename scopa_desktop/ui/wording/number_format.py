@@ -1,0 +1,51 @@
+"""Numbers, shares and dates as the user's language writes them."""
+
+from datetime import date
+
+from PySide6.QtCore import QDate, QLocale
+
+from scopa_desktop.ui.text_language import text_locale, translate
+from scopa_desktop.ui.wording.text_direction import from_left
+
+
+def number(value: int) -> str:
+    """`1,204`: a whole number with the separators of thousands."""
+    return text_locale().toString(value)
+
+
+def percentage(share: float, decimals: int = 1) -> str:
+    """`48.9%` for a share of 0.489."""
+    digits = text_locale().toString(100.0 * share, "f", decimals)
+    return from_left(translate("Numbers", "{number}%").format(number=digits))
+
+
+def percentage_range(low: float, high: float, decimals: int = 1) -> str:
+    """`46.8–51.9%` for two shares."""
+    locale = text_locale()
+    ends = (locale.toString(100.0 * share, "f", decimals) for share in (low, high))
+    return from_left(translate("Numbers", "{number}%").format(number="–".join(ends)))
+
+
+def short_date(day: date) -> str:
+    """`22/11/2026`: a date in figures."""
+    return text_locale().toString(_qt_date(day), QLocale.FormatType.ShortFormat)
+
+
+def long_date(day: date) -> str:
+    """`Sunday, 22 November 2026`."""
+    return text_locale().toString(_qt_date(day), QLocale.FormatType.LongFormat)
+
+
+def month_name(month: int, form: QLocale.FormatType = QLocale.FormatType.LongFormat) -> str:
+    """`November`: the name of a month, 1 to 12, that stands alone."""
+    return text_locale().standaloneMonthName(month, form)
+
+
+def month_and_year(day: date) -> str:
+    """`Nov 2026`."""
+    name = month_name(day.month, QLocale.FormatType.ShortFormat)
+    return f"{name} {day.year}"
+
+
+def _qt_date(day: date) -> QDate:
+    return QDate(day.year, day.month, day.day)
