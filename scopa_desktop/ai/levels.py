@@ -179,6 +179,12 @@ def with_conventions(level_id: str) -> str:
     return known.id if known.conventional_player is None else known.id + _CONVENTIONS_SUFFIX
 
 
+def ids_in_records(level_id: str) -> frozenset[str]:
+    """All ids by which records name a level: its own, former ones, and that with conventions."""
+    former = {old for old, new in _FORMER_IDS.items() if new == level_id}
+    return frozenset({level_id, with_conventions(level_id), *former})
+
+
 def without_conventions(level_id: str) -> str:
     """The id without the suffix for partner conventions."""
     return level(level_id).id.removesuffix(_CONVENTIONS_SUFFIX)

@@ -15,7 +15,7 @@ from scopa_desktop.ai.advice import Advice
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.events import Event
-from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.match import Match, pack_of
 from scopa_desktop.rules.moves import Action, Declare, Refusal
 from scopa_desktop.rules.record import (
     MAX_RECORD_CHARACTERS,
@@ -141,6 +141,11 @@ class Session(QObject):
         _log.debug("match of %s, %d players", match.variant.id, match.seating.players)
         self._timeline = match
         self._set_match(match)
+
+    def begin_dealt(self, match: Match) -> None:
+        """Begin a match whose first round is dealt already: the deal is shown first."""
+        self._timeline = match
+        self._set_match(match.at(0, 0))
 
     @property
     def record(self) -> Record:
@@ -310,7 +315,7 @@ class Session(QObject):
         if room < MAX_ROUND_CHARACTERS:
             self.record_full.emit()
         else:
-            self._emit_events(match.begin_round(self._pack_of_timeline()))
+            self._emit_events(match.begin_round(self._pack_of_timeline() or self._next_pack()))
 
     def _pack_of_timeline(self) -> Sequence[int] | None:
         """The pack of the next deal if it was undone, so that redo deals the same cards."""
@@ -318,6 +323,17 @@ class Session(QObject):
         if timeline is not None and deals < timeline.deals:
             return timeline.recorded_round(deals + 1).pack
         return None
+
+    def _next_pack(self) -> Sequence[int] | None:
+        """The pack of the next deal if it does not come from the number of the match."""
+        match = self._current_match()
+        if not match.deals:
+            return None
+        # Not before the first frame: needed from the second deal on.
+        from scopa_desktop.play.pack_number import number_of_packs  # noqa: PLC0415
+
+        number = number_of_packs(match)
+        return None if number == match.deal_number else pack_of(number, match.deals + 1)
 
     def _follow_timeline(self) -> None:
         """Drop the undone moves if the match has taken another course."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QToolButton, QVBoxLayout, QWidget
 
+from scopa_desktop.play.pack_number import number_of_packs
 from scopa_desktop.play.session import RecordPosition, Session
 from scopa_desktop.play.settings import Settings
 from scopa_desktop.rules.match import Match
@@ -302,7 +303,7 @@ class MainWindow(QMainWindow):
         if match is None or words is None:
             return
         self._moves.set_record(self._session.record, self.controller.player_names, words)
-        self._panel.set_deal_number(match.deal_number)
+        self._panel.set_deal_number(number_of_packs(match))
         self._show_headline()
         self._enable_actions()
 

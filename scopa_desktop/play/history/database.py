@@ -57,9 +57,12 @@ CREATE TABLE match (
     winner INTEGER,                   -- side
     score TEXT NOT NULL               -- totals of the sides, separated by blanks
 );
-CREATE INDEX match_by_ended ON match (ended);
 CREATE INDEX match_by_digest ON match (digest);
+CREATE INDEX match_by_deal_number ON match (deal_number);
+CREATE INDEX match_running ON match (match) WHERE ending = 'running';
 
+-- A match seen from a seat. It repeats what matches are selected and sorted by, so that lists and
+-- sums read nothing else.
 CREATE TABLE seat (
     match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,
     seat INTEGER NOT NULL,            -- from 0
@@ -67,6 +70,17 @@ CREATE TABLE seat (
     name TEXT NOT NULL,
     level TEXT NOT NULL,              -- `person`, or the level of a computer player
     profile TEXT,                     -- id of the profile, if one played here
+    ended INTEGER,                    -- of the match, as all up to `opponent_levels`
+    is_running INTEGER NOT NULL,
+    is_replayed INTEGER NOT NULL,     -- `Origin.REPLAYED`: kept, but not counted
+    is_watched INTEGER NOT NULL,      -- without a person
+    variant TEXT NOT NULL,
+    title TEXT NOT NULL,
+    deck TEXT NOT NULL,
+    seconds INTEGER NOT NULL,
+    names TEXT NOT NULL,              -- of all players, separated by line feeds
+    opponents TEXT NOT NULL,          -- names of the other sides, separated by line feeds
+    opponent_levels TEXT NOT NULL,    -- levels of the other sides, sorted, each between blanks
     result INTEGER,                   -- 1 won, 0 tied, -1 lost; NULL: not played to its end
     rounds INTEGER NOT NULL,          -- number of scored rounds
     points INTEGER NOT NULL,          -- of the side in all scored rounds
@@ -77,7 +91,20 @@ CREATE TABLE seat (
     rounds_lost INTEGER NOT NULL,
     sweeps INTEGER NOT NULL,          -- number of sweeps of the side
     sweeps_against INTEGER NOT NULL,  -- number of sweeps of all other sides
-    deals INTEGER NOT NULL,           -- number of complete deals, for the fairness figures
+    PRIMARY KEY (match, seat)
+) WITHOUT ROWID;
+-- Covers the columns that lists and sums read.
+CREATE INDEX seat_of_profile ON seat (
+    profile, ended, match, seat, side, is_running, is_replayed, is_watched, variant, title, deck,
+    seconds, names, opponents, opponent_levels, result, rounds, points, squares, margin,
+    margin_squares, rounds_won, rounds_lost, sweeps, sweeps_against
+) WHERE profile IS NOT NULL;
+
+-- What was dealt to the hand of a seat in the complete deals of a match.
+CREATE TABLE hand (
+    match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    deals INTEGER NOT NULL,           -- number of complete deals
     dealt INTEGER NOT NULL,           -- number of cards dealt to the hand in them
     dealt_squares INTEGER NOT NULL,   -- sum of the squares of that number in each deal
     dealt_settebello INTEGER NOT NULL,
@@ -90,7 +117,6 @@ CREATE TABLE seat (
     openings INTEGER NOT NULL,        -- number of those in which the table gave it points
     PRIMARY KEY (match, seat)
 ) WITHOUT ROWID;
-CREATE INDEX seat_by_profile ON seat (profile, match);
 
 CREATE TABLE round (
     match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,
@@ -102,15 +128,28 @@ CREATE TABLE round (
     PRIMARY KEY (match, deal, side)
 ) WITHOUT ROWID;
 
-CREATE TABLE category (
+-- Up to eight categories of score sheets, sorted. Most matches share a few such sheets.
+CREATE TABLE sheet (
+    sheet INTEGER PRIMARY KEY,
+    categories TEXT NOT NULL UNIQUE   -- names in score lines, separated by blanks
+);
+
+-- The categories of a match, summed for a side; see `category_sums`. The n-th category of the sheet
+-- has the columns `wn` and `pn`. Each holds two sums, the first of them times 2^31, because adding
+-- them up over many matches takes long for every column.
+CREATE TABLE category_sums (
     match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,
     side INTEGER NOT NULL,
-    category TEXT NOT NULL,           -- name in score lines
-    won INTEGER NOT NULL,             -- number of rounds in which the side had the most points
-    lost INTEGER NOT NULL,            -- number of rounds in which another side had more
-    points INTEGER NOT NULL,
-    points_against INTEGER NOT NULL,  -- of all other sides
-    PRIMARY KEY (match, side, category)
+    sheet INTEGER NOT NULL REFERENCES sheet,
+    w0 INTEGER NOT NULL, p0 INTEGER NOT NULL,  -- rounds won and lost; own points and those of the others
+    w1 INTEGER NOT NULL, p1 INTEGER NOT NULL,
+    w2 INTEGER NOT NULL, p2 INTEGER NOT NULL,
+    w3 INTEGER NOT NULL, p3 INTEGER NOT NULL,
+    w4 INTEGER NOT NULL, p4 INTEGER NOT NULL,
+    w5 INTEGER NOT NULL, p5 INTEGER NOT NULL,
+    w6 INTEGER NOT NULL, p6 INTEGER NOT NULL,
+    w7 INTEGER NOT NULL, p7 INTEGER NOT NULL,
+    PRIMARY KEY (match, side, sheet)
 ) WITHOUT ROWID;
 """
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
+from shiboken6 import isValid
 
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.storage import StorageError
@@ -40,7 +41,8 @@ class HistoryReader(QObject):
     ) -> None:
         """Run a query in the thread, and pass its result to a function in this thread.
 
-        A `StorageError` of the query is reported by `failed` instead.
+        A `StorageError` of the query is reported by `failed` instead. If the function is a method
+        of a QObject that has been deleted meanwhile, such as a closed window, it is not called.
         """
         self._thread.start(lambda: self._run(query, on_result))
 
@@ -70,5 +72,7 @@ class HistoryReader(QObject):
             self._history = None
 
     def _deliver(self, on_result: Callable[[object], object], result: object) -> None:
-        if not self._is_closed:
+        receiver = getattr(on_result, "__self__", None)
+        is_deleted = isinstance(receiver, QObject) and not isValid(receiver)
+        if not (self._is_closed or is_deleted):
             on_result(result)

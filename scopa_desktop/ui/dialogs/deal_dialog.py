@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from scopa_desktop.play.pack_number import number_of_packs
 from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
 from scopa_desktop.ui.widgets.buttons import ButtonKind
@@ -40,7 +41,7 @@ class DealDialog(PaperDialog):
     def _content(self) -> QWidget:
         match = self._match
         number = DealNumberButton()
-        number.set_number(match.deal_number)
+        number.set_number(number_of_packs(match))
         players = PlainLabel(and_list(list(self._names)))
         players.setWordWrap(True)
         same_cards = self.tr(

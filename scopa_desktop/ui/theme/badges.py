@@ -1,4 +1,4 @@
-"""Round badges: a value on a card, a count on a pile, and the icons check, lock, lamp and eye."""
+"""Round badges: a value on a card, a count on a pile, and icons."""
 
 from enum import Enum
 
@@ -15,6 +15,7 @@ class BadgeIcon(Enum):
     """What a badge can show instead of text."""
 
     CHECK = "check"
+    CROSS = "cross"
     LOCK = "lock"
     LAMP = "lamp"
     EYE = "eye"
@@ -95,6 +96,13 @@ def _draw_check(painter: QPainter, centre: QPointF, radius: float) -> None:
     painter.drawPolyline(QPolygonF([centre + stroke * radius for stroke in strokes]))
 
 
+def _draw_cross(painter: QPainter, centre: QPointF, radius: float) -> None:
+    arm = QPointF(0.36, 0.36) * radius
+    painter.drawLine(centre - arm, centre + arm)
+    arm.setX(-arm.x())
+    painter.drawLine(centre - arm, centre + arm)
+
+
 def _draw_lock(painter: QPainter, centre: QPointF, radius: float) -> None:
     bow = QRectF(-0.28 * radius, -0.55 * radius, 0.56 * radius, 0.7 * radius)
     body = QRectF(-0.42 * radius, -0.12 * radius, 0.84 * radius, 0.6 * radius)
@@ -122,6 +130,7 @@ def _draw_eye(painter: QPainter, centre: QPointF, radius: float) -> None:
 
 _DRAW_ICON = {
     BadgeIcon.CHECK: _draw_check,
+    BadgeIcon.CROSS: _draw_cross,
     BadgeIcon.LOCK: _draw_lock,
     BadgeIcon.LAMP: _draw_lamp,
     BadgeIcon.EYE: _draw_eye,

@@ -26,7 +26,7 @@ _TOOL_HEIGHT = 31
 
 def dialog_style(palette: DialogPalette) -> str:
     """The style sheet of a dialog: fields, check boxes, sliders, lists, tables, scroll bars."""
-    parts = (_text, _fields, _arrows, _checks, _sliders, _lists, _scroll_bars)
+    parts = (_text, _fields, _arrows, _checks, _sliders, _lists, _menus, _scroll_bars)
     return "".join(part(palette) for part in parts)
 
 
@@ -177,6 +177,17 @@ QListView:focus, QTableView:focus {{ border-color: {palette.focus}; }}
 QHeaderView {{ background: transparent; }}
 QHeaderView::section {{ background: {palette.list_background}; color: {palette.text}; border: 0;
     border-bottom: 2px solid {palette.title}; padding: 5px 8px; }}
+"""
+
+
+def _menus(palette: DialogPalette) -> str:
+    return f"""
+QMenu {{ background: {palette.field}; color: {palette.text}; border: 2px solid {palette.frame};
+    padding: 5px; }}
+QMenu::item {{ padding: 6px 26px; border-radius: 6px; }}
+QMenu::item:selected {{ background: {GOLD}; color: {INK}; }}
+QMenu::item:disabled {{ color: {palette.secondary_text}; background: transparent; }}
+QMenu::separator {{ height: 1px; background: {palette.line}; margin: 5px 8px; }}
 """
 
 

@@ -73,6 +73,10 @@ class PaperDialog(QDialog):
         self._footer.setText(sentence)
         self._footer.setVisible(bool(sentence))
 
+    def add_bottom_widget(self, widget: QWidget) -> None:
+        """Add a widget at the start of the line of the buttons."""
+        self._bottom.insertWidget(0, widget)
+
     def add_button(self, text: str, kind: ButtonKind = ButtonKind.PAPER) -> Button:
         """Add a button at the right end of the row; the gold one is the default button."""
         button = Button(text, kind, self)

@@ -1,0 +1,40 @@
+"""The number that the packs of a match come from.
+
+That is the number of the match, except where the deal of an earlier match is played from another
+seat (see `same_deal`): then it is a number with the same last six digits.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from scopa_desktop.rules.cards import Card
+from scopa_desktop.rules.match import Match, pack_of
+from scopa_desktop.rules.record import LARGEST_DEAL
+
+_STEP: Final = 1_000_000
+"""One more than the largest number of a deal that was not chosen by its number."""
+
+
+def number_of_packs(match: Match) -> int:
+    """The deal number that the packs of a match come from.
+
+    It is the number of the match, unless that was dealt by `deal_from_seat`. If the first pack was
+    set by hand, it is the number of the match, too.
+    """
+    if not match.deals:
+        return match.deal_number
+    return _number_of_pack(match.deal_number, match.recorded_round(1).pack)
+
+
+@lru_cache(maxsize=8)
+def _number_of_pack(deal_number: int, first_pack: tuple[Card, ...]) -> int:
+    """The number whose first pack it is, among those with the last digits of `deal_number`."""
+    numbers = (deal_number, *numbers_with_the_last_digits_of(deal_number))
+    return next((number for number in numbers if pack_of(number, 1) == first_pack), deal_number)
+
+
+def numbers_with_the_last_digits_of(number: int) -> Iterator[int]:
+    """All other deal numbers with the same last six digits, the next higher first."""
+    count = (LARGEST_DEAL + 1) // _STEP
+    return ((number + step * _STEP) % (LARGEST_DEAL + 1) for step in range(1, count))

@@ -1,0 +1,1 @@
+"""The history: matches, statistics, fairness and profile."""

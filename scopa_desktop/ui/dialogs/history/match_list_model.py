@@ -1,0 +1,343 @@
+"""The model of the list of matches: it keeps only the rows near those that are shown."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from enum import IntEnum
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from PySide6.QtCore import (
+    QT_TRANSLATE_NOOP,
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+
+from scopa_desktop.play.history.history_reader import HistoryReader
+from scopa_desktop.play.history.match_filter import MatchFilter
+from scopa_desktop.play.history.match_history import MatchHistory
+from scopa_desktop.play.history.match_list import MatchEntry, MatchOrder
+from scopa_desktop.ui.widgets.plain_text import plain_tool_tip
+from scopa_desktop.ui.wording.list_format import with_commas
+from scopa_desktop.ui.wording.match_wording import (
+    day_text,
+    duration_text,
+    match_sentence,
+    match_title,
+    opponents_text,
+    origin_explanation,
+    partner_text,
+    result_word,
+    rounds_text,
+    score_text,
+    time_text,
+)
+
+PAGE: Final = 100
+"""The number of rows that are read at once."""
+_MOST_PAGES: Final = 12
+ENTRY_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+"""The `MatchEntry` of a row; None while it is being read."""
+
+_Index: TypeAlias = QModelIndex | QPersistentModelIndex
+
+
+class Column(IntEnum):
+    """The columns of the list."""
+
+    DATE = 0
+    GAME = 1
+    OPPONENTS = 2
+    RESULT = 3
+    SCORE = 4
+    LENGTH = 5
+
+
+COLUMN_TITLES: Final[dict[Column, object]] = {
+    Column.DATE: QT_TRANSLATE_NOOP("MatchListModel", "Date"),
+    Column.GAME: QT_TRANSLATE_NOOP("MatchListModel", "Game"),
+    Column.OPPONENTS: QT_TRANSLATE_NOOP("MatchListModel", "Opponents"),
+    Column.RESULT: QT_TRANSLATE_NOOP("MatchListModel", "Result"),
+    Column.SCORE: QT_TRANSLATE_NOOP("MatchListModel", "Score"),
+    Column.LENGTH: QT_TRANSLATE_NOOP("MatchListModel", "Length"),
+}
+_ORDERS: Final = {
+    Column.DATE: MatchOrder.ENDED,
+    Column.GAME: MatchOrder.GAME,
+    Column.OPPONENTS: MatchOrder.OPPONENTS,
+    Column.RESULT: MatchOrder.RESULT,
+    Column.SCORE: MatchOrder.SCORE,
+    Column.LENGTH: MatchOrder.LENGTH,
+}
+FIRST_DESCENDING: Final = frozenset({Column.DATE, Column.RESULT, Column.SCORE, Column.LENGTH})
+"""The columns that are sorted from the highest value at first."""
+
+
+class MatchCounts(NamedTuple):
+    """How many matches are listed."""
+
+    selected: int
+    """By the filter."""
+    total: int
+    """With no filter."""
+
+
+class _Listing(NamedTuple):
+    """What is listed, in which order."""
+
+    selection: MatchFilter
+    order: MatchOrder
+    is_descending: bool
+
+
+class _Answer(NamedTuple):
+    """The rows of some pages, with the counts."""
+
+    listing: _Listing
+    counts: MatchCounts
+    pages: dict[int, list[MatchEntry]]
+
+
+class MatchListModel(QAbstractTableModel):
+    """The selected matches of a history in an order.
+
+    All rows are counted, but read a page at a time when a view asks for them, in the thread of the
+    reader; what was shown before stays until the first rows of another selection are there.
+    """
+
+    listed = Signal(object)
+    """Another list is shown; emitted with its `MatchCounts`."""
+
+    def __init__(
+        self, reader: HistoryReader, profile: str | None, parent: QObject | None = None
+    ) -> None:
+        """The matches of a profile; of all people, if it is None. Nothing is read yet."""
+        super().__init__(parent)
+        self._reader = reader
+        self._everything = MatchFilter(profile=profile)
+        self._listing = _Listing(self._everything, MatchOrder.ENDED, is_descending=True)
+        """What is listed, or will be when the reader has answered."""
+        self._rows = 0
+        self._pages: OrderedDict[int, Sequence[MatchEntry]] = OrderedDict()
+        self._is_reading = False
+        self._is_stale = False
+        """Whether another list has been asked for than the one that is being read."""
+        self._wanted_page: int | None = None
+        """The page that a view asked for last, and that is not being read yet."""
+        reader.failed.connect(self._on_failure)
+
+    @property
+    def selection(self) -> MatchFilter:
+        """The filter of the list."""
+        return self._listing.selection
+
+    def select(self, selection: MatchFilter) -> None:
+        """List the matches that a filter selects."""
+        self._list(self._listing._replace(selection=selection))
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column."""
+        is_descending = order is Qt.SortOrder.DescendingOrder
+        listing = self._listing._replace(order=_ORDERS[Column(column)], is_descending=is_descending)
+        if listing != self._listing:
+            self._list(listing)
+
+    def is_sorted_by(self, column: Column, order: Qt.SortOrder) -> bool:
+        """Whether the list is sorted by a column in an order."""
+        is_descending = order is Qt.SortOrder.DescendingOrder
+        return (self._listing.order, self._listing.is_descending) == (
+            _ORDERS[column],
+            is_descending,
+        )
+
+    def reload(self) -> None:
+        """Read the list again after a change of the history."""
+        self._list(self._listing)
+
+    def entry(self, row: int) -> MatchEntry | None:
+        """The match in a row; None while it is being read, which this starts."""
+        page, place = divmod(row, PAGE)
+        entries = self._pages.get(page)
+        if entries is None:
+            self._want(page)
+            return None
+        self._pages.move_to_end(page)
+        return entries[place] if place < len(entries) else None
+
+    def reads_entries(self, ranges: Sequence[range]) -> Callable[[MatchHistory], list[MatchEntry]]:
+        """A query for the matches in ranges of rows, also of those that were not read yet."""
+        listing = self._listing
+        return lambda history: [
+            entry for rows in ranges for entry in _read_rows(history, listing, rows)
+        ]
+
+    def row_of(self, match_id: str) -> int | None:
+        """The row of a match among those that were read."""
+        return next(
+            (
+                page * PAGE + place
+                for page, entries in self._pages.items()
+                for place, entry in enumerate(entries)
+                if entry.id == match_id
+            ),
+            None,
+        )
+
+    def retranslate(self) -> None:
+        """Report that all texts have changed."""
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
+        if self._rows:
+            self.dataChanged.emit(self.index(0, 0), self.index(self._rows - 1, len(Column) - 1))
+
+    # --- Qt ------------------------------------------------------------------------------------
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:
+        """The number of selected matches."""
+        return 0 if parent.isValid() else self._rows
+
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:
+        """The number of columns."""
+        return 0 if parent.isValid() else len(Column)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """The titles of the columns."""
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return self.tr(str(COLUMN_TITLES[Column(section)]))
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The match by `ENTRY_ROLE`, and its texts.
+
+        The first column has a sentence with all that the row says as its accessible text, since
+        rows are selected as a whole.
+        """
+        entry = self.entry(index.row()) if index.isValid() else None
+        if entry is None:
+            return None
+        column = Column(index.column())
+        match role:
+            case _ if role == ENTRY_ROLE:
+                return entry
+            case Qt.ItemDataRole.DisplayRole:
+                return _cell_text(entry, column)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return match_sentence(entry) if column == 0 else _cell_text(entry, column)
+            case Qt.ItemDataRole.ToolTipRole:
+                return plain_tool_tip(_tool_tip(entry))
+        return None
+
+    # --- reading -------------------------------------------------------------------------------
+
+    def _list(self, listing: _Listing) -> None:
+        self._listing = listing
+        self._wanted_page = None
+        if self._is_reading:
+            self._is_stale = True
+        else:
+            self._read([0])
+
+    def _want(self, page: int) -> None:
+        """Read a page, after the one that is being read; only the last request is kept."""
+        self._wanted_page = page
+        if not self._is_reading:
+            self._read([page])
+
+    def _read(self, pages: Sequence[int]) -> None:
+        self._is_reading = True
+        self._wanted_page = None
+        listing, everything = self._listing, self._everything
+
+        def answer(history: MatchHistory) -> _Answer:
+            total = history.count(everything)
+            is_filtered = listing.selection != everything
+            selected = history.count(listing.selection) if is_filtered else total
+            return _Answer(
+                listing,
+                MatchCounts(selected, total),
+                {page: _read_page(history, listing, page) for page in pages},
+            )
+
+        self._reader.run(answer, self._take)
+
+    def _take(self, answer: _Answer) -> None:
+        self._is_reading = False
+        if self._is_stale:
+            self._is_stale = False
+            self._read([0])
+            return
+        if 0 in answer.pages or answer.counts.selected != self._rows:
+            self.beginResetModel()
+            self._pages = OrderedDict(answer.pages)
+            self._rows = answer.counts.selected
+            self.endResetModel()
+            self.listed.emit(answer.counts)
+        else:
+            self._keep(answer.pages)
+        if self._wanted_page is not None:
+            wanted, self._wanted_page = self._wanted_page, None
+            if wanted not in self._pages:
+                self._read([wanted])
+
+    def _on_failure(self) -> None:
+        """A query failed, perhaps one of this model: what is missing may be read again."""
+        self._is_reading = self._is_stale = False
+
+    def _keep(self, pages: dict[int, list[MatchEntry]]) -> None:
+        """Keep pages that were read, and forget those that were not used for longest."""
+        self._pages.update(pages)
+        while len(self._pages) > _MOST_PAGES:
+            self._pages.popitem(last=False)
+        for page, entries in pages.items():
+            first = self.index(page * PAGE, 0)
+            last = self.index(page * PAGE + len(entries) - 1, len(Column) - 1)
+            self.dataChanged.emit(first, last)
+
+
+def _read_page(history: MatchHistory, listing: _Listing, page: int) -> list[MatchEntry]:
+    return _read_rows(history, listing, range(page * PAGE, (page + 1) * PAGE))
+
+
+def _read_rows(history: MatchHistory, listing: _Listing, rows: range) -> list[MatchEntry]:
+    return history.matches(
+        listing.selection,
+        listing.order,
+        is_descending=listing.is_descending,
+        limit=len(rows),
+        offset=rows.start,
+    )
+
+
+def _cell_text(entry: MatchEntry, column: Column) -> str:
+    time = entry.ended or entry.began
+    match column:
+        case Column.DATE:
+            return with_commas([day_text(time), time_text(time)])
+        case Column.GAME:
+            return match_title(entry)
+        case Column.OPPONENTS:
+            return opponents_text(entry)
+        case Column.RESULT:
+            return result_word(entry.result)
+        case Column.SCORE:
+            return score_text(entry)
+        case Column.LENGTH:
+            parts = (duration_text(entry.seconds), rounds_text(entry.rounds))
+            return with_commas(filter(None, parts))
+
+
+def _tool_tip(entry: MatchEntry) -> str:
+    """What may not fit into the row."""
+    lines = (
+        match_title(entry),
+        opponents_text(entry),
+        partner_text(entry),
+        _cell_text(entry, Column.LENGTH),
+        origin_explanation(entry.origin),
+    )
+    return "\n".join(filter(None, lines))

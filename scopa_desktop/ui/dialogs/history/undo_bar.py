@@ -1,0 +1,63 @@
+"""A bar that says what was done, with a button that undoes it."""
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
+
+from scopa_desktop.ui.theme.colours import CHIP_INACTIVE, INK, PAPER
+from scopa_desktop.ui.theme.icons import Tool, tool_icon
+from scopa_desktop.ui.widgets.link_button import LinkButton
+from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
+
+_STYLE = f"""
+QFrame#undo {{ background: {PAPER}; border: 2px solid {INK}; border-radius: 8px; }}
+QFrame#undo QLabel {{ color: {INK}; }}
+QFrame#undo QToolButton {{ border: 2px solid transparent; border-radius: 7px; }}
+QFrame#undo QToolButton:hover {{ background: {CHIP_INACTIVE}; }}
+QFrame#undo QToolButton:focus {{ border-color: {INK}; }}
+"""
+
+
+class UndoBar(QFrame):
+    """Shows the last thing done, until it is undone or the bar is closed."""
+
+    undone = Signal()
+    """It shall be undone."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("undo")
+        self.setStyleSheet(_STYLE)
+        self._label = PlainLabel()
+        self._undo = LinkButton("", text_colour=INK)
+        self._undo.clicked.connect(self.undone)
+        self._close = QToolButton()
+        self._close.setIcon(tool_icon(Tool.CLOSE, INK))
+        self._close.clicked.connect(self.hide)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 3, 6, 3)
+        row.addWidget(self._label)
+        row.addWidget(self._undo)
+        row.addStretch(1)
+        row.addWidget(self._close)
+        self._retranslate()
+        self.hide()
+
+    def show_done(self, sentence: str) -> None:
+        """Say what was done, also to screen readers."""
+        self._label.setText(sentence)
+        self._undo.setAccessibleDescription(sentence)
+        self.show()
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Retranslate when the language changes."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self._undo.setText(self.tr("Undo"))
+        set_tool_tip(self._close, self.tr("Close"))
+        self._close.setAccessibleName(self.tr("Close this message"))

@@ -1,0 +1,160 @@
+"""A played match in words: its result, score, opponents, date and length."""
+
+import re
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Final
+
+from PySide6.QtCore import QDate, QDateTime, QLocale
+
+from scopa_desktop.ai.levels import find_level
+from scopa_desktop.play.history.match_list import MatchEntry
+from scopa_desktop.play.history.match_note import Origin
+from scopa_desktop.play.history.match_rows import LOST, TIED, WON
+from scopa_desktop.rules.record import Player
+from scopa_desktop.rules.seating import Seating
+from scopa_desktop.ui.text_language import text_locale, translate
+from scopa_desktop.ui.wording.card_wording import words
+from scopa_desktop.ui.wording.list_format import and_list, with_commas
+
+_DAYS_BY_NAME: Final = 7
+"""Days less long ago than this many are called by the day of the week."""
+_WEEKDAY: Final = re.compile(r"^dddd[,،]?\s*|[,،]?\s*dddd$")
+
+
+def result_word(result: int | None) -> str:
+    """`Won`, `Lost`, `Tied`; `Unfinished` for a match that was not played to its end."""
+    if result is None:
+        return translate("Matches", "Unfinished")
+    return {
+        WON: translate("Matches", "Won"),
+        TIED: translate("Matches", "Tied"),
+        LOST: translate("Matches", "Lost"),
+    }[result]
+
+
+def origin_word(origin: Origin) -> str:
+    """`imported`, `played again`; empty for a match that was played as usual."""
+    return {
+        Origin.PLAYED: "",
+        Origin.IMPORTED: translate("Matches", "imported"),
+        Origin.REPLAYED: translate("Matches", "played again"),
+    }[origin]
+
+
+def origin_explanation(origin: Origin) -> str:
+    """What the word means; empty for a match that was played as usual."""
+    return {
+        Origin.PLAYED: "",
+        Origin.IMPORTED: translate("Matches", "From a file that was not recorded here."),
+        Origin.REPLAYED: translate(
+            "Matches",
+            "Begun from a deal or a position of an earlier match. It is not counted in the "
+            "statistics.",
+        ),
+    }[origin]
+
+
+def match_title(entry: MatchEntry) -> str:
+    """The player's name for the rules, or the game's name as it is written in the language."""
+    return words(entry.title)
+
+
+def score_text(entry: MatchEntry) -> str:
+    """`11–7`: the points of the own side, then those of the others."""
+    own = _seating(entry).side_of(entry.seat)
+    others = [points for side, points in enumerate(entry.totals) if side != own]
+    return "–".join(map(str, [entry.totals[own], *others]))
+
+
+def opponents_of(entry: MatchEntry) -> Sequence[Player]:
+    """The players of other sides, in the order of play."""
+    seating = _seating(entry)
+    own = seating.side_of(entry.seat)
+    return [player for seat, player in enumerate(entry.players) if seating.side_of(seat) != own]
+
+
+def partner_of(entry: MatchEntry) -> Player | None:
+    """The partner; None without pairs."""
+    seating = _seating(entry)
+    seats = seating.seats_of(seating.side_of(entry.seat))
+    return next((entry.players[seat] for seat in seats if seat != entry.seat), None)
+
+
+def opponents_text(entry: MatchEntry) -> str:
+    """`Zia Pina`, `Zia Pina and Beppe`."""
+    return and_list([player.name for player in opponents_of(entry)])
+
+
+def partner_text(entry: MatchEntry) -> str:
+    """`with Zia Pina`; empty without a partner."""
+    partner = partner_of(entry)
+    return translate("Matches", "with {name}").format(name=partner.name) if partner else ""
+
+
+def day_text(time: datetime) -> str:
+    """`Today`, `Yesterday`, `Friday`, `Nov 22, 2026`: the day in local time."""
+    locale, day = text_locale(), _local(time).date()
+    days = day.daysTo(QDate.currentDate())
+    if days == 0:
+        return translate("Matches", "Today")
+    if days == 1:
+        return translate("Matches", "Yesterday")
+    if 1 < days < _DAYS_BY_NAME:
+        name = locale.standaloneDayName(day.dayOfWeek())
+        return name[:1].upper() + name[1:]
+    long_format = locale.dateFormat(QLocale.FormatType.LongFormat)
+    return locale.toString(day, _WEEKDAY.sub("", long_format).replace("MMMM", "MMM"))
+
+
+def time_text(time: datetime) -> str:
+    """`18:40`: the time of day in local time."""
+    return text_locale().toString(_local(time).time(), QLocale.FormatType.ShortFormat)
+
+
+def duration_text(seconds: int) -> str:
+    """`23 min`, `1 h 20 min`; empty for 0, which means unknown."""
+    if not seconds:
+        return ""
+    hours, minutes = divmod(max(1, round(seconds / 60)), 60)
+    if not hours:
+        return translate("Matches", "{minutes} min").format(minutes=minutes)
+    return translate("Matches", "{hours} h {minutes} min").format(hours=hours, minutes=minutes)
+
+
+def rounds_text(rounds: int) -> str:
+    """`8 rounds`."""
+    return translate("Matches", "%n rounds", "", rounds)
+
+
+def match_sentence(entry: MatchEntry) -> str:
+    """All that the list shows of a match, for screen readers."""
+    against = translate("Matches", "against {names}").format(names=opponents_text(entry))
+    time = entry.ended or entry.began
+    parts = (
+        result_word(entry.result),
+        score_text(entry),
+        against,
+        partner_text(entry),
+        match_title(entry),
+        day_text(time),
+        time_text(time),
+        duration_text(entry.seconds),
+        rounds_text(entry.rounds),
+        origin_word(entry.origin),
+    )
+    return with_commas(filter(None, parts))
+
+
+def level_name(level: str) -> str:
+    """The name of the character with a level; the level itself if there is none."""
+    known = find_level(level)
+    return known.name if known else level
+
+
+def _seating(entry: MatchEntry) -> Seating:
+    return Seating(len(entry.players), entry.pairs)
+
+
+def _local(time: datetime) -> QDateTime:
+    return QDateTime.fromSecsSinceEpoch(int(time.timestamp()))
