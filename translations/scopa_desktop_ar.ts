@@ -756,15 +756,15 @@
     </message>
     <message>
         <source>95% interval from</source>
-        <translation>فترة الثقة 95% من</translation>
+        <translation>فترة الثقة ⁦95%⁩ من</translation>
     </message>
     <message>
         <source>95% interval to</source>
-        <translation>فترة الثقة 95% إلى</translation>
+        <translation>فترة الثقة ⁦95%⁩ إلى</translation>
     </message>
     <message>
         <source>Share of matches won, with its 95% interval</source>
-        <translation>نسبة المباريات المكسوبة مع فترة الثقة 95%</translation>
+        <translation>نسبة المباريات المكسوبة مع فترة الثقة ⁦95%⁩</translation>
     </message>
     <message>
         <source>{share} of {matches}</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>95% interval: {range}</source>
-        <translation>فترة الثقة 95%: {range}</translation>
+        <translation>فترة الثقة ⁦95%⁩: {range}</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>95% interval</source>
-        <translation>فترة الثقة 95%</translation>
+        <translation>فترة الثقة ⁦95%⁩</translation>
     </message>
     <message numerus="yes">
         <source>Share won of the last {count} matches</source>
@@ -812,7 +812,7 @@
     </message>
     <message>
         <source>{what}: {share} (95% interval: {range})</source>
-        <translation>⁨{what}⁩: {share} (فترة الثقة 95%: {range})</translation>
+        <translation>⁨{what}⁩: {share} (فترة الثقة ⁦95%⁩: {range})</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,7 @@
 """A year as a calendar: weeks as columns, days as cells, shaded by the number of matches."""
 
 from bisect import bisect_left
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from datetime import date, timedelta
 from math import ceil
 from typing import ClassVar, Final, NamedTuple
@@ -11,6 +10,7 @@ from PySide6.QtCore import QLocale, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
+from scopa_desktop.ui.charts.calendar_data import MOST_LEVELS, CalendarData, shade_levels
 from scopa_desktop.ui.charts.chart import Chart
 from scopa_desktop.ui.charts.chart_scene import (
     ChartElement,
@@ -53,25 +53,6 @@ _CELL_GAP: Final = 2.0
 _LABEL_GAP, _BLOCK_GAP, _LEGEND_GAP = 6.0, 10.0, 10.0
 _LIGHT_SHADES: Final = ("#fbe3a4", GOLD, GOLD_DEEP, RED_DEEP)
 _DARK_SHADES: Final = ("#5a4217", "#936a1a", GOLD_DEEP, "#ffe08a")
-_LEVELS: Final = len(_LIGHT_SHADES)
-
-
-@dataclass(frozen=True)
-class CalendarData:
-    """The number of matches on each day; days without a match may be left out."""
-
-    matches: Mapping[date, int] = field(default_factory=dict)
-
-    @property
-    def years(self) -> range:
-        """The years from the first to the last match, empty if there is none."""
-        years = [day.year for day, count in self.matches.items() if count]
-        return range(min(years), max(years) + 1) if years else range(0)
-
-    def in_year(self, year: int) -> dict[date, int]:
-        """The days of a year with a match, in their order."""
-        days = sorted(day for day, count in self.matches.items() if count and day.year == year)
-        return {day: self.matches[day] for day in days}
 
 
 class CalendarChart(Chart):
@@ -155,27 +136,6 @@ class CalendarChart(Chart):
             button.setEnabled(not is_end)
 
 
-class _Level(NamedTuple):
-    """A shade: the numbers of matches that it stands for, both included."""
-
-    low: int
-    high: int
-
-
-def _levels(counts: Sequence[int]) -> list[_Level]:
-    """At most four ranges of numbers that divide days into groups of about the same size."""
-    ordered = sorted(count for count in counts if count > 0)
-    if not ordered:
-        return []
-    largest = ordered[-1]
-    if largest <= _LEVELS:
-        return [_Level(count, count) for count in range(1, largest + 1)]
-    quantiles = {ordered[len(ordered) * place // _LEVELS] for place in range(1, _LEVELS)}
-    ends = [*sorted(quantiles - {largest}), largest]
-    starts = [1, *(end + 1 for end in ends[:-1])]
-    return [_Level(low, high) for low, high in zip(starts, ends, strict=True)]
-
-
 class _Block(NamedTuple):
     """Some months in one row of weeks."""
 
@@ -191,7 +151,7 @@ class _Layout:
     def __init__(self, year: int, data: CalendarData, width: float) -> None:
         locale, scale = text_locale(), text_scale()
         self.face, self.year = body_font(SMALL_SIZE), year
-        self.levels = _levels(list(data.matches.values()))
+        self.levels = shade_levels(data.matches.values())
         self.first_weekday = locale.firstDayOfWeek().value
         self.weekdays = [
             locale.standaloneDayName(
@@ -218,7 +178,7 @@ class _Layout:
         last = len(self.levels) - 1
         if last < 1:
             return [shades[1]] * (last + 1)
-        return [shades[round(place * (_LEVELS - 1) / last)] for place in range(last + 1)]
+        return [shades[round(place * (MOST_LEVELS - 1) / last)] for place in range(last + 1)]
 
     def legend_in(self, palette: DialogPalette, width: float) -> Legend:
         """The legend in the colours of a palette."""

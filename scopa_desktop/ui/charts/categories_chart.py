@@ -129,8 +129,8 @@ class _CategoriesScene(ChartScene):
                     painter, self.place(words), number(value), self._face, palette.text, align=LEFT
                 )
         x = self.x(grid.plot_left)
-        ends = (QPointF(x, grid.top), QPointF(x, grid.bottom))
-        draw_grid_line(painter, ends, palette)
+        for top, bottom in grid.stretches:
+            draw_grid_line(painter, (QPointF(x, top), QPointF(x, bottom)), palette)
 
 
 def _tip(row: CategoryRow) -> str:

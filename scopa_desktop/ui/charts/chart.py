@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import TypeAlias
 
@@ -13,8 +14,9 @@ from PySide6.QtGui import (
     QGuiApplication,
     QImage,
     QPainter,
+    QResizeEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from scopa_desktop.play.csv_text import write_csv
 from scopa_desktop.play.storage import StorageError, as_file_name
@@ -119,10 +121,10 @@ class Chart(QWidget):
         self.menu_button.setVisible(not is_empty)
         for action in self._menu.actions():
             action.setEnabled(not is_empty)
-        if is_empty:
-            self.show_table_action.setChecked(False)
         self._set_status("")
         self.canvas.update_scene(is_empty=is_empty)
+        if is_empty:
+            self.show_table_action.setChecked(False)
 
     def copy_picture(self) -> None:
         """Copy the chart as a picture, in light colours, to the clipboard."""
@@ -198,21 +200,38 @@ class Chart(QWidget):
             self._status.update_text_size()
             self.update_chart()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Move the buttons below the title when there is no room for both."""
+        needed = self._heading.sizeHint().width() + self._tools.sizeHint().width()
+        is_narrow = self._tools.count() > 2 and needed > self.width()
+        self._header.setDirection(
+            QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
+        )
+        super().resizeEvent(event)
+
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
-        header = QHBoxLayout()
-        header.setSpacing(4)
-        header.addWidget(self._heading, 1)
-        for widget in (*self.header_widgets(), self.menu_button):
-            header.addWidget(widget)
-        column.addLayout(header)
+        self._header = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._header.setSpacing(4)
+        self._tools = QHBoxLayout()
+        self._tools.setSpacing(4)
+        self._tools.addStretch(1)
+        tools = (*self.header_widgets(), self.menu_button)
+        for widget in tools:
+            self._tools.addWidget(widget)
+        self._header.addWidget(self._heading, 1)
+        self._header.addLayout(self._tools)
+        column.addLayout(self._header)
         column.addWidget(self.canvas, 1)
         column.addWidget(self.table_view)
         column.addWidget(self._status)
         self.table_view.hide()
         self._status.hide()
+        stops = (*tools, self.canvas, self.table_view)
+        for before, after in pairwise(stops):
+            QWidget.setTabOrder(before, after)
 
     def _connect(self) -> None:
         self.menu_button.clicked.connect(self._open_menu_at_button)

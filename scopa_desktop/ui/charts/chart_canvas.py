@@ -25,7 +25,7 @@ from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, set_rende
 from scopa_desktop.ui.theme.shapes import draw_rays
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, hide_tool_tip, show_tool_tip
 
-_LEAST_WIDTH = 280
+_LEAST_WIDTH = 240
 _EMPTY_HEIGHT = 150
 _SCROLL_MARGIN = 12
 
@@ -210,13 +210,6 @@ class ChartCanvas(PlainLabel):
             if scene is None or self._current >= len(scene.elements):
                 self._current = None
         self._describe()
-
-    def event(self, event: QEvent) -> bool:
-        """Lay the chart out again where another screen has another device pixel ratio."""
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._picture = QPixmap()
-            self.update()
-        return super().event(event)
 
     def _frame(self) -> ChartFrame:
         is_mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft

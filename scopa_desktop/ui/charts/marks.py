@@ -9,7 +9,14 @@ from PySide6.QtGui import QPainter, QPolygonF
 from scopa_desktop.ui.charts.chart_scene import ChartScene, small_line_height
 from scopa_desktop.ui.theme.colours import GOLD, DialogPalette
 from scopa_desktop.ui.theme.fonts import SMALL_SIZE, body_font, text_scale
-from scopa_desktop.ui.theme.painting import colour, draw_text, pen, text_width
+from scopa_desktop.ui.theme.painting import (
+    colour,
+    draw_lines,
+    draw_text,
+    pen,
+    text_height,
+    text_width,
+)
 
 OUTLINE: Final = 1.6
 _ROUNDING: Final = 3.0
@@ -99,7 +106,11 @@ def bar_entry(text: str, fill: str) -> LegendEntry:
 
 def band_entry(text: str) -> LegendEntry:
     """An entry with a band."""
-    return LegendEntry(text, draw_band)
+
+    def draw(painter: QPainter, box: QRectF, palette: DialogPalette) -> None:
+        draw_band(painter, box.adjusted(1, 0, -1, 0), palette)
+
+    return LegendEntry(text, draw)
 
 
 def dot_entry(text: str, *, is_filled: bool = True) -> LegendEntry:
@@ -115,7 +126,7 @@ def whisker_entry(text: str) -> LegendEntry:
     """An entry with a dot on a whisker."""
 
     def draw(painter: QPainter, box: QRectF, palette: DialogPalette) -> None:
-        draw_whisker(painter, box.left(), box.right(), box.center().y(), palette)
+        draw_whisker(painter, box.left() + 1, box.right() - 1, box.center().y(), palette)
         draw_dot(painter, box.center(), 4, palette)
 
     return LegendEntry(text, draw)
@@ -155,37 +166,48 @@ def draw_cell(painter: QPainter, box: QRectF, fill: str, palette: DialogPalette)
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
+class _PlacedEntry(NamedTuple):
+    entry: LegendEntry
+    box: QRectF
+    """Sample and text, below the top of the legend."""
+
+
 class Legend:
     """Entries in one or more lines, from the side on which the language begins to read."""
 
     def __init__(self, entries: Sequence[LegendEntry], width: float) -> None:
         self._face = body_font(SMALL_SIZE)
-        self._placed: list[tuple[LegendEntry, QPointF, float]] = []
-        scale = text_scale()
-        self._swatch = _SWATCH * scale
-        x, line = 0.0, 0
+        self._swatch = _SWATCH * text_scale()
+        self._placed: list[_PlacedEntry] = []
+        line = small_line_height()
+        x = y = 0.0
+        row_height = line if entries else 0.0
         for entry in entries:
             sample = self._sample_width(entry)
-            text_room = min(max(20.0, width - sample), text_width(entry.text, self._face) + 2)
-            length = sample + text_room
-            if x and x + length > width:
-                x, line = 0.0, line + 1
-            self._placed.append((entry, QPointF(x, line * small_line_height()), text_room))
-            x += length + _ENTRY_GAP
-        self.height = (line + 1) * small_line_height() if entries else 0.0
+            text = text_width(entry.text, self._face) + 2
+            if x and x + sample + text > width:
+                x, y, row_height = 0.0, y + row_height, line
+            room = min(text, max(20.0, width - sample))
+            height = max(line, text_height(entry.text, self._face, room))
+            row_height = max(row_height, height)
+            self._placed.append(_PlacedEntry(entry, QRectF(x, y, sample + room, height)))
+            x += sample + room + _ENTRY_GAP
+        self.height = y + row_height
 
     def paint(self, painter: QPainter, scene: ChartScene, top: float) -> None:
         """Paint all entries."""
-        palette, line_height = scene.frame.palette, small_line_height()
+        palette, line = scene.frame.palette, small_line_height()
         side = self._swatch * 0.62
-        for entry, corner, text_room in self._placed:
-            y = top + corner.y()
-            box = QRectF(corner.x(), y + (line_height - side) / 2, self._swatch, side)
+        for entry, place in self._placed:
+            box = place.translated(0, top)
             if entry.draw is not None:
-                entry.draw(painter, scene.place(box), palette)
-            left = corner.x() + self._sample_width(entry)
-            words = QRectF(left, y, text_room, line_height)
-            draw_text(painter, scene.place(words), entry.text, self._face, palette.secondary_text)
+                swatch = QRectF(box.left(), box.top() + (line - side) / 2, self._swatch, side)
+                entry.draw(painter, scene.place(swatch), palette)
+            words = scene.place(box.adjusted(self._sample_width(entry), 0, 0, 0))
+            if box.height() > line:
+                draw_lines(painter, words, entry.text, self._face, palette.secondary_text)
+            else:
+                draw_text(painter, words, entry.text, self._face, palette.secondary_text)
 
     def _sample_width(self, entry: LegendEntry) -> float:
         return 0.0 if entry.draw is None else self._swatch + _SWATCH_GAP

@@ -39,7 +39,7 @@ class RowGrid:
     """The rows of a chart, below its legend and above its axis.
 
     In a wide chart, label, marks and value stand side by side; in a narrow one the label and the
-    value are on a line of their own above the marks.
+    value are above the marks, on one line if both fit.
     """
 
     def __init__(
@@ -56,13 +56,16 @@ class RowGrid:
         self.label_font, self.value_font = body_font(BODY_SIZE), body_font(SMALL_SIZE)
         labels = max((text_width(text.label, self.label_font) for text in texts), default=0.0)
         values = max((text_width(text.value, self.value_font) for text in texts), default=0.0)
+        longest = labels + values + _GAP
         labels, values = min(labels + 2, width * _WIDEST_LABEL), values + 2 if values else 0.0
         self.is_stacked = width < _STACKED_BELOW * scale or labels + values > width * 0.55
         self.top = top
         label_line = max(line, round(BODY_SIZE * scale * 1.45))
+        self._lines = 1
         if self.is_stacked:
             self.plot_left, self.plot_right = _MARGIN, width - _MARGIN
-            row_height = label_line + lane * scale + 12
+            self._lines += longest > self.plot_right - self.plot_left
+            row_height = self._lines * label_line + lane * scale + 12
         else:
             self.plot_left = _MARGIN + labels + _GAP
             self.plot_right = width - _MARGIN - (values + _GAP if values else 0.0)
@@ -84,6 +87,14 @@ class RowGrid:
             value.setLeft(self.plot_right + _GAP)
             plot = QRectF(self.plot_left, box.top(), plot_width, box.height())
             return RowPlace(box, label, plot, value)
-        words = QRectF(_MARGIN, box.top() + 3, plot_width, label_line)
-        plot = QRectF(self.plot_left, words.bottom(), plot_width, lane * text_scale())
-        return RowPlace(box, words, plot, words)
+        label = QRectF(_MARGIN, box.top() + 3, plot_width, label_line)
+        value = label.translated(0, (self._lines - 1) * label_line)
+        plot = QRectF(self.plot_left, value.bottom(), plot_width, lane * text_scale())
+        return RowPlace(box, label, plot, value)
+
+    @property
+    def stretches(self) -> list[tuple[float, float]]:
+        """The vertical stretches in which lines through the marks cross no text."""
+        if not self.is_stacked:
+            return [(self.top, self.bottom)]
+        return [(row.plot.top(), row.plot.bottom()) for row in self.rows]

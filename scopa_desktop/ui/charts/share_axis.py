@@ -44,8 +44,9 @@ class ShareAxis:
             share = place * step
             x = scene.x(self.x(share))
             is_middle = middle is not None and abs(share - middle) < step / 100
-            ends = (QPointF(x, self._grid.top), QPointF(x, self._grid.bottom))
-            draw_grid_line(painter, ends, palette, is_dashed=is_middle)
+            for top, bottom in self._grid.stretches:
+                ends = (QPointF(x, top), QPointF(x, bottom))
+                draw_grid_line(painter, ends, palette, is_dashed=is_middle)
             box = QRectF(x - 40, self._grid.axis_top, 80, scene.line_height)
             box.moveLeft(max(-40 + self._half(share, decimals), box.left()))
             box.moveRight(min(scene.width + 40 - self._half(share, decimals), box.right()))

@@ -5,9 +5,16 @@ from PySide6.QtGui import QContextMenuEvent, QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from scopa_desktop.ui.charts.chart_table import ChartTable
+from scopa_desktop.ui.theme.colours import GOLD, INK
 from scopa_desktop.ui.theme.fonts import body_font
 
-_MOST_ROWS, _ROW_PADDING, _CELL_PADDING = 10, 12, 22
+_MOST_ROWS, _ROW_PADDING, _CELL_PADDING = 10, 12, 4
+_FRAME = 14
+"""Border and padding above and below, by the style sheet of dialogs."""
+_STYLE = f"""
+QTableView::item {{ padding: 0 8px; }}
+QTableView::item:selected {{ background: {GOLD}; color: {INK}; }}
+"""
 
 
 class ChartTableView(QTableView):
@@ -19,6 +26,7 @@ class ChartTableView(QTableView):
     def __init__(self, model: ChartTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setModel(model)
+        self.setStyleSheet(_STYLE)
         self.setTabKeyNavigation(False)
         self.setAlternatingRowColors(True)
         self.setShowGrid(False)
@@ -37,13 +45,10 @@ class ChartTableView(QTableView):
         """Set sizes and the current cell for the rows of the model."""
         line = QFontMetricsF(body_font()).height()
         self.verticalHeader().setDefaultSectionSize(round(line + _ROW_PADDING))
-        self._fit_columns()
         model = self.model()
         if model.rowCount() and not self.currentIndex().isValid():
             self.setCurrentIndex(model.index(0, 0))
-        rows = min(_MOST_ROWS, max(1, model.rowCount()))
-        header = self.horizontalHeader().sizeHint().height()
-        self.setFixedHeight(rows * self.verticalHeader().defaultSectionSize() + header + 30)
+        self._fit_columns()
 
     def minimumSizeHint(self) -> QSize:
         """Narrow tables scroll sideways."""
@@ -70,5 +75,16 @@ class ChartTableView(QTableView):
             for column, width in enumerate(needed)
         ]
         spare = max(0, self.viewport().width() - sum(needed))
+        self._fit_height(is_scrolled=not spare)
         for column, width in enumerate(needed):
             self.setColumnWidth(column, width + spare // count)
+
+    def _fit_height(self, *, is_scrolled: bool) -> None:
+        """Make the view as high as its rows, with the bar below them if it scrolls sideways."""
+        rows = min(_MOST_ROWS, max(1, self.model().rowCount()))
+        height = rows * self.verticalHeader().defaultSectionSize() + _FRAME
+        height += self.horizontalHeader().sizeHint().height()
+        if is_scrolled:
+            height += self.horizontalScrollBar().sizeHint().height()
+        if height != self.height():
+            self.setFixedHeight(height)

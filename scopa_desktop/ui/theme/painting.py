@@ -86,6 +86,12 @@ def elided_lines(text: str, font: QFont, size: QSizeF) -> str:
     return next(filter(fits, shortened), "…")
 
 
+def text_height(text: str, font: QFont, width: float) -> float:
+    """The height of a text that is wrapped at a width, in logical pixels."""
+    box = QRectF(0, 0, width, _UNLIMITED)
+    return QFontMetricsF(font).boundingRect(box, _WRAPPED.value, text).height()
+
+
 def text_width(text: str, font: QFont) -> float:
     """The width of a line of text in logical pixels."""
     return QFontMetricsF(font).horizontalAdvance(text)

@@ -1,0 +1,180 @@
+"""Charts in a window, each with data to look at."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, QPoint, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.play.intervals import binomial_band
+from scopa_desktop.ui.charts.band_chart import BandChart, BandData, BandRow
+from scopa_desktop.ui.charts.calendar_chart import CalendarChart
+from scopa_desktop.ui.charts.calendar_data import CalendarData
+from scopa_desktop.ui.charts.categories_chart import CategoriesChart, CategoriesData, CategoryRow
+from scopa_desktop.ui.charts.chart import Chart
+from scopa_desktop.ui.charts.opponents_chart import OpponentRow, OpponentsChart, OpponentsData
+from scopa_desktop.ui.charts.result_periods import ResultsPoint
+from scopa_desktop.ui.charts.results_chart import ResultsChart, ResultsData
+from scopa_desktop.ui.widgets.plain_text import hide_tool_tip
+
+SIZE = QSize(640, 420)
+FIRST_DAY = date(2025, 1, 31)
+
+
+def results(days: int) -> ResultsData:
+    """A win, a loss and every seventh day a tie."""
+    points = (
+        ResultsPoint(FIRST_DAY + timedelta(days=n), 1 + n % 3, n % 2, int(n % 7 == 0))
+        for n in range(days)
+    )
+    return ResultsData(tuple(points))
+
+
+CATEGORIES = CategoriesData(
+    (
+        CategoryRow("Cards", 12, 9, 12, 9),
+        CategoryRow("Settebello", 11, 10, 11, 10),
+        CategoryRow("Sweeps", 8, 7, 1_204, 0),
+    )
+)
+OPPONENTS = OpponentsData(
+    (OpponentRow("Nino", 18, 20), OpponentRow("Don Ciro", 1, 1), OpponentRow("Aurelio", 0, 0))
+)
+CALENDAR = CalendarData(
+    {date(2024, 2, 29): 3, date(2025, 1, 1): 1, date(2025, 12, 31): 12, date(2026, 5, 5): 0}
+)
+BANDS = BandData(
+    (
+        BandRow("Settebello", 589, 1_204, *binomial_band(1_204, 0.5)),
+        BandRow("Kings", 530, 1_204, *binomial_band(1_204, 0.5)),
+    )
+)
+
+
+@dataclass
+class SaveDialog:
+    """Takes the place of the file dialog: answers with `path`, and keeps what was proposed."""
+
+    path: Path | None = None
+    proposals: list[Path] = field(default_factory=list)
+
+    def __call__(
+        self, parent: QWidget, title: str, proposal: Path, kinds: str, suffix: str
+    ) -> Path | None:
+        self.proposals.append(proposal)
+        return self.path
+
+
+@pytest.fixture
+def save_dialog() -> SaveDialog:
+    return SaveDialog()
+
+
+def results_chart(save_dialog: SaveDialog) -> Chart:
+    chart = ResultsChart("Results over time", save_dialog)
+    chart.set_data(results(30))
+    return chart
+
+
+def categories_chart(save_dialog: SaveDialog) -> Chart:
+    chart = CategoriesChart("Points by category", save_dialog)
+    chart.set_data(CATEGORIES)
+    return chart
+
+
+def opponents_chart(save_dialog: SaveDialog) -> Chart:
+    chart = OpponentsChart("Matches won by opponent", save_dialog)
+    chart.set_data(OPPONENTS)
+    return chart
+
+
+def calendar_chart(save_dialog: SaveDialog) -> Chart:
+    chart = CalendarChart("Days with matches", save_dialog)
+    chart.set_data(CALENDAR)
+    return chart
+
+
+def band_chart(save_dialog: SaveDialog) -> Chart:
+    chart = BandChart("What was dealt to you", save_dialog)
+    chart.set_data(BANDS)
+    return chart
+
+
+MAKERS: dict[str, Callable[[SaveDialog], Chart]] = {
+    "results": results_chart,
+    "categories": categories_chart,
+    "opponents": opponents_chart,
+    "calendar": calendar_chart,
+    "bands": band_chart,
+}
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    """Numbers and dates are written as in Britain."""
+    locale = QLocale()
+    QLocale.setDefault(QLocale("en_GB"))
+    yield
+    QLocale.setDefault(locale)
+
+
+ShowChart = Callable[..., Chart]
+
+
+@pytest.fixture
+def show(qtbot: QtBot) -> Iterator[ShowChart]:
+    """Shows a chart in a window of a size, with the focus in the window."""
+    windows = []
+
+    def show(chart: Chart, size: QSize = SIZE) -> Chart:
+        window = QWidget()
+        windows.append(window)
+        qtbot.addWidget(window)
+        column = QVBoxLayout(window)
+        column.addWidget(chart)
+        window.resize(size)
+        window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        return chart
+
+    yield show
+    hide_tool_tip()
+
+
+@pytest.fixture(params=MAKERS)
+def chart(request: pytest.FixtureRequest, show: ShowChart, save_dialog: SaveDialog) -> Chart:
+    """Each of the charts with data."""
+    return show(MAKERS[request.param](save_dialog))
+
+
+@pytest.fixture
+def right_to_left(qapp: QApplication, english: None) -> Iterator[None]:
+    """The window is read from the right."""
+    QLocale.setDefault(QLocale("ar_TN"))
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    yield
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+def centre(chart: Chart, index: int) -> QPoint:
+    """The middle of an element on the canvas."""
+    scene = chart.canvas.scene
+    assert scene is not None
+    return scene.elements[index].box.center().toPoint()
+
+
+def tip(chart: Chart, index: int) -> str:
+    scene = chart.canvas.scene
+    assert scene is not None
+    return scene.elements[index].tip
+
+
+def move_to(chart: Chart, index: int) -> None:
+    """Move the pointer to an element."""
+    QTest.mouseMove(chart.canvas, centre(chart, index))

@@ -1,0 +1,111 @@
+"""Results added up by period, and the share of wins of the last matches."""
+
+from datetime import date, timedelta
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from scopa_desktop.play.intervals import wilson_interval
+from scopa_desktop.ui.charts.result_periods import (
+    ResultsPoint,
+    moving_shares,
+    results_by_period,
+)
+
+
+def points_from(first: date, last: date, count: int, seed: int = 1) -> list[ResultsPoint]:
+    random = Random(seed)
+    days = sorted(random.randrange((last - first).days + 1) for _ in range(count - 2))
+    dates = [first, *(first + timedelta(days=day) for day in days), last]
+    return [ResultsPoint(day, random.randrange(3), random.randrange(3), 0) for day in dates]
+
+
+def test_the_moving_share_counts_back_over_the_last_matches() -> None:
+    day = date(2026, 1, 1)
+    won = [1, 1, 0, 0, 1, 0]
+    points = [ResultsPoint(day, win, 1 - win) for win in won]
+    shares = [moving.share for moving in moving_shares(points, 4) if moving is not None]
+    assert shares == pytest.approx([1, 1, 2 / 3, 1 / 2, 1 / 2, 1 / 4])
+
+
+def test_its_interval_is_that_of_the_matches_it_counts() -> None:
+    points = [ResultsPoint(date(2026, 1, n + 1), 3, 1, 1) for n in range(4)]
+    last = moving_shares(points, 10)[-1]
+    assert last is not None
+    assert last.interval == wilson_interval(6, 10)
+
+
+def test_points_are_taken_whole() -> None:
+    points = [ResultsPoint(date(2026, 1, 1), 10, 0), ResultsPoint(date(2026, 1, 2), 0, 3)]
+    last = moving_shares(points, 5)[-1]
+    assert last is not None
+    assert last.share == pytest.approx(10 / 13)
+
+
+def test_before_the_first_match_there_is_no_share() -> None:
+    points = [ResultsPoint(date(2026, 1, 1), 0, 0), ResultsPoint(date(2026, 1, 2), 0, 0, 1)]
+    first, second = moving_shares(points, 5)
+    assert first is None
+    assert second is not None and second.share == 0
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "most", "starts"),
+    [
+        (date(2026, 1, 5), date(2026, 1, 7), 3, [(1, 5), (1, 6), (1, 7)]),
+        (date(2026, 1, 7), date(2026, 1, 19), 3, [(1, 5), (1, 12), (1, 19)]),
+        (date(2026, 1, 31), date(2026, 3, 1), 3, [(1, 1), (2, 1), (3, 1)]),
+        (date(2026, 2, 28), date(2026, 8, 1), 3, [(1, 1), (4, 1), (7, 1)]),
+    ],
+)
+def test_periods_begin_where_the_calendar_does(
+    first: date, last: date, most: int, starts: list[tuple[int, int]]
+) -> None:
+    periods = results_by_period([ResultsPoint(first, 1, 0), ResultsPoint(last, 1, 0)], 50, most)
+    assert [(period.first.month, period.first.day) for period in periods] == starts
+
+
+def test_a_week_begins_on_the_day_of_the_language() -> None:
+    points = [ResultsPoint(date(2026, 1, 7), 1, 0), ResultsPoint(date(2026, 2, 7), 1, 0)]
+    sunday, saturday = (results_by_period(points, 50, 8, weekday)[0] for weekday in (7, 6))
+    assert sunday.first == date(2026, 1, 4)
+    assert saturday.first == date(2026, 1, 3)
+
+
+@pytest.mark.parametrize("most", [1, 2, 7, 30, 120])
+@pytest.mark.parametrize("years", [0, 1, 6, 40, 500])
+def test_every_match_is_in_one_period_and_periods_follow_one_another(years: int, most: int) -> None:
+    first = date(1700, 3, 14)
+    last = date(1700 + years, 4, 2)
+    points = points_from(first, last, 200)
+    periods = results_by_period(points, 50, most)
+    assert 1 <= len(periods) <= most
+    assert periods[0].first <= first and last <= periods[-1].last
+    for before, after in pairwise(periods):
+        assert before.last + timedelta(days=1) == after.first
+    for column in ("won", "lost", "tied"):
+        assert sum(getattr(period, column) for period in periods) == sum(
+            getattr(point, column) for point in points
+        )
+
+
+def test_the_share_of_a_period_is_that_after_its_last_match() -> None:
+    points = points_from(date(2026, 1, 1), date(2026, 12, 31), 100)
+    periods = results_by_period(points, 20, 12)
+    shares = moving_shares(points, 20)
+    assert len(periods) == 12
+    for period in periods:
+        inside = [n for n, point in enumerate(points) if period.first <= point.day <= period.last]
+        assert period.moving == (shares[inside[-1]] if period.matches else None)
+
+
+def test_a_period_without_matches_has_no_share() -> None:
+    points = [ResultsPoint(date(2026, 1, 1), 1, 0), ResultsPoint(date(2026, 1, 3), 1, 0)]
+    assert [period.moving is None for period in results_by_period(points, 5, 9)] == [
+        False, True, False,
+    ]  # fmt: skip
+
+
+def test_no_points_have_no_periods() -> None:
+    assert results_by_period([], 50, 10) == []
