@@ -7,7 +7,7 @@ import hashlib
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from scopa_desktop.rules.cards import Mask, mask_of
+from scopa_desktop.rules.cards import Card, Mask, mask_of
 from scopa_desktop.rules.events import (
     CutMade,
     Declared,
@@ -18,7 +18,7 @@ from scopa_desktop.rules.events import (
     Swept,
     TableDealt,
 )
-from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.match import Match, pack_of
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.rules.record import PERSON, Player, Record, write_record
 from scopa_desktop.rules.seating import Seating
@@ -66,6 +66,10 @@ class RoundFacts(NamedTuple):
     """The points of each side in the match after the round; empty unless the round was scored."""
     instant_winner: int | None = None
     """The side that won the match by its cards at once."""
+    pack: tuple[Card, ...] = ()
+    """All cards in the order in which they are dealt."""
+    is_from_number: bool = True
+    """Whether the pack is that of the deal number; False if it was set by hand."""
 
     @property
     def is_scored(self) -> bool:
@@ -186,6 +190,8 @@ def _round_facts(
         else (),
         totals=tuple(match.totals) if is_scored else (),
         instant_winner=next((e.side for e in events if isinstance(e, InstantWin)), None),
+        pack=match.recorded_round(deal).pack,
+        is_from_number=match.recorded_round(deal).pack == pack_of(match.deal_number, deal),
     )
 
 

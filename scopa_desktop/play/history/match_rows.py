@@ -7,9 +7,9 @@ from typing import Final
 
 from scopa_desktop.play.history.badges.match_badges import feat_rows
 from scopa_desktop.play.history.category_sums import rows_of_categories
+from scopa_desktop.play.history.hand_rows import hand_rows
 from scopa_desktop.play.history.match_facts import MatchFacts, RoundFacts
 from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin
-from scopa_desktop.rules.cards import COINS, RANK_MASKS, SETTEBELLO
 
 Row = Mapping[str, object]
 
@@ -29,7 +29,7 @@ def write_match(
     key = _insert(connection, "match", _match_row(file, note, facts))
     tables = {
         "seat": _seat_rows(note, facts),
-        "hand": _hand_rows(facts),
+        "hand": hand_rows(facts),
         "round": _round_rows(facts),
         "category_sums": rows_of_categories(connection, facts),
         "feat": feat_rows(facts, note),
@@ -148,33 +148,6 @@ def _best_other(facts: MatchFacts, round_facts: RoundFacts, side: int) -> int:
 def _sweeps(facts: MatchFacts, round_facts: RoundFacts, side: int) -> int:
     """The number of sweeps of a side in a round."""
     return sum(round_facts.sweeps[seat] for seat in facts.seating.seats_of(side))
-
-
-def _hand_rows(facts: MatchFacts) -> Iterator[Row]:
-    for seat in range(facts.seating.players):
-        yield {"seat": seat, **_dealt_to_seat(facts, seat)}
-
-
-def _dealt_to_seat(facts: MatchFacts, seat: int) -> Row:
-    """What was dealt to a seat in the complete deals: those that were played to their end."""
-    rounds = facts.scored_rounds
-    hands = [round_facts.dealt[seat] for round_facts in rounds]
-    sizes = [hand.bit_count() for hand in hands]
-    own_deals = [round_facts for round_facts in rounds if round_facts.dealer == seat]
-    ranks = {
-        f"dealt_{number}": sum((hand & cards).bit_count() for hand in hands)
-        for number, cards in enumerate(RANK_MASKS, 1)
-    }
-    return {
-        "deals": len(rounds),
-        "dealt": sum(sizes),
-        "dealt_squares": sum(size * size for size in sizes),
-        "dealt_settebello": sum(hand >> SETTEBELLO & 1 for hand in hands),
-        "dealt_coins": sum((hand & COINS).bit_count() for hand in hands),
-        **ranks,
-        "dealer": len(own_deals),
-        "openings": sum(round_facts.opening_points > 0 for round_facts in own_deals),
-    }
 
 
 def _round_rows(facts: MatchFacts) -> Iterator[Row]:

@@ -70,21 +70,25 @@ CREATE INDEX seat_of_profile ON seat (
     margin_squares, rounds_won, rounds_lost, sweeps, sweeps_against
 ) WHERE profile IS NOT NULL;
 
--- What was dealt to the hand of a seat in the complete deals of a match.
+-- What the packs of a match hold for a seat, for the fairness figures; see `hand_rows`.
 CREATE TABLE hand (
     match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,
     seat INTEGER NOT NULL,
-    deals INTEGER NOT NULL,           -- number of complete deals
-    dealt INTEGER NOT NULL,           -- number of cards dealt to the hand in them
-    dealt_squares INTEGER NOT NULL,   -- sum of the squares of that number in each deal
+    side INTEGER NOT NULL,
+    level TEXT NOT NULL,              -- as in `seat`
+    deals INTEGER NOT NULL,           -- number of deals that are counted
+    size INTEGER NOT NULL,            -- number of cards that are counted in each of them
     dealt_settebello INTEGER NOT NULL,
     dealt_coins INTEGER NOT NULL,
     dealt_1 INTEGER NOT NULL, dealt_2 INTEGER NOT NULL, dealt_3 INTEGER NOT NULL,
     dealt_4 INTEGER NOT NULL, dealt_5 INTEGER NOT NULL, dealt_6 INTEGER NOT NULL,
     dealt_7 INTEGER NOT NULL, dealt_8 INTEGER NOT NULL, dealt_9 INTEGER NOT NULL,
-    dealt_10 INTEGER NOT NULL,        -- number of cards of each rank dealt to the hand
-    dealer INTEGER NOT NULL,          -- number of those deals that the seat dealt
-    openings INTEGER NOT NULL,        -- number of those in which the table gave it points
+    dealt_10 INTEGER NOT NULL,        -- number of cards of each rank
+    first_deals INTEGER NOT NULL,     -- 1 if the seat dealt first in the match, else 0
+    scorable_deals INTEGER NOT NULL,  -- number of deals by the seat in which the table can score
+    openings INTEGER NOT NULL,        -- number of those in which it gave the dealer points
+    all_scorable_deals INTEGER NOT NULL,  -- the same, whoever dealt
+    all_openings INTEGER NOT NULL,
     PRIMARY KEY (match, seat)
 ) WITHOUT ROWID;
 

@@ -1,0 +1,127 @@
+"""What the packs of a match hold for each seat, compared with what is dealt in play."""
+
+from itertools import count
+from random import Random
+
+import pytest
+
+from scopa_desktop.play.history.hand_rows import hand_rows, hands_of_pack, opening_can_score
+from scopa_desktop.play.history.match_facts import facts_of
+from scopa_desktop.rules.cards import COINS, RANK_MASKS, SETTEBELLO, cards_of, mask_of
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.events import InstantWin, PacketDealt
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.round import Round
+from scopa_desktop.rules.seating import TWO, Seating
+from scopa_desktop.rules.variant import Variant
+
+TABLES = [
+    pytest.param(variant, seating, id=f"{variant.id}-{seating.players}{'p' * seating.pairs}")
+    for variant in CATALOGUE.values()
+    for seating in variant.seatings
+]
+PLAYERS = (Player("You", PERSON), Player("Beppe", "casual"))
+
+
+def dealt_in_play(
+    variant: Variant, seating: Seating, dealer: int, random: Random
+) -> tuple[tuple[int, ...], list[PacketDealt]] | None:
+    """A pack and all packets that are dealt from it; None if the round ends early."""
+    pack = tuple(random.sample(range(40), 40))
+    current, events = Round.dealt(variant, seating, dealer, pack)
+    while not current.is_over:
+        events += current.play(random.choice(current.legal_moves()))
+    if current.is_void or any(isinstance(event, InstantWin) for event in events):
+        return None
+    return pack, [event for event in events if isinstance(event, PacketDealt)]
+
+
+@pytest.mark.parametrize(("variant", "seating"), TABLES)
+def test_the_cards_of_a_pack_are_those_that_are_dealt(variant: Variant, seating: Seating) -> None:
+    random = Random(variant.id)
+    rounds = (dealt_in_play(variant, seating, 1, random) for _ in count())
+    pack, packets = next(each for each in rounds if each is not None)
+    if variant.deal.cut:
+        packets = packets[1:]
+    hands = [0] * seating.players
+    for packet in packets:
+        for seat, cards in enumerate(packet.hands):
+            hands[seat] |= mask_of(cards)
+    assert hands_of_pack(variant.deal, seating, 1, pack) == tuple(hands)
+    assert len({hand.bit_count() for hand in hands}) == 1
+
+
+def match_of(game: str, deal_number: int) -> Match:
+    """A match before its first deal."""
+    return Match(CATALOGUE[game], TWO, PLAYERS, deal_number)
+
+
+def play_round(match: Match) -> None:
+    """Deal and play a round with the first legal move of each seat."""
+    match.begin_round()
+    while not match.needs_deal and match.winner is None:
+        assert match.round is not None
+        match.play(match.round.legal_moves()[0])
+
+
+def test_void_and_unfinished_deals_count_in_full() -> None:
+    number = next(
+        number
+        for number in count(1)
+        if (match := match_of("scopa", number)).begin_round() and match.needs_deal
+    )
+    match = match_of("scopa", number)
+    match.begin_round()
+    match.begin_round()
+    facts = facts_of(match.record)
+    assert [each.is_void for each in facts.rounds] == [True, False]
+    own, other = hand_rows(facts)
+    assert (own["deals"], own["size"], other["deals"], other["size"]) == (2, 18, 2, 18)
+    hands = [
+        hands_of_pack(facts.variant.deal, TWO, each.dealer, each.pack)[0] for each in facts.rounds
+    ]
+    assert own["dealt_settebello"] == sum(hand >> SETTEBELLO & 1 for hand in hands)
+    assert own["dealt_coins"] == sum((hand & COINS).bit_count() for hand in hands)
+    for rank, cards in enumerate(RANK_MASKS, 1):
+        assert own[f"dealt_{rank}"] == sum((hand & cards).bit_count() for hand in hands)
+
+
+def test_packs_that_were_set_by_hand_do_not_count() -> None:
+    match = match_of("scopa", 5)
+    match.begin_round(tuple(cards_of((1 << 40) - 1)))
+    own, other = hand_rows(facts_of(match.record))
+    assert (own["deals"], own["size"], own["dealt_settebello"]) == (0, 0, 0)
+    assert [row["first_deals"] for row in (own, other)].count(1) == 1
+
+
+def test_a_match_without_a_deal_has_empty_rows() -> None:
+    rows = list(hand_rows(facts_of(match_of("scopa", 5).record)))
+    assert [row["deals"] for row in rows] == [0, 0]
+    assert [row["first_deals"] for row in rows] == [0, 0]
+
+
+def test_openings_are_those_of_the_dealers() -> None:
+    match = match_of("cirulla", 3)
+    while match.winner is None:
+        play_round(match)
+    facts = facts_of(match.record)
+    rows = list(hand_rows(facts))
+    for seat, row in enumerate(rows):
+        own_deals = [each for each in facts.rounds if each.dealer == seat]
+        assert row["scorable_deals"] == len(own_deals)
+        assert row["openings"] == sum(each.opening_points > 0 for each in own_deals)
+        assert row["all_scorable_deals"] == len(facts.rounds)
+        assert row["all_openings"] == rows[0]["openings"] + rows[1]["openings"]  # type: ignore[operator]
+        assert row["first_deals"] == (facts.rounds[0].dealer == seat)
+
+
+def test_only_games_with_points_on_the_first_table_cards_have_openings() -> None:
+    games = {variant.id for variant in CATALOGUE.values() if opening_can_score(variant)}
+    assert "cirulla" in games
+    assert "scopa" not in games
+    assert not any(CATALOGUE[game].deal.cut for game in games)
+    for game in ("scopa", "chkobba"):
+        match = match_of(game, 3)
+        play_round(match)
+        assert all(row["scorable_deals"] == 0 for row in hand_rows(facts_of(match.record)))
