@@ -15,6 +15,7 @@ from scopa_desktop.commands.player_history import (
     player_history,
     selection,
 )
+from scopa_desktop.play.history import badges
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import Progress
 from scopa_desktop.play.history.match_list import MatchEntry
@@ -59,11 +60,15 @@ def run(arguments: argparse.Namespace) -> int:
         with player_history() as player:
             match arguments.action:
                 case "import":
-                    return _import(player, arguments.paths)
+                    code = _import(player, arguments.paths)
+                    badges.rebuild(player.history)
+                    return code
                 case "list":
                     return _list(player, arguments)
                 case "rebuild":
-                    return _report(player.history.rebuild(player.profile), "rebuilt")
+                    code = _report(player.history.rebuild(player.profile), "rebuilt")
+                    badges.rebuild(player.history)
+                    return code
                 case _:
                     return _export(player, arguments.file)
     except StorageError as error:

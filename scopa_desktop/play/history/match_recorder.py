@@ -18,6 +18,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
+from scopa_desktop.play.history.badges import award, rebuild
 from scopa_desktop.play.history.match_facts import facts_of, has_person_played
 from scopa_desktop.play.history.match_files import MatchFiles, StoredMatch
 from scopa_desktop.play.history.match_history import MATCHES, MatchHistory
@@ -40,6 +41,8 @@ class MatchRecorder(QObject):
 
     completed = Signal(object)
     """A match was completed and is in the database; emitted with its `StoredMatch`."""
+    badges_earned = Signal(object)
+    """Badges were earned with a match; emitted with a list of `EarnedBadge`."""
     failed = Signal(str)
     """The history cannot be used; emitted once with a sentence for the player."""
 
@@ -173,9 +176,13 @@ class MatchRecorder(QObject):
         def job(history: MatchHistory) -> None:
             if self._may_write:
                 history.remove_running(running)
+            is_changed = False
             for progress in history.synchronize(profile):
+                is_changed = is_changed or progress.is_new
                 if progress.problem:
                     _log.warning("%s", progress.problem)
+            if is_changed:
+                rebuild(history)
 
         self._enqueue(job)
 
@@ -281,9 +288,10 @@ class MatchRecorder(QObject):
         self._files.write(entry.file, record, entry.note)
         self._filed.add(entry.note.id)
 
-    @staticmethod
-    def _enter(history: MatchHistory, record: Record, entry: Entry) -> None:
+    def _enter(self, history: MatchHistory, record: Record, entry: Entry) -> None:
         history.write(entry.file, entry.note, facts_of(record))
+        if entry.note.ending is not Ending.RUNNING and (new := award(history, entry.note.id)):
+            self.badges_earned.emit(new)
 
     def _forget(self, match_id: str) -> None:
         self._entry = None

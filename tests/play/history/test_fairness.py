@@ -39,7 +39,7 @@ _STANDARD_ERRORS = 4.0
 @pytest.fixture
 def connection() -> Iterator[sqlite3.Connection]:
     """An empty database in memory."""
-    connection = open_database(Path(":memory:"))
+    connection = open_database(Path(":memory:")).connection
     yield connection
     connection.close()
 
