@@ -9,7 +9,7 @@ import itertools
 import logging
 import os
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta, timezone
@@ -81,16 +81,17 @@ class MatchFiles:
         except OSError as error:
             raise StorageError(self.folder, sentence_for(self.folder, error)) from error
 
-    def free_name(self, record: Record, began: datetime) -> str:
+    def free_name(self, record: Record, began: datetime, reserved: Container[str] = ()) -> str:
         """A name for the record of a match that began at a time.
 
-        No record or note has it, deleted ones included, so that nothing is overwritten.
+        No record or note has it, deleted ones included, so that nothing is overwritten; nor is it
+        one of the `reserved` names.
         """
         name = f"{began.astimezone():{_TIME_FORMAT}} {as_file_name(record.variant.title)}"
         number = 1
         while True:
             file = f"{name}{'' if number == 1 else f' {number}'}{SUFFIX}"
-            if not self._is_taken(file):
+            if file not in reserved and not self._is_taken(file):
                 return file
             number += 1
 

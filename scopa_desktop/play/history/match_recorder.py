@@ -79,6 +79,8 @@ class MatchRecorder(QObject):
         """The entry of the match on the table; None if the match is only looked at."""
         self._filed: set[str] = set()
         """The ids of the completed matches whose files have been written."""
+        self._names: set[str] = set()
+        """The names of the files of this process, which the thread may not have written yet."""
         self._before: tuple[Record, Entry] | None = None
         """The match that the one on the table replaced."""
         self._opened: tuple[Record, Entry] | None = None
@@ -122,6 +124,9 @@ class MatchRecorder(QObject):
         entry = self._running_note.read(match.record)
         if entry is None:
             self.begin(match)
+        elif entry.note.ending is Ending.ABANDONED:
+            # The process was killed before the next match was saved.
+            self._follow(match.record, _running_again(entry))
         else:
             self._follow(match.record, entry)
 
@@ -133,9 +138,9 @@ class MatchRecorder(QObject):
         if match.winner is not None:
             self._follow(match.record, None)
         elif (note := self._abandoned(path)) is not None:
-            running = replace(note, ended=None, ending=Ending.RUNNING)
-            self._follow(match.record, Entry(running, path.name))
-            self._opened = (match.record, Entry(note, path.name))
+            entry = Entry(note, path.name)
+            self._follow(match.record, _running_again(entry))
+            self._opened = (match.record, entry)
         else:
             self.begin(match)
 
@@ -280,7 +285,10 @@ class MatchRecorder(QObject):
                 ending=Ending.ABANDONED if match.winner is None else Ending.FINISHED,
                 seconds=round(self._seconds),
             )
-        return Entry(note, file or self._files.free_name(match.record, note.began))
+        if file is None:
+            file = self._files.free_name(match.record, note.began, self._names)
+            self._names.add(file)
+        return Entry(note, file)
 
     def _write_files(self, record: Record, entry: Entry) -> None:
         """Write the record file and the note; raises `StorageError` with a sentence."""
@@ -324,3 +332,8 @@ class MatchRecorder(QObject):
         if self._history is not None:
             self._history.close()
             self._history = None
+
+
+def _running_again(entry: Entry) -> Entry:
+    """The entry of an abandoned match that goes on."""
+    return entry._replace(note=replace(entry.note, ended=None, ending=Ending.RUNNING))

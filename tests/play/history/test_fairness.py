@@ -37,9 +37,9 @@ _STANDARD_ERRORS = 4.0
 
 
 @pytest.fixture
-def connection() -> Iterator[sqlite3.Connection]:
-    """An empty database in memory."""
-    connection = open_database(Path(":memory:")).connection
+def connection(tmp_path: Path) -> Iterator[sqlite3.Connection]:
+    """An empty database."""
+    connection = open_database(tmp_path / "history.sqlite3").connection
     yield connection
     connection.close()
 

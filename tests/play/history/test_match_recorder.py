@@ -1,0 +1,299 @@
+"""The match on the table is entered into the history: begun, completed, abandoned, played on."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.play.history.badges import EarnedBadge
+from scopa_desktop.play.history.match_filter import MatchFilter
+from scopa_desktop.play.history.match_history import MatchHistory
+from scopa_desktop.play.history.match_list import MatchEntry
+from scopa_desktop.play.history.match_note import Ending, Origin
+from scopa_desktop.play.history.match_recorder import MatchRecorder
+from scopa_desktop.play.history.match_rows import LOST, WON
+from scopa_desktop.play.session import RecordPosition, Session
+from scopa_desktop.play.storage import StorageError
+from scopa_desktop.rules.catalogue import SCOPA
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.seating import TWO
+
+PROFILE = "ab" * 16
+PLAYERS = (Player("You", PERSON), Player("Beppe", "casual"))
+SHORT = SCOPA.configured({"target": 1})
+
+
+def new_match(deal: int = 1) -> Match:
+    return Match(SHORT, TWO, PLAYERS, deal)
+
+
+class Table:
+    """A session whose computer player makes the first legal move, and its recorder."""
+
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        self.qtbot = qtbot
+        self.folder = folder
+        self.session = Session()
+        self.recorder = MatchRecorder(
+            folder, self.session, profile=lambda: PROFILE, deck=lambda: "napoletane"
+        )
+
+    def begin(self, match: Match) -> None:
+        self.recorder.begin(match)
+        self.session.resume(match)
+
+    @property
+    def match(self) -> Match:
+        assert self.session.match is not None
+        return self.session.match
+
+    def play(self, moves: int | None = None) -> None:
+        """Make a number of moves for all seats, or play to the end of the match."""
+        while self.match.winner is None and moves != 0:
+            if self.match.needs_deal:
+                self.session._deal()
+                continue
+            assert self.match.round is not None
+            self.session._play(self.match.round.legal_moves()[0])
+            moves = None if moves is None else moves - 1
+        self.session.hold()
+
+    def close(self) -> None:
+        self.session.hold()
+        self.recorder.close()
+
+    def entries(self) -> list[MatchEntry]:
+        """The matches in the history, after everything is entered; the table is closed."""
+        self.close()
+        history = MatchHistory(self.folder)
+        try:
+            return history.matches(MatchFilter(profile=PROFILE))
+        finally:
+            history.close()
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
+    made = Table(qtbot, tmp_path)
+    yield made
+    made.close()
+
+
+def reopened(table: Table) -> Table:
+    """The table in the next process, with the match of the one before."""
+    table.close()
+    again = Table(table.qtbot, table.folder)
+    match = Match.replayed(table.session.record)
+    again.recorder.resume(match)
+    again.session.resume(match)
+    return again
+
+
+def test_a_match_is_completed_when_it_is_won(table: Table) -> None:
+    table.begin(new_match())
+    with table.qtbot.waitSignal(table.recorder.completed) as completed:
+        table.play()
+    (stored,) = completed.args
+    (entry,) = table.entries()
+    assert entry.id == stored.note.id
+    assert entry.totals == tuple(table.match.totals)
+    assert entry.result == (WON if table.match.winner == 0 else LOST)
+    assert (entry.ending, entry.origin) == (Ending.FINISHED, Origin.PLAYED)
+    assert (entry.deck, entry.undos, entry.hints) == ("napoletane", 0, 0)
+    assert entry.file == stored.file
+    history = MatchHistory(table.folder)
+    assert history.files.record(stored.file) == table.session.record
+    history.close()
+
+
+def test_a_match_that_was_completed_is_not_entered_again(table: Table) -> None:
+    table.begin(new_match())
+    table.play()
+    table.recorder.archive(table.match)
+    table.begin(new_match(2))
+    table.play()
+    assert len(table.entries()) == 2
+
+
+def test_a_running_match_is_not_listed(table: Table) -> None:
+    table.begin(new_match())
+    table.play(6)
+    assert table.entries() == []
+
+
+def test_a_match_that_is_left_is_abandoned(table: Table) -> None:
+    table.begin(new_match())
+    table.play(6)
+    table.recorder.archive(table.match)
+    (entry,) = table.entries()
+    assert (entry.ending, entry.result) == (Ending.ABANDONED, None)
+
+
+def test_a_match_without_a_card_of_a_person_is_forgotten(table: Table) -> None:
+    table.begin(new_match())
+    table.play(0)
+    table.recorder.archive(table.match)
+    assert table.entries() == []
+    assert not list((table.folder / "matches").glob("*"))
+
+
+def test_undos_and_hints_are_counted(table: Table) -> None:
+    table.begin(new_match())
+    table.play(5)
+    table.session.advised.emit(None)
+    table.session.advised.emit(None)
+    table.session.undo()
+    table.session.hold()
+    table.session.restart_deal()
+    table.play()
+    (entry,) = table.entries()
+    assert (entry.undos, entry.hints) == (2, 1)
+
+
+def test_a_match_goes_on_in_the_next_process(table: Table) -> None:
+    table.begin(new_match())
+    table.play(7)
+    table.session.undo()
+    first_id = table.recorder.match_id
+    again = reopened(table)
+    assert again.recorder.match_id == first_id
+    again.play()
+    (entry,) = again.entries()
+    assert (entry.id, entry.undos) == (first_id, 1)
+
+
+def test_a_process_killed_between_two_matches_counts_both_once(table: Table) -> None:
+    """The note names the second match already, the running match is still the first."""
+    table.begin(new_match())
+    table.play(7)
+    first = table.session.record
+    table.recorder.archive(table.match)
+    first_id = table.recorder.match_id
+    table.recorder.begin(new_match())
+    table.recorder.close()
+    again = Table(table.qtbot, table.folder)
+    match = Match.replayed(first)
+    again.recorder.resume(match)
+    assert again.recorder.match_id == first_id
+    again.session.resume(match)
+    again.play()
+    (entry,) = again.entries()
+    assert entry.ending is Ending.FINISHED
+
+
+def test_another_running_match_is_not_taken_for_the_one_before(table: Table) -> None:
+    table.begin(new_match())
+    table.play(7)
+    first_id = table.recorder.match_id
+    table.close()
+    again = Table(table.qtbot, table.folder)
+    again.recorder.resume(new_match(99))
+    assert again.recorder.match_id not in (None, first_id)
+    again.close()
+
+
+def test_what_is_played_after_the_end_does_not_count(table: Table) -> None:
+    table.begin(new_match())
+    table.play()
+    first = table.recorder.match_id
+    table.session.undo()
+    table.play()
+    entries = {entry.id: entry.origin for entry in table.entries()}
+    assert entries.pop(str(first)) is Origin.PLAYED
+    assert list(entries.values()) == [Origin.REPLAYED]
+
+
+def test_an_abandoned_match_keeps_its_entry_when_it_is_opened(table: Table) -> None:
+    table.begin(new_match())
+    table.play(6)
+    table.recorder.archive(table.match)
+    (before,) = table.entries()
+    again = Table(table.qtbot, table.folder)
+    assert before.file is not None
+    path = table.folder / "matches" / before.file
+    match = Match.replayed(table.session.record)
+    again.recorder.open(match, path)
+    again.session.resume(match)
+    again.play()
+    (after,) = again.entries()
+    assert (after.id, after.file) == (before.id, before.file)
+    assert after.ending is Ending.FINISHED
+
+
+def test_an_abandoned_match_that_was_only_looked_at_stays_as_it_was(table: Table) -> None:
+    table.begin(new_match())
+    table.play(6)
+    table.recorder.archive(table.match)
+    (before,) = table.entries()
+    again = Table(table.qtbot, table.folder)
+    assert before.file is not None
+    match = Match.replayed(table.session.record)
+    again.recorder.open(match, table.folder / "matches" / before.file)
+    again.session.resume(match)
+    again.recorder.archive(again.match)
+    assert again.entries() == [before]
+
+
+def test_a_finished_match_that_is_looked_at_leaves_nothing(table: Table) -> None:
+    table.begin(new_match())
+    table.play()
+    (before,) = table.entries()
+    again = Table(table.qtbot, table.folder)
+    assert before.file is not None
+    match = Match.replayed(table.session.record)
+    again.recorder.open(match, table.folder / "matches" / before.file)
+    again.session.resume(match)
+    again.recorder.archive(again.match)
+    assert again.entries() == [before]
+
+
+def test_badges_are_told_once(table: Table) -> None:
+    earned: list[EarnedBadge] = []
+    table.recorder.badges_earned.connect(earned.extend)
+    for deal in range(1, 9):
+        table.begin(new_match(deal))
+        table.play()
+    table.close()
+    table.qtbot.waitUntil(lambda: any(badge.badge == "first_win" for badge in earned))
+    ids = [badge.badge for badge in earned]
+    assert len(ids) == len(set(ids))
+
+
+def test_a_folder_that_cannot_be_written_is_reported(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "matches").write_text("in the way", encoding="utf-8")
+    table = Table(qtbot, tmp_path)
+    table.begin(new_match())
+    table.play(6)
+    with pytest.raises(StorageError) as caught:
+        table.recorder.archive(table.match)
+    assert "matches" in caught.value.sentence
+    write = table.recorder.archive_later(table.match)
+    (tmp_path / "matches").unlink()
+    write()
+    table.recorder.synchronize()
+    (entry,) = table.entries()
+    assert entry.ending is Ending.ABANDONED
+
+
+def test_the_position_of_a_hint_is_compared(table: Table) -> None:
+    table.begin(new_match())
+    table.play(4)
+    table.session.advised.emit(None)
+    assert table.session.position == RecordPosition(1, 4)
+    table.play(2)
+    table.session.advised.emit(None)
+    table.recorder.archive(table.match)
+    (entry,) = table.entries()
+    assert entry.hints == 2
+
+
+def test_records_are_found_without_their_rows(table: Table) -> None:
+    table.begin(new_match())
+    table.play()
+    (before,) = table.entries()
+    (table.folder / "history.sqlite3").unlink()
+    again = Table(table.qtbot, table.folder)
+    again.recorder.synchronize()
+    assert again.entries() == [before]
