@@ -1,0 +1,211 @@
+"""`history` and `statistics`: simulated matches are imported once, listed, counted and carried."""
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from scopa_desktop.commands import history, simulate, statistics
+from scopa_desktop.commands.arguments import CommandParser
+from scopa_desktop.play.paths import data_folder
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import read_record
+
+Run = Callable[[ModuleType, str], tuple[int, str, str]]
+
+MATCHES = 12
+
+
+@pytest.fixture
+def run(player_home: Path, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Runs a command on a line of arguments; returns its exit code and what it printed."""
+    assert player_home
+
+    def run(command: ModuleType, line: str) -> tuple[int, str, str]:
+        parser = CommandParser(prog=command.PROGRAM)
+        command.add_arguments(parser)
+        try:
+            code = command.run(parser.parse_args(line.split()))
+        except SystemExit as left:
+            assert isinstance(left.code, int)
+            code = left.code
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    return run
+
+
+@pytest.fixture
+def records(run: Run, tmp_path: Path) -> Path:
+    """A folder with the records of simulated matches."""
+    folder = tmp_path / "records"
+    line = f"--variant escoba --seats easy,beginner --matches {MATCHES} --records {folder}"
+    code, out, _ = run(simulate, line)
+    assert code == 0
+    assert out.splitlines()[1].startswith(f"{MATCHES} matches, ")
+    return folder
+
+
+def replayed(folder: Path) -> list[Match]:
+    texts = [path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.scopa"))]
+    return [Match.replayed(read_record(text)) for text in texts]
+
+
+def test_simulated_matches_are_played_to_their_end(records: Path) -> None:
+    matches = replayed(records)
+    assert len(matches) == MATCHES
+    assert all(match.winner is not None for match in matches)
+
+
+def test_a_simulated_deal_is_the_same_with_its_record(run: Run, tmp_path: Path) -> None:
+    line = "--variant scopa --seats casual,beginner --rounds 15 --json"
+    _, without, _ = run(simulate, line)
+    _, with_records, _ = run(simulate, f"{line} --records {tmp_path / 'records'}")
+    first, second = json.loads(without), json.loads(with_records)
+    assert {**first, "ms_per_move": 0} == {**second, "ms_per_move": 0}
+    assert [len(match.sheets) for match in replayed(tmp_path / "records")] == [1] * 15
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("--rounds 2 --records {full}", "is not empty"),
+        ("--rounds 2 --duplicate --records {new}", "--duplicate cannot be combined"),
+        ("--rounds 2 --matches 2", "not allowed with"),
+        ("--rounds 2 --records {file}", "There is a file where the folder"),
+    ],
+    ids=["full", "duplicate", "rounds and matches", "file"],
+)
+def test_records_that_cannot_be_written(run: Run, tmp_path: Path, line: str, sentence: str) -> None:
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full" / "note").touch()
+    (tmp_path / "file").touch()
+    paths = {name: tmp_path / name for name in ("full", "new", "file")}
+    code, _, err = run(simulate, f"--variant scopa --seats easy,easy {line.format(**paths)}")
+    assert code == 2
+    assert sentence in err
+    assert len(err.splitlines()) == 1
+
+
+def test_records_are_imported_once_and_counted(run: Run, records: Path) -> None:
+    code, out, err = run(history, f"import {records}")
+    assert (code, err) == (0, "")
+    assert out == f"imported: {MATCHES}; known already: 0; left out: 0\n"
+    _, out, _ = run(history, f"import {records} {records}")
+    assert out == f"imported: 0; known already: {2 * MATCHES}; left out: 0\n"
+    matches = replayed(records)
+    for seat in range(2):
+        _, out, _ = run(statistics, f"--seat {seat + 1} --json")
+        assert_counts(json.loads(out), matches, seat)
+
+
+def assert_counts(counted: dict[str, Any], matches: list[Match], seat: int) -> None:
+    """Compare statistics with a count of their own; the seats are the sides."""
+    winners = Counter(match.winner == seat for match in matches)
+    assert counted["matches"] == len(matches)
+    assert (counted["won"], counted["lost"]) == (winners[True], winners[False])
+    sheets = [sheet for match in matches for sheet in match.sheets]
+    assert counted["rounds"] == len(sheets)
+    points = sum(sheet.totals[seat] for sheet in sheets)
+    assert counted["points_per_round"] == pytest.approx(points / len(sheets))
+    lines = [line for sheet in sheets for line in sheet.lines]
+    for name in {line.category for line in lines}:
+        own = [line.points[seat] - line.points[1 - seat] for line in lines if line.category == name]
+        category = counted["categories"][name]
+        assert category["won"] == sum(margin > 0 for margin in own)
+        assert category["lost"] == sum(margin < 0 for margin in own)
+
+
+def test_watched_matches_count_only_so(run: Run, records: Path) -> None:
+    run(history, f"import {records}")
+    _, out, _ = run(statistics, "--json")
+    counted = json.loads(out)
+    assert (counted["matches"], counted["watched"]) == (0, MATCHES)
+
+
+def test_the_keys_that_were_promised(run: Run) -> None:
+    _, out, _ = run(statistics, "--json")
+    promised = "matches won lost tied rounds points_per_round categories sweeps_for sweeps_against"
+    assert {*promised.split(), "longest_streak"} <= set(json.loads(out))
+
+
+def test_matches_are_selected(run: Run, records: Path) -> None:
+    run(history, f"import {records}")
+    for line, number in [
+        ("--variant escoba", MATCHES),
+        ("--variant scopa", 0),
+        ("--opponent beginner", MATCHES),
+        ("--opponent easy", 0),
+        ("--since 2000-01-01", MATCHES),
+        ("--since 2999-01-01", 0),
+    ]:
+        _, out, _ = run(statistics, f"--seat 1 --json {line}")
+        assert json.loads(out)["matches"] == number, line
+
+
+def test_a_record_of_a_person_is_the_own_match(run: Run, records: Path, tmp_path: Path) -> None:
+    path = sorted(records.glob("*.scopa"))[0]
+    text = path.read_text(encoding="utf-8").replace("Zia Pina, easy", "Anna, person")
+    assert "person" in text
+    (tmp_path / "mine.scopa").write_text(text, encoding="utf-8")
+    run(history, f"import {tmp_path / 'mine.scopa'}")
+    _, out, _ = run(statistics, "--json")
+    assert json.loads(out)["matches"] == 1
+
+
+def test_matches_are_listed(run: Run, records: Path) -> None:
+    run(history, f"import {records}")
+    _, out, _ = run(history, "list --limit 5")
+    assert len(out.splitlines()) == 6
+    assert out.splitlines()[-1] == f"5 of {MATCHES} matches"
+    _, out, _ = run(history, "list --json")
+    entries = [json.loads(line) for line in out.splitlines()]
+    assert {entry["variant"] for entry in entries} == {"escoba"}
+    assert {tuple(entry["totals"]) for entry in entries} == {
+        tuple(match.totals) for match in replayed(records)
+    }
+
+
+def test_what_is_not_a_record_is_left_out_with_a_sentence(
+    run: Run, records: Path, tmp_path: Path
+) -> None:
+    (records / "odd.scopa").write_text("no record\n", encoding="utf-8")
+    code, out, err = run(history, f"import {records}")
+    assert code == 1
+    assert out == f"imported: {MATCHES}; known already: 0; left out: 1\n"
+    assert "odd.scopa" in err
+    assert len(err.splitlines()) == 1
+    code, _, err = run(history, f"import {tmp_path / 'missing'}")
+    assert code == 2
+    assert "missing" in err
+
+
+def test_the_database_is_rebuilt(run: Run, records: Path) -> None:
+    run(history, f"import {records}")
+    _, before, _ = run(statistics, "--seat 1 --json")
+    (data_folder() / "history.sqlite3").write_text("damaged", encoding="utf-8")
+    code, _, _ = run(history, "rebuild")
+    assert code == 0
+    _, after, _ = run(statistics, "--seat 1 --json")
+    assert json.loads(after) == json.loads(before)
+
+
+def test_everything_moves_to_another_computer(
+    run: Run, records: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run(history, f"import {records}")
+    _, before, _ = run(statistics, "--seat 1 --json")
+    file = tmp_path / "all.scopa-profile"
+    code, out, _ = run(history, f"export {file}")
+    assert (code, out) == (0, f"exported: {MATCHES} to “{file}”\n")
+    monkeypatch.setenv("SCOPA_DESKTOP_HOME", str(tmp_path / "other"))
+    for new in (MATCHES, 0):
+        code, out, _ = run(history, f"import {file}")
+        assert code == 0
+        assert out == f"imported: {new}; known already: {MATCHES - new}; left out: 0\n"
+    _, after, _ = run(statistics, "--seat 1 --json")
+    assert json.loads(after) == json.loads(before)
