@@ -84,3 +84,13 @@ def _note(facts: MatchFacts, index: int) -> MatchNote:
 
 def _profiles(facts: MatchFacts) -> tuple[str | None, ...]:
     return tuple(PROFILE if player.level == "person" else None for player in facts.players)
+
+
+def make_files(history: MatchHistory) -> None:
+    """Make the files of all matches of the database, without their contents."""
+    folder = history.files.folder
+    folder.mkdir(parents=True, exist_ok=True)
+    for row in history.connection.execute("SELECT file FROM match WHERE file IS NOT NULL"):
+        path = folder / row["file"]
+        path.touch()
+        path.with_suffix(".json").touch()
