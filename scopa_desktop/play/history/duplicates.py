@@ -84,6 +84,9 @@ def enter(
         connection.execute("DELETE FROM match WHERE file = ?", (rival.file,))
         if rival_stamp:
             leave_out(connection, rival.file, rival_stamp, note.id)
+        connection.execute(
+            "UPDATE left_out SET duplicate_of = ? WHERE duplicate_of = ?", (note.id, rival.id)
+        )
     write_match(connection, file, note, facts)
     return True
 

@@ -365,6 +365,30 @@ def test_of_two_files_with_one_id_the_finished_match_counts(history: MatchHistor
     assert entries(history)[0].file == "b.scopa"
 
 
+def test_copies_of_a_copy_are_deleted_with_the_match(tmp_path: Path, history: MatchHistory) -> None:
+    record = record_of(1)
+    history.import_record(tmp_path / "a.scopa", record)
+    history.files.path("0 copy.scopa").write_text(text_of(record), "utf-8")
+    list(history.synchronize())
+    store_files(history, 1)
+    list(history.synchronize())
+    assert ids(history) == [1]
+    history.delete(entries(history)[0])
+    assert history.files.names() == set()
+    assert list(history.synchronize()) == []
+
+
+def test_copies_of_a_match_that_lost_its_row_count(history: MatchHistory) -> None:
+    record = record_of(1)
+    for name in ("a", "b"):
+        history.files.write(f"{name}.scopa", record, note_of(1, record))
+    list(history.synchronize())
+    history.remove(note_of(1, record).id)
+    history.files.path("a.scopa").unlink()
+    list(history.synchronize())
+    assert entries(history)[0].file == "b.scopa"
+
+
 def test_a_copy_counts_when_the_first_file_is_gone(history: MatchHistory) -> None:
     record = record_of(1)
     for name in ("a", "b"):
