@@ -153,7 +153,10 @@ class Worker:
         """Import a record that may be there already."""
         record = self._rng.choice(self._pool)
         self._history.import_record(self._folder / "elsewhere.scopa", record)
-        self._tell("added", "", facts_of(record).digest)
+        facts = facts_of(record)
+        # One that is not finished may be an own match, which is continued later.
+        if facts.winner is not None:
+            self._tell("added", "", facts.digest)
 
     def delete(self) -> None:
         """Delete a match."""

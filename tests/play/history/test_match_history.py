@@ -431,6 +431,22 @@ def test_a_match_that_was_continued_counts_once(history: MatchHistory) -> None:
     assert_agrees(history)
 
 
+def test_the_imported_beginning_of_a_continued_match_is_compared_again(
+    tmp_path: Path, history: MatchHistory
+) -> None:
+    beginning = record_of(1, rounds=1)
+    history.import_record(tmp_path / "a.scopa", beginning)
+    file = store(history, 1, rounds=1)
+    assert ids(history) == [1]
+    history.files.write(file, record_of(1), note_of(1, record_of(1)))
+    history.write(file, note_of(1, record_of(1)), facts_of(record_of(1)))
+    list(history.synchronize())
+    after = counted_in_database(history)
+    list(history.rebuild())
+    assert counted_in_database(history) == after
+    assert_agrees(history)
+
+
 def test_importing_fails_without_leaving_files(
     tmp_path: Path, history: MatchHistory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
