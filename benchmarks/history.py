@@ -16,10 +16,45 @@ quantile, in wall time and in processor time:
 The limits: the list 150 ms, a page of statistics 300 ms, recording 20 ms. All of it runs in threads
 of its own; no frame waits for it. `--folder` keeps the database and uses it again.
 
-2026-11-22, 2 cores shared with seven other jobs, so the processor time says more; 100,200 matches
-of 7.3 rounds and 3.3 players on average, database of 181 MB:
+2026-11-22, AMD EPYC, 2 cores on which eight to fifteen other processes ran, so that only the
+processor time says something; Python 3.11, compiled core; 100,200 matches of 7.3 rounds and 3.3
+players on average, a database of 194 MB, 7 runs:
 
-@RESULTS@
+    milliseconds                                     wall     90 %      cpu     90 %
+    opening the database                              1.4      1.5      1.4      1.5
+    list, own: number and first page                 47.7    125.2     14.7     21.6
+    list, one game: number and first page            58.6    104.1     17.8     18.5
+    list, one opponent: number and first page        81.3    101.9     23.0     23.4
+    list, a year: number and first page              23.6     33.1      5.8      6.1
+    list, text: number and first page               117.0    151.5     28.7     45.9
+    list, seat 2 of all: number and first page      513.9    559.2    114.4    115.2
+    list, own: by ended                              13.2     19.0      4.1      4.5
+    list, own: by game                              117.5    149.7     28.5     32.2
+    list, own: by opponents                         107.1    114.3     28.5     31.1
+    list, own: by result                             80.1    136.8     22.9     23.6
+    list, own: by score                              97.8    191.2     26.1     27.6
+    list, own: by length                             98.6    117.1     26.7     31.8
+    list, own: by rounds                             84.6    164.9     23.7     43.8
+    list, own: page in the middle                    38.6     46.3      9.1      9.2
+    statistics, own: sums                           155.0    165.5     43.9     44.2
+    statistics, own: categories                     537.5   1097.5    142.9    148.1
+    statistics, own: by week                        255.7    374.1     37.0     38.0
+    statistics, own: all results in order           102.6    135.4     18.8     19.4
+    statistics, own: by opponents                   432.5    504.0     57.2     65.1
+    statistics, own: all of these                  1648.8   2916.1    307.3    322.9
+    statistics, one game: all of these              431.0    588.7     91.1     92.8
+    statistics, one opponent: categories            351.0    395.7     65.0     65.7
+    statistics, one opponent: all of these          882.3   1020.8    167.7    169.4
+    statistics, a year: all of these                472.7    531.8     52.2     53.0
+    statistics, text: categories                    332.4   1016.3     89.1     92.8
+    statistics, text: all of these                 1776.3   1977.9    232.1    244.9
+    statistics, seat 2 of all: categories          1043.7   1280.0    207.8    213.0
+    statistics, seat 2 of all: all of these        2520.4   2773.6    517.1    547.9
+    recording: facts of a match                      51.5     96.0      8.6      9.7
+    recording: rows of a match                        1.5      9.3      1.2      2.3
+    recording: files, facts and rows of a match      90.7    150.4     11.9     18.7
+    comparison with the files, nothing new         1354.4   1627.2    207.3    214.9
+    comparison with the files, one new             1656.2   1980.1    233.0    247.0
 """
 
 import argparse
