@@ -18,43 +18,43 @@ of its own; no frame waits for it. `--folder` keeps the database and uses it aga
 
 2026-11-22, AMD EPYC, 2 cores on which eight to fifteen other processes ran, so that only the
 processor time says something; Python 3.11, compiled core; 100,200 matches of 7.3 rounds and 3.3
-players on average, a database of 194 MB, 7 runs:
+players on average, a database of 198 MB, 5 runs:
 
     milliseconds                                     wall     90 %      cpu     90 %
-    opening the database                              1.4      1.5      1.4      1.5
-    list, own: number and first page                 47.7    125.2     14.7     21.6
-    list, one game: number and first page            58.6    104.1     17.8     18.5
-    list, one opponent: number and first page        81.3    101.9     23.0     23.4
-    list, a year: number and first page              23.6     33.1      5.8      6.1
-    list, text: number and first page               117.0    151.5     28.7     45.9
-    list, seat 2 of all: number and first page      513.9    559.2    114.4    115.2
-    list, own: by ended                              13.2     19.0      4.1      4.5
-    list, own: by game                              117.5    149.7     28.5     32.2
-    list, own: by opponents                         107.1    114.3     28.5     31.1
-    list, own: by result                             80.1    136.8     22.9     23.6
-    list, own: by score                              97.8    191.2     26.1     27.6
-    list, own: by length                             98.6    117.1     26.7     31.8
-    list, own: by rounds                             84.6    164.9     23.7     43.8
-    list, own: page in the middle                    38.6     46.3      9.1      9.2
-    statistics, own: sums                           155.0    165.5     43.9     44.2
-    statistics, own: categories                     537.5   1097.5    142.9    148.1
-    statistics, own: by week                        255.7    374.1     37.0     38.0
-    statistics, own: all results in order           102.6    135.4     18.8     19.4
-    statistics, own: by opponents                   432.5    504.0     57.2     65.1
-    statistics, own: all of these                  1648.8   2916.1    307.3    322.9
-    statistics, one game: all of these              431.0    588.7     91.1     92.8
-    statistics, one opponent: categories            351.0    395.7     65.0     65.7
-    statistics, one opponent: all of these          882.3   1020.8    167.7    169.4
-    statistics, a year: all of these                472.7    531.8     52.2     53.0
-    statistics, text: categories                    332.4   1016.3     89.1     92.8
-    statistics, text: all of these                 1776.3   1977.9    232.1    244.9
-    statistics, seat 2 of all: categories          1043.7   1280.0    207.8    213.0
-    statistics, seat 2 of all: all of these        2520.4   2773.6    517.1    547.9
-    recording: facts of a match                      51.5     96.0      8.6      9.7
-    recording: rows of a match                        1.5      9.3      1.2      2.3
-    recording: files, facts and rows of a match      90.7    150.4     11.9     18.7
-    comparison with the files, nothing new         1354.4   1627.2    207.3    214.9
-    comparison with the files, one new             1656.2   1980.1    233.0    247.0
+    opening the database                              1.0      1.8      1.0      1.3
+    list, own: number and first page                 81.9    108.3     14.1     14.2
+    list, one game: number and first page           215.7    236.9     18.5     20.4
+    list, one opponent: number and first page       111.0    797.3     23.1     25.5
+    list, a year: number and first page              17.7     22.7      5.6      6.0
+    list, text: number and first page               148.9    218.9     28.4     29.4
+    list, seat 2 of all: number and first page      632.4    793.5    115.0    138.8
+    list, own: by ended                              15.2     20.1      3.7      4.3
+    list, own: by game                              229.0    356.0     27.8     30.3
+    list, own: by opponents                         275.8    681.2     28.4     30.0
+    list, own: by result                            124.4    761.8     23.2     24.6
+    list, own: by score                             113.4    162.4     26.3     27.0
+    list, own: by length                            190.6    213.2     26.0     26.4
+    list, own: by rounds                            111.1    164.2     23.2     24.5
+    list, own: page in the middle                    76.1    236.2      9.3      9.7
+    statistics, own: sums                           196.8    292.8     43.4     43.7
+    statistics, own: categories                     817.2   1163.1    145.7    151.5
+    statistics, own: by week                        406.5    673.5     37.4     38.8
+    statistics, own: all results in order           175.1    209.6     18.7     20.3
+    statistics, own: by opponents                   565.2    744.7     56.1     58.2
+    statistics, own: all of these                  2736.3   4130.9    309.7    337.3
+    statistics, one game: all of these              452.5   1074.7     88.3     90.8
+    statistics, one opponent: categories            533.9   1081.6     50.2     54.8
+    statistics, one opponent: all of these          894.4   1837.8    148.6    167.1
+    statistics, a year: all of these                453.7    481.1     45.3     45.5
+    statistics, text: categories                    793.9    893.0     68.7     73.8
+    statistics, text: all of these                  981.6   1570.7    201.0    202.6
+    statistics, seat 2 of all: categories          1417.3   2589.9    224.5    227.7
+    statistics, seat 2 of all: all of these        2727.7   7388.9    546.3    571.9
+    recording: facts of a match                      47.3     60.3      7.6      9.5
+    recording: rows of a match                        5.1     23.8      1.5      1.9
+    recording: files, facts and rows of a match     100.0    155.8     12.1     13.4
+    comparison with the files, nothing new         1918.6   2282.4    278.8    279.8
+    comparison with the files, one new             2261.4   2459.6    306.5    320.0
 """
 
 import argparse
