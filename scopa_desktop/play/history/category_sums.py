@@ -10,6 +10,8 @@ from scopa_desktop.play.history.match_filter import Condition
 
 _COLUMNS: Final = 8
 """The number of categories in a row of the table `category_sums`."""
+_BY_SHEET: Final = "INDEXED BY sqlite_autoindex_category_sums_1"
+"""By the primary key, in whose order the rows lie; else SQLite takes the index by match."""
 _SHIFT: Final = 31
 _MASK: Final = (1 << _SHIFT) - 1
 
@@ -38,7 +40,7 @@ def category_sums(connection: sqlite3.Connection, condition: Condition) -> dict[
     columns = ", ".join(f"sum(c.w{n}), sum(c.p{n})" for n in range(_COLUMNS))
     for part in range(-(-max(map(len, names_of.values()), default=0) // _COLUMNS)):
         rows = connection.execute(
-            f"SELECT s.sheet, {columns} FROM seat AS s CROSS JOIN category_sums AS c"
+            f"SELECT s.sheet, {columns} FROM seat AS s CROSS JOIN category_sums AS c {_BY_SHEET}"
             f" ON c.sheet = s.sheet AND c.match = s.match AND c.side = s.side AND c.part = {part}"
             f" WHERE {condition.sql} GROUP BY s.sheet",
             condition.parameters,
