@@ -153,7 +153,10 @@ class Worker:
         """Import a record that may be there already."""
         record = self._rng.choice(self._pool)
         self._history.import_record(self._folder / "elsewhere.scopa", record)
-        self._tell("added", "", facts_of(record).digest)
+        facts = facts_of(record)
+        # One that is not finished may be an own match, which is continued later.
+        if facts.winner is not None:
+            self._tell("added", "", facts.digest)
 
     def delete(self) -> None:
         """Delete a match."""
@@ -333,9 +336,12 @@ def counted_in_database(connection: sqlite3.Connection) -> dict[str, Counted]:
 def _categories(connection: sqlite3.Connection, key: int) -> Iterator[tuple[str, tuple[int, ...]]]:
     points: dict[str, list[int]] = {}
     for row in connection.execute(
-        "SELECT * FROM category_sums JOIN sheet USING (sheet) WHERE match = ? ORDER BY side", (key,)
+        "SELECT c.*, (SELECT categories FROM sheet WHERE sheet = s.sheet) AS categories FROM"
+        " category_sums AS c JOIN seat AS s ON s.match = c.match AND s.seat = 0"
+        " WHERE c.match = ? ORDER BY c.part, c.side",
+        (key,),
     ):
-        for number, name in enumerate(row["categories"].split()):
+        for number, name in enumerate(row["categories"].split()[8 * row["part"] :][:8]):
             points.setdefault(name, []).append(row[f"p{number}"] >> _HALF)
     for name, of_sides in points.items():
         yield name, tuple(of_sides)
@@ -454,9 +460,13 @@ def kill(kills: int, seed: int, folder: Path, *, is_verbose: bool = False) -> Re
     campaign = Campaign(folder, seed)
     failures: list[Failure] = []
     for number in range(1, kills + 1):
-        failures += (Failure(number, problem) for problem in campaign.kill_once())
-        if is_verbose and number % 50 == 0:
-            print(f"{number} kills, {len(failures)} failures", flush=True)
+        new_failures = [Failure(number, problem) for problem in campaign.kill_once()]
+        failures += new_failures
+        if is_verbose:
+            for failure in new_failures:
+                print(f"kill {failure.kill}: {failure.text}", flush=True)
+            if number % 50 == 0:
+                print(f"{number} kills, {len(failures)} failures", flush=True)
     return Result(kills, campaign.actions, campaign.interrupted, failures)
 
 
@@ -466,12 +476,14 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        result = kill(options.kills, options.seed, Path(folder), is_verbose=True)
+    folder = Path(tempfile.mkdtemp(prefix="history-kills-"))
+    result = kill(options.kills, options.seed, folder, is_verbose=True)
+    if result.failures:
+        print("the data folder is kept:", folder)
+    else:
+        shutil.rmtree(folder)
     print("actions begun:", ", ".join(f"{name} {n}" for name, n in result.actions.most_common()))
     print("killed in:", ", ".join(f"{name} {n}" for name, n in result.interrupted.most_common()))
-    for failure in result.failures:
-        print(f"kill {failure.kill}: {failure.text}")
     print(f"{result.kills} kills, {len(result.failures)} failures")
     sys.exit(bool(result.failures))
 
