@@ -10,7 +10,7 @@ from scopa_desktop.play.history.statistics import Results
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.record import PERSON
 from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
-from scopa_desktop.ui.charts.calendar_chart import CalendarData
+from scopa_desktop.ui.charts.calendar_data import CalendarData
 from scopa_desktop.ui.charts.categories_chart import CategoriesData, CategoryRow
 from scopa_desktop.ui.charts.opponents_chart import OpponentRow, OpponentsData
 from scopa_desktop.ui.charts.result_periods import ResultsPoint

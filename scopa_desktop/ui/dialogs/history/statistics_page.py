@@ -168,11 +168,12 @@ class StatisticsPage(QWidget):
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QScrollArea.Shape.NoFrame)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setMinimumHeight(_LEAST_HEIGHT)
         self._area.setWidget(content)
         for page in (self._area, self._empty):
             self._stack.addWidget(page)
-        self._stack.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        # Its size hint would make the dialog scroll, in which the page scrolls already.
+        self._stack.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self._stack.setMinimumHeight(_LEAST_HEIGHT)
         page_column = QVBoxLayout(self)
         page_column.setContentsMargins(0, 0, 0, 0)
         page_column.setSpacing(12)
