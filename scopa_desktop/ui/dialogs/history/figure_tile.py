@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QVBoxLayout,
     QWidget,
 )
@@ -19,7 +18,7 @@ from scopa_desktop.ui.theme.fonts import SMALL_SIZE, text_scale
 from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.widgets.headings import Heading, secondary_label
-from scopa_desktop.ui.widgets.plain_text import set_tool_tip
+from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.wording.statistics_wording import Figure
 
 _VALUE = 19.0
@@ -55,7 +54,7 @@ class MatchTile(QAbstractButton):
         self.setAccessibleDescription(tip)
         set_tool_tip(self, tip)
         _lay_out(self, figure)
-        for label in self.findChildren(QLabel):
+        for label in self.findChildren(PlainLabel):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -152,7 +151,8 @@ class FigureGrid(QWidget):
 
     def show_figures(self, figures: Sequence[Figure], tip: str) -> None:
         """Replace all tiles; `tip` says that a click shows the match."""
-        focused = next((n for n, tile in enumerate(self._tiles) if tile.hasFocus()), None)
+        in_window = self.window().focusWidget()
+        focused = next((n for n, tile in enumerate(self._tiles) if tile is in_window), None)
         for tile in self._tiles:
             self._grid.removeWidget(tile)
             tile.hide()
@@ -161,6 +161,8 @@ class FigureGrid(QWidget):
         self._columns = 0
         self._arrange()
         if focused is not None and focused < len(self._tiles):
+            # A new widget is shown later, and could not have the focus until then.
+            self._tiles[focused].show()
             self._tiles[focused].setFocus()
 
     def _tile(self, figure: Figure, tip: str) -> FigureTile | MatchTile:
