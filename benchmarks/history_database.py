@@ -16,7 +16,6 @@ _FIRST: Final = datetime(2020, 1, 1, tzinfo=timezone.utc)
 _APART: Final = timedelta(minutes=37)
 """The time between two matches: 100,000 of them take seven years."""
 _DECKS: Final = ("napoletane", "siciliane", "piacentine", "francesi")
-_TABLES: Final = ("seat", "hand", "round", "category_sums")
 
 
 def fill(history: MatchHistory, number: int, templates: int, seed: int = 1) -> None:
@@ -52,10 +51,26 @@ def fill(history: MatchHistory, number: int, templates: int, seed: int = 1) -> N
         "deal_number": "(deal_number + copy * 7919) % 1000000000",
     }
     _copy(connection, "match", {**of_match, **common})
-    for table in _TABLES:
+    for table in _tables_of_matches(connection):
         _copy(connection, table, {"match": key, **(common if table == "seat" else {})})
     connection.execute("DROP TABLE copy")
     connection.execute("COMMIT")
+
+
+def _tables_of_matches(connection: sqlite3.Connection) -> list[str]:
+    """The tables whose rows belong to a match."""
+    names = [
+        row["name"]
+        for row in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
+    ]
+    return [
+        name
+        for name in names
+        if any(
+            row["table"] == "match"
+            for row in connection.execute(f"PRAGMA foreign_key_list({name})")
+        )
+    ]
 
 
 def _copy(connection: sqlite3.Connection, table: str, changed: dict[str, str]) -> None:
@@ -84,3 +99,13 @@ def _note(facts: MatchFacts, index: int) -> MatchNote:
 
 def _profiles(facts: MatchFacts) -> tuple[str | None, ...]:
     return tuple(PROFILE if player.level == "person" else None for player in facts.players)
+
+
+def make_files(history: MatchHistory) -> None:
+    """Make the files of all matches of the database, without their contents."""
+    folder = history.files.folder
+    folder.mkdir(parents=True, exist_ok=True)
+    for row in history.connection.execute("SELECT file FROM match WHERE file IS NOT NULL"):
+        path = folder / row["file"]
+        path.touch()
+        path.with_suffix(".json").touch()

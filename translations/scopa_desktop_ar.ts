@@ -222,14 +222,6 @@
         <translation>اللع&amp;ب من هنا</translation>
     </message>
     <message>
-        <source>Histor&amp;y</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Matches…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;عرض</translation>
     </message>
@@ -604,226 +596,6 @@
     </message>
 </context>
 <context>
-    <name>Charts</name>
-    <message>
-        <source>Card or event</source>
-        <translation>الورقة أو الحدث</translation>
-    </message>
-    <message>
-        <source>Times</source>
-        <translation>عدد المرات</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>التوزيعات</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>النسبة</translation>
-    </message>
-    <message>
-        <source>Band from</source>
-        <translation>النطاق من</translation>
-    </message>
-    <message>
-        <source>Band to</source>
-        <translation>النطاق إلى</translation>
-    </message>
-    <message>
-        <source>Inside the band</source>
-        <translation>داخل النطاق</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>نعم</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>لا</translation>
-    </message>
-    <message>
-        <source>Band of chance ({share} of honest shuffles)</source>
-        <translation>نطاق الصدفة ({share} من عمليات الخلط النزيهة)</translation>
-    </message>
-    <message>
-        <source>Outside the band</source>
-        <translation>خارج النطاق</translation>
-    </message>
-    <message>
-        <source>{share} of {deals}</source>
-        <comment>a share of a number of deals</comment>
-        <translation>{share} (⁨{deals}⁩)</translation>
-    </message>
-    <message>
-        <source>{share} of honest shuffles lie within {range}.</source>
-        <translation>مع الخلط النزيه: {share} من الحالات ضمن {range}.</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>التاريخ</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>المباريات</translation>
-    </message>
-    <message>
-        <source>Previous year</source>
-        <translation>السنة السابقة</translation>
-    </message>
-    <message>
-        <source>Next year</source>
-        <translation>السنة التالية</translation>
-    </message>
-    <message>
-        <source>Matches a day:</source>
-        <translation>المباريات في اليوم:</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>الفئة</translation>
-    </message>
-    <message>
-        <source>Rounds you won it</source>
-        <translation>جولات لك</translation>
-    </message>
-    <message>
-        <source>Rounds they won it</source>
-        <translation>جولات لهم</translation>
-    </message>
-    <message>
-        <source>Your points</source>
-        <translation>نقاطك</translation>
-    </message>
-    <message>
-        <source>Their points</source>
-        <translation>نقاطهم</translation>
-    </message>
-    <message>
-        <source>Points: you {you}, they {they}</source>
-        <translation>النقاط: أنت {you}، هم {they}</translation>
-    </message>
-    <message>
-        <source>Rounds won: you {you}, they {they}</source>
-        <translation>الجولات المكسوبة: أنت {you}، هم {they}</translation>
-    </message>
-    <message>
-        <source>The chart was copied as a picture.</source>
-        <translation>نُسخ الرسم البياني كصورة.</translation>
-    </message>
-    <message>
-        <source>Tables (*{suffix})</source>
-        <translation>جداول (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Export as CSV</source>
-        <translation>تصدير بصيغة CSV</translation>
-    </message>
-    <message>
-        <source>The table was saved to “{path}”.</source>
-        <translation>حُفظ الجدول في «⁨{path}⁩».</translation>
-    </message>
-    <message>
-        <source>Show as table</source>
-        <translation>عرض كجدول</translation>
-    </message>
-    <message>
-        <source>Copy as picture</source>
-        <translation>نسخ كصورة</translation>
-    </message>
-    <message>
-        <source>Export as CSV…</source>
-        <translation>تصدير بصيغة CSV…</translation>
-    </message>
-    <message>
-        <source>More about “{title}”</source>
-        <translation>المزيد عن «⁨{title}⁩»</translation>
-    </message>
-    <message>
-        <source>The arrow keys go through the values.</source>
-        <translation>تنقّلك مفاتيح الأسهم بين القيم.</translation>
-    </message>
-    <message>
-        <source>No matches yet</source>
-        <translation>لا مباريات بعد</translation>
-    </message>
-    <message>
-        <source>Finish a match, and it will show up here.</source>
-        <translation>أنهِ مباراة وستظهر هنا.</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>الخصم</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>فوز</translation>
-    </message>
-    <message>
-        <source>Share won</source>
-        <translation>نسبة الفوز</translation>
-    </message>
-    <message>
-        <source>95% interval from</source>
-        <translation>فترة الثقة ⁦95%⁩ من</translation>
-    </message>
-    <message>
-        <source>95% interval to</source>
-        <translation>فترة الثقة ⁦95%⁩ إلى</translation>
-    </message>
-    <message>
-        <source>Share of matches won, with its 95% interval</source>
-        <translation>نسبة المباريات المكسوبة مع فترة الثقة ⁦95%⁩</translation>
-    </message>
-    <message>
-        <source>{share} of {matches}</source>
-        <comment>a share of a number of matches</comment>
-        <translation>{share} (⁨{matches}⁩)</translation>
-    </message>
-    <message>
-        <source>Won: {share} of {matches}</source>
-        <translation>الفوز: {share} (⁨{matches}⁩)</translation>
-    </message>
-    <message>
-        <source>95% interval: {range}</source>
-        <translation>فترة الثقة ⁦95%⁩: {range}</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>خسارة</translation>
-    </message>
-    <message>
-        <source>Tied</source>
-        <translation>تعادل</translation>
-    </message>
-    <message>
-        <source>95% interval</source>
-        <translation>فترة الثقة ⁦95%⁩</translation>
-    </message>
-    <message numerus="yes">
-        <source>Share won of the last {count} matches</source>
-        <translation>
-            <numerusform>نسبة الفوز في آخر {count} مباراة</numerusform>
-            <numerusform>نسبة الفوز في آخر مباراة ({count})</numerusform>
-            <numerusform>نسبة الفوز في آخر مباراتين ({count})</numerusform>
-            <numerusform>نسبة الفوز في آخر {count} مباريات</numerusform>
-            <numerusform>نسبة الفوز في آخر {count} مباراة</numerusform>
-            <numerusform>نسبة الفوز في آخر {count} مباراة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{first} to {last}</source>
-        <translation>من ⁨{first}⁩ إلى ⁨{last}⁩</translation>
-    </message>
-    <message>
-        <source>Won: {won}, lost: {lost}, tied: {tied}</source>
-        <translation>فوز: {won}، خسارة: {lost}، تعادل: {tied}</translation>
-    </message>
-    <message>
-        <source>{what}: {share} (95% interval: {range})</source>
-        <translation>⁨{what}⁩: {share} (فترة الثقة ⁦95%⁩: {range})</translation>
-    </message>
-</context>
-<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Not now</source>
@@ -910,28 +682,6 @@
             <numerusform>%n أوراق في اليد</numerusform>
             <numerusform>%n ورقة في اليد</numerusform>
             <numerusform>%n ورقة في اليد</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deals</source>
-        <translation>
-            <numerusform>%n توزيعة</numerusform>
-            <numerusform>%n توزيعة</numerusform>
-            <numerusform>توزيعتان (%n)</numerusform>
-            <numerusform>%n توزيعات</numerusform>
-            <numerusform>%n توزيعة</numerusform>
-            <numerusform>%n توزيعة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation>
-            <numerusform>%n مباراة</numerusform>
-            <numerusform>%n مباراة</numerusform>
-            <numerusform>مباراتان (%n)</numerusform>
-            <numerusform>%n مباريات</numerusform>
-            <numerusform>%n مباراة</numerusform>
-            <numerusform>%n مباراة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1658,43 +1408,48 @@
 <context>
     <name>History</name>
     <message>
+        <source>“{path}” is not a file, so it cannot be the history.</source>
+        <translation>«⁨{path}⁩» ليس ملفًّا، فلا يمكن أن يكون السجلّ.</translation>
+    </message>
+    <message>
+        <source>The history cannot be changed: “{path}” is write-protected.</source>
+        <translation>لا يمكن تغيير السجلّ: «⁨{path}⁩» محميّ من الكتابة.</translation>
+    </message>
+    <message>
         <source>“{path}” is the database of another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>«⁨{path}⁩» قاعدة بيانات لبرنامج آخر.</translation>
     </message>
     <message>
         <source>“{path}” was written by a newer version of Scopa Desktop.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{path}” is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>كتبت «⁨{path}⁩» نسخة أحدث من Scopa Desktop.</translation>
     </message>
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
-        <translation type="unfinished">لا يمكن استعمال «⁨{path}⁩»: ⁨{reason}⁩.</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryDialog</name>
-    <message>
-        <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استعمال «⁨{path}⁩»: ⁨{reason}⁩.</translation>
     </message>
     <message>
-        <source>&amp;All pages</source>
-        <translation type="unfinished">&amp;كلّ الصفحات</translation>
+        <source>“{path}” is damaged.</source>
+        <translation>«⁨{path}⁩» تالف.</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation type="unfinished">إ&amp;غلاق</translation>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation>برنامج آخر يستعمل «⁨{path}⁩». أعد المحاولة بعد قليل.</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <translation type="unfinished">الصفحات</translation>
+        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
+        <translation>{reason} حُفظ الملفّ باسم «⁨{aside}⁩». تُقرأ مبارياتك من جديد.</translation>
     </message>
     <message>
-        <source>History</source>
-        <translation type="unfinished"></translation>
+        <source>A match in “{path}” is damaged and was left out.</source>
+        <translation>تُركت مباراة تالفة في «⁨{path}⁩».</translation>
+    </message>
+    <message>
+        <source>A match in “{path}” was left out: {reason}.</source>
+        <translation>تُركت مباراة في «⁨{path}⁩»: ⁨{reason}⁩.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not the file of a profile, or it is damaged.</source>
+        <translation>«⁨{path}⁩» ليس ملفّ لاعب، أو هو تالف.</translation>
     </message>
 </context>
 <context>
@@ -1799,286 +1554,6 @@
     <message>
         <source>{game}   ·   round {number}</source>
         <translation>⁨{game}⁩   ·   الجولة {number}</translation>
-    </message>
-</context>
-<context>
-    <name>MatchFilterBar</name>
-    <message>
-        <source>Name or deal number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search the matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Filter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clear the filter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation type="unfinished">كلّ الألعاب</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation type="unfinished">الخصم</translation>
-    </message>
-    <message>
-        <source>All opponents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All results</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation type="unfinished">طقم الورق</translation>
-    </message>
-    <message>
-        <source>All decks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Period</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This month</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Own dates…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{selected} of %n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MatchListModel</name>
-    <message>
-        <source>Date</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation type="unfinished">الخصوم</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Matches</name>
-    <message>
-        <source>Unfinished</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>imported</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>played again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From a file that was not recorded here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Begun from a deal or a position of an earlier match. It is not counted in the statistics.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>against {names}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MatchesPage</name>
-    <message>
-        <source>Matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Look at it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step by step on the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Play again…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same deal, from any seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;More…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sort by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sort by: {column}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With your cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With the cards of {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matches (*{suffix})</source>
-        <translation type="unfinished">مباريات (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Export the match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2302,13 +1777,6 @@
     <message>
         <source>“{option}” can be {limits}.</source>
         <translation>«{option}» من {limits}.</translation>
-    </message>
-</context>
-<context>
-    <name>Numbers</name>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -3483,21 +2951,6 @@
     </message>
 </context>
 <context>
-    <name>UndoBar</name>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished">تراجع</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished">إغلاق</translation>
-    </message>
-    <message>
-        <source>Close this message</source>
-        <translation type="unfinished">إغلاق هذه الرسالة</translation>
-    </message>
-</context>
-<context>
     <name>VariantList</name>
     <message>
         <source>Search</source>
@@ -3626,29 +3079,6 @@
     <message>
         <source>My rules</source>
         <translation>قواعدي</translation>
-    </message>
-</context>
-<context>
-    <name>_EmptyList</name>
-    <message>
-        <source>No match fits the filter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose less, or search for another name or number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No matches yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every match you play is kept here, to look at again or to play again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show all matches</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

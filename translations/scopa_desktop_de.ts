@@ -222,14 +222,6 @@
         <translation>Von hier weiter&amp;spielen</translation>
     </message>
     <message>
-        <source>Histor&amp;y</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Matches…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -604,222 +596,6 @@
     </message>
 </context>
 <context>
-    <name>Charts</name>
-    <message>
-        <source>Card or event</source>
-        <translation>Karte oder Ereignis</translation>
-    </message>
-    <message>
-        <source>Times</source>
-        <translation>Anzahl</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Anteil</translation>
-    </message>
-    <message>
-        <source>Band from</source>
-        <translation>Bereich von</translation>
-    </message>
-    <message>
-        <source>Band to</source>
-        <translation>Bereich bis</translation>
-    </message>
-    <message>
-        <source>Inside the band</source>
-        <translation>Im Bereich</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
-        <source>Band of chance ({share} of honest shuffles)</source>
-        <translation>Zufallsbereich ({share} bei ehrlichem Mischen)</translation>
-    </message>
-    <message>
-        <source>Outside the band</source>
-        <translation>Außerhalb des Bereichs</translation>
-    </message>
-    <message>
-        <source>{share} of {deals}</source>
-        <comment>a share of a number of deals</comment>
-        <translation>{share} ({deals})</translation>
-    </message>
-    <message>
-        <source>{share} of honest shuffles lie within {range}.</source>
-        <translation>Bei ehrlichem Mischen: {share} der Fälle in {range}.</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Previous year</source>
-        <translation>Vorheriges Jahr</translation>
-    </message>
-    <message>
-        <source>Next year</source>
-        <translation>Nächstes Jahr</translation>
-    </message>
-    <message>
-        <source>Matches a day:</source>
-        <translation>Partien am Tag:</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Kategorie</translation>
-    </message>
-    <message>
-        <source>Rounds you won it</source>
-        <translation>Runden für dich</translation>
-    </message>
-    <message>
-        <source>Rounds they won it</source>
-        <translation>Runden für die anderen</translation>
-    </message>
-    <message>
-        <source>Your points</source>
-        <translation>Deine Punkte</translation>
-    </message>
-    <message>
-        <source>Their points</source>
-        <translation>Ihre Punkte</translation>
-    </message>
-    <message>
-        <source>Points: you {you}, they {they}</source>
-        <translation>Punkte: du {you}, die anderen {they}</translation>
-    </message>
-    <message>
-        <source>Rounds won: you {you}, they {they}</source>
-        <translation>Gewonnene Runden: du {you}, die anderen {they}</translation>
-    </message>
-    <message>
-        <source>The chart was copied as a picture.</source>
-        <translation>Das Diagramm wurde als Bild kopiert.</translation>
-    </message>
-    <message>
-        <source>Tables (*{suffix})</source>
-        <translation>Tabellen (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Export as CSV</source>
-        <translation>Als CSV exportieren</translation>
-    </message>
-    <message>
-        <source>The table was saved to “{path}”.</source>
-        <translation>Die Tabelle wurde in „{path}“ gespeichert.</translation>
-    </message>
-    <message>
-        <source>Show as table</source>
-        <translation>Als Tabelle zeigen</translation>
-    </message>
-    <message>
-        <source>Copy as picture</source>
-        <translation>Als Bild kopieren</translation>
-    </message>
-    <message>
-        <source>Export as CSV…</source>
-        <translation>Als CSV exportieren…</translation>
-    </message>
-    <message>
-        <source>More about “{title}”</source>
-        <translation>Mehr zu „{title}“</translation>
-    </message>
-    <message>
-        <source>The arrow keys go through the values.</source>
-        <translation>Die Pfeiltasten gehen durch die Werte.</translation>
-    </message>
-    <message>
-        <source>No matches yet</source>
-        <translation>Noch keine Partien</translation>
-    </message>
-    <message>
-        <source>Finish a match, and it will show up here.</source>
-        <translation>Spiel eine Partie zu Ende, dann erscheint sie hier.</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Share won</source>
-        <translation>Gewinnquote</translation>
-    </message>
-    <message>
-        <source>95% interval from</source>
-        <translation>95-%-Intervall von</translation>
-    </message>
-    <message>
-        <source>95% interval to</source>
-        <translation>95-%-Intervall bis</translation>
-    </message>
-    <message>
-        <source>Share of matches won, with its 95% interval</source>
-        <translation>Anteil gewonnener Partien mit 95-%-Intervall</translation>
-    </message>
-    <message>
-        <source>{share} of {matches}</source>
-        <comment>a share of a number of matches</comment>
-        <translation>{share} ({matches})</translation>
-    </message>
-    <message>
-        <source>Won: {share} of {matches}</source>
-        <translation>Gewonnen: {share} ({matches})</translation>
-    </message>
-    <message>
-        <source>95% interval: {range}</source>
-        <translation>95-%-Intervall: {range}</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Verloren</translation>
-    </message>
-    <message>
-        <source>Tied</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <source>95% interval</source>
-        <translation>95-%-Intervall</translation>
-    </message>
-    <message numerus="yes">
-        <source>Share won of the last {count} matches</source>
-        <translation>
-            <numerusform>Siege in der letzten Partie ({count})</numerusform>
-            <numerusform>Siege in den letzten {count} Partien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{first} to {last}</source>
-        <translation>{first} bis {last}</translation>
-    </message>
-    <message>
-        <source>Won: {won}, lost: {lost}, tied: {tied}</source>
-        <translation>Gewonnen: {won}, verloren: {lost}, unentschieden: {tied}</translation>
-    </message>
-    <message>
-        <source>{what}: {share} (95% interval: {range})</source>
-        <translation>{what}: {share} (95-%-Intervall: {range})</translation>
-    </message>
-</context>
-<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Not now</source>
@@ -898,20 +674,6 @@
         <translation>
             <numerusform>%n Karte auf der Hand</numerusform>
             <numerusform>%n Karten auf der Hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deals</source>
-        <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1614,43 +1376,48 @@
 <context>
     <name>History</name>
     <message>
+        <source>“{path}” is not a file, so it cannot be the history.</source>
+        <translation>„{path}“ ist keine Datei und kann daher nicht der Verlauf sein.</translation>
+    </message>
+    <message>
+        <source>The history cannot be changed: “{path}” is write-protected.</source>
+        <translation>Der Verlauf lässt sich nicht ändern: „{path}“ ist schreibgeschützt.</translation>
+    </message>
+    <message>
         <source>“{path}” is the database of another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{path}“ ist die Datenbank eines anderen Programms.</translation>
     </message>
     <message>
         <source>“{path}” was written by a newer version of Scopa Desktop.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{path}” is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{path}“ stammt von einer neueren Version von Scopa Desktop.</translation>
     </message>
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
-        <translation type="unfinished">„{path}“ ist nicht zu gebrauchen: {reason}.</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryDialog</name>
-    <message>
-        <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>„{path}“ ist nicht zu gebrauchen: {reason}.</translation>
     </message>
     <message>
-        <source>&amp;All pages</source>
-        <translation type="unfinished">&amp;Alle Seiten</translation>
+        <source>“{path}” is damaged.</source>
+        <translation>„{path}“ ist beschädigt.</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Schließen</translation>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation>„{path}“ wird gerade von einem anderen Programm benutzt. Versuch es gleich noch einmal.</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <translation type="unfinished">Seiten</translation>
+        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
+        <translation>{reason} Die Datei bleibt als „{aside}“ erhalten. Deine Partien werden neu eingelesen.</translation>
     </message>
     <message>
-        <source>History</source>
-        <translation type="unfinished"></translation>
+        <source>A match in “{path}” is damaged and was left out.</source>
+        <translation>Eine Partie in „{path}“ ist beschädigt und wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>A match in “{path}” was left out: {reason}.</source>
+        <translation>Eine Partie in „{path}“ wurde ausgelassen: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not the file of a profile, or it is damaged.</source>
+        <translation>„{path}“ ist nicht die Datei eines Profils oder beschädigt.</translation>
     </message>
 </context>
 <context>
@@ -1751,270 +1518,6 @@
     <message>
         <source>{game}   ·   round {number}</source>
         <translation>{game}   ·   Runde {number}</translation>
-    </message>
-</context>
-<context>
-    <name>MatchFilterBar</name>
-    <message>
-        <source>Name or deal number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search the matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Filter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clear the filter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation type="unfinished">Alle Spiele</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation type="unfinished">Gegner</translation>
-    </message>
-    <message>
-        <source>All opponents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All results</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation type="unfinished">Kartenblatt</translation>
-    </message>
-    <message>
-        <source>All decks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Period</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This month</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Own dates…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{selected} of %n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MatchListModel</name>
-    <message>
-        <source>Date</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation type="unfinished">Gegner</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Matches</name>
-    <message>
-        <source>Unfinished</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>imported</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>played again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From a file that was not recorded here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Begun from a deal or a position of an earlier match. It is not counted in the statistics.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>against {names}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MatchesPage</name>
-    <message>
-        <source>Matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Look at it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step by step on the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Play again…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same deal, from any seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;More…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sort by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sort by: {column}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With your cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With the cards of {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matches (*{suffix})</source>
-        <translation type="unfinished">Partien (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Export the match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2238,13 +1741,6 @@
     <message>
         <source>“{option}” can be {limits}.</source>
         <translation>„{option}“ geht von {limits}.</translation>
-    </message>
-</context>
-<context>
-    <name>Numbers</name>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3411,21 +2907,6 @@
     </message>
 </context>
 <context>
-    <name>UndoBar</name>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished">Rückgängig</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
-    </message>
-    <message>
-        <source>Close this message</source>
-        <translation type="unfinished">Diese Meldung schließen</translation>
-    </message>
-</context>
-<context>
     <name>VariantList</name>
     <message>
         <source>Search</source>
@@ -3526,29 +3007,6 @@
     <message>
         <source>My rules</source>
         <translation>Meine Regeln</translation>
-    </message>
-</context>
-<context>
-    <name>_EmptyList</name>
-    <message>
-        <source>No match fits the filter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose less, or search for another name or number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No matches yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every match you play is kept here, to look at again or to play again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show all matches</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

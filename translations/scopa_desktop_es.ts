@@ -222,14 +222,6 @@
         <translation>&amp;Jugar desde aquí</translation>
     </message>
     <message>
-        <source>Histor&amp;y</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Matches…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Ver</translation>
     </message>
@@ -604,222 +596,6 @@
     </message>
 </context>
 <context>
-    <name>Charts</name>
-    <message>
-        <source>Card or event</source>
-        <translation>Carta o suceso</translation>
-    </message>
-    <message>
-        <source>Times</source>
-        <translation>Veces</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Repartos</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Proporción</translation>
-    </message>
-    <message>
-        <source>Band from</source>
-        <translation>Franja desde</translation>
-    </message>
-    <message>
-        <source>Band to</source>
-        <translation>Franja hasta</translation>
-    </message>
-    <message>
-        <source>Inside the band</source>
-        <translation>Dentro de la franja</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sí</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Band of chance ({share} of honest shuffles)</source>
-        <translation>Franja del azar ({share} de las barajadas limpias)</translation>
-    </message>
-    <message>
-        <source>Outside the band</source>
-        <translation>Fuera de la franja</translation>
-    </message>
-    <message>
-        <source>{share} of {deals}</source>
-        <comment>a share of a number of deals</comment>
-        <translation>{share} de {deals}</translation>
-    </message>
-    <message>
-        <source>{share} of honest shuffles lie within {range}.</source>
-        <translation>Con barajadas limpias: {share} de los casos dentro de {range}.</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Fecha</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>Previous year</source>
-        <translation>Año anterior</translation>
-    </message>
-    <message>
-        <source>Next year</source>
-        <translation>Año siguiente</translation>
-    </message>
-    <message>
-        <source>Matches a day:</source>
-        <translation>Partidas al día:</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Categoría</translation>
-    </message>
-    <message>
-        <source>Rounds you won it</source>
-        <translation>Rondas para ti</translation>
-    </message>
-    <message>
-        <source>Rounds they won it</source>
-        <translation>Rondas para ellos</translation>
-    </message>
-    <message>
-        <source>Your points</source>
-        <translation>Tus puntos</translation>
-    </message>
-    <message>
-        <source>Their points</source>
-        <translation>Sus puntos</translation>
-    </message>
-    <message>
-        <source>Points: you {you}, they {they}</source>
-        <translation>Puntos: tú {you}, ellos {they}</translation>
-    </message>
-    <message>
-        <source>Rounds won: you {you}, they {they}</source>
-        <translation>Rondas ganadas: tú {you}, ellos {they}</translation>
-    </message>
-    <message>
-        <source>The chart was copied as a picture.</source>
-        <translation>El gráfico se ha copiado como imagen.</translation>
-    </message>
-    <message>
-        <source>Tables (*{suffix})</source>
-        <translation>Tablas (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Export as CSV</source>
-        <translation>Exportar como CSV</translation>
-    </message>
-    <message>
-        <source>The table was saved to “{path}”.</source>
-        <translation>Tabla guardada en «{path}».</translation>
-    </message>
-    <message>
-        <source>Show as table</source>
-        <translation>Mostrar como tabla</translation>
-    </message>
-    <message>
-        <source>Copy as picture</source>
-        <translation>Copiar como imagen</translation>
-    </message>
-    <message>
-        <source>Export as CSV…</source>
-        <translation>Exportar como CSV…</translation>
-    </message>
-    <message>
-        <source>More about “{title}”</source>
-        <translation>Más sobre «{title}»</translation>
-    </message>
-    <message>
-        <source>The arrow keys go through the values.</source>
-        <translation>Las flechas recorren los valores.</translation>
-    </message>
-    <message>
-        <source>No matches yet</source>
-        <translation>Aún no hay partidas</translation>
-    </message>
-    <message>
-        <source>Finish a match, and it will show up here.</source>
-        <translation>Termina una partida y aparecerá aquí.</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Rival</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Ganadas</translation>
-    </message>
-    <message>
-        <source>Share won</source>
-        <translation>Proporción de victorias</translation>
-    </message>
-    <message>
-        <source>95% interval from</source>
-        <translation>Intervalo del 95&#xa0;% desde</translation>
-    </message>
-    <message>
-        <source>95% interval to</source>
-        <translation>Intervalo del 95&#xa0;% hasta</translation>
-    </message>
-    <message>
-        <source>Share of matches won, with its 95% interval</source>
-        <translation>Proporción de partidas ganadas, con su intervalo del 95&#xa0;%</translation>
-    </message>
-    <message>
-        <source>{share} of {matches}</source>
-        <comment>a share of a number of matches</comment>
-        <translation>{share} de {matches}</translation>
-    </message>
-    <message>
-        <source>Won: {share} of {matches}</source>
-        <translation>Ganadas: {share} de {matches}</translation>
-    </message>
-    <message>
-        <source>95% interval: {range}</source>
-        <translation>Intervalo del 95&#xa0;%: {range}</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perdidas</translation>
-    </message>
-    <message>
-        <source>Tied</source>
-        <translation>Empatadas</translation>
-    </message>
-    <message>
-        <source>95% interval</source>
-        <translation>Intervalo del 95&#xa0;%</translation>
-    </message>
-    <message numerus="yes">
-        <source>Share won of the last {count} matches</source>
-        <translation>
-            <numerusform>Victorias en la última partida ({count})</numerusform>
-            <numerusform>Victorias en las últimas {count} partidas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{first} to {last}</source>
-        <translation>del {first} al {last}</translation>
-    </message>
-    <message>
-        <source>Won: {won}, lost: {lost}, tied: {tied}</source>
-        <translation>Ganadas: {won}, perdidas: {lost}, empatadas: {tied}</translation>
-    </message>
-    <message>
-        <source>{what}: {share} (95% interval: {range})</source>
-        <translation>{what}: {share} (intervalo del 95&#xa0;%: {range})</translation>
-    </message>
-</context>
-<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Not now</source>
@@ -898,20 +674,6 @@
         <translation>
             <numerusform>%n carta en la mano</numerusform>
             <numerusform>%n cartas en la mano</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deals</source>
-        <translation>
-            <numerusform>%n reparto</numerusform>
-            <numerusform>%n repartos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation>
-            <numerusform>%n partida</numerusform>
-            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1614,43 +1376,48 @@
 <context>
     <name>History</name>
     <message>
+        <source>“{path}” is not a file, so it cannot be the history.</source>
+        <translation>«{path}» no es un archivo, así que no puede ser el historial.</translation>
+    </message>
+    <message>
+        <source>The history cannot be changed: “{path}” is write-protected.</source>
+        <translation>El historial no se puede cambiar: «{path}» está protegido contra escritura.</translation>
+    </message>
+    <message>
         <source>“{path}” is the database of another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» es la base de datos de otro programa.</translation>
     </message>
     <message>
         <source>“{path}” was written by a newer version of Scopa Desktop.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{path}” is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» lo escribió una versión más reciente de Scopa Desktop.</translation>
     </message>
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
-        <translation type="unfinished">«{path}» no se puede usar: {reason}.</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryDialog</name>
-    <message>
-        <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» no se puede usar: {reason}.</translation>
     </message>
     <message>
-        <source>&amp;All pages</source>
-        <translation type="unfinished">&amp;Todas las páginas</translation>
+        <source>“{path}” is damaged.</source>
+        <translation>«{path}» está dañado.</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Cerrar</translation>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation>Otro programa está usando «{path}». Inténtalo de nuevo dentro de un momento.</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <translation type="unfinished">Páginas</translation>
+        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
+        <translation>{reason} Se ha conservado como «{aside}». Tus partidas se leen de nuevo.</translation>
     </message>
     <message>
-        <source>History</source>
-        <translation type="unfinished"></translation>
+        <source>A match in “{path}” is damaged and was left out.</source>
+        <translation>Una partida de «{path}» está dañada y se ha omitido.</translation>
+    </message>
+    <message>
+        <source>A match in “{path}” was left out: {reason}.</source>
+        <translation>Se ha omitido una partida de «{path}»: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not the file of a profile, or it is damaged.</source>
+        <translation>«{path}» no es el archivo de un perfil, o está dañado.</translation>
     </message>
 </context>
 <context>
@@ -1751,270 +1518,6 @@
     <message>
         <source>{game}   ·   round {number}</source>
         <translation>{game}   ·   ronda {number}</translation>
-    </message>
-</context>
-<context>
-    <name>MatchFilterBar</name>
-    <message>
-        <source>Name or deal number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search the matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Filter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clear the filter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation type="unfinished">Todos los juegos</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation type="unfinished">Rival</translation>
-    </message>
-    <message>
-        <source>All opponents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All results</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation type="unfinished">Baraja</translation>
-    </message>
-    <message>
-        <source>All decks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Period</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This month</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Own dates…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{selected} of %n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MatchListModel</name>
-    <message>
-        <source>Date</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation type="unfinished">Rivales</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Matches</name>
-    <message>
-        <source>Unfinished</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>imported</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>played again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From a file that was not recorded here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Begun from a deal or a position of an earlier match. It is not counted in the statistics.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>against {names}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MatchesPage</name>
-    <message>
-        <source>Matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Look at it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step by step on the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Play again…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same deal, from any seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;More…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sort by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sort by: {column}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With your cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With the cards of {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matches (*{suffix})</source>
-        <translation type="unfinished">Partidas (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Export the match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2238,13 +1741,6 @@
     <message>
         <source>“{option}” can be {limits}.</source>
         <translation>«{option}» va de {limits}.</translation>
-    </message>
-</context>
-<context>
-    <name>Numbers</name>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3411,21 +2907,6 @@
     </message>
 </context>
 <context>
-    <name>UndoBar</name>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished">Deshacer</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
-    </message>
-    <message>
-        <source>Close this message</source>
-        <translation type="unfinished">Cerrar este mensaje</translation>
-    </message>
-</context>
-<context>
     <name>VariantList</name>
     <message>
         <source>Import…</source>
@@ -3526,29 +3007,6 @@
     <message>
         <source>My rules</source>
         <translation>Mis reglas</translation>
-    </message>
-</context>
-<context>
-    <name>_EmptyList</name>
-    <message>
-        <source>No match fits the filter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose less, or search for another name or number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No matches yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every match you play is kept here, to look at again or to play again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show all matches</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -222,14 +222,6 @@
         <translation>&amp;Jouer à partir d’ici</translation>
     </message>
     <message>
-        <source>Histor&amp;y</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Matches…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Affichage</translation>
     </message>
@@ -604,222 +596,6 @@
     </message>
 </context>
 <context>
-    <name>Charts</name>
-    <message>
-        <source>Card or event</source>
-        <translation>Carte ou événement</translation>
-    </message>
-    <message>
-        <source>Times</source>
-        <translation>Fois</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Donnes</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Part</translation>
-    </message>
-    <message>
-        <source>Band from</source>
-        <translation>Bande de</translation>
-    </message>
-    <message>
-        <source>Band to</source>
-        <translation>Bande à</translation>
-    </message>
-    <message>
-        <source>Inside the band</source>
-        <translation>Dans la bande</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Oui</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>Band of chance ({share} of honest shuffles)</source>
-        <translation>Bande du hasard ({share} des mélanges honnêtes)</translation>
-    </message>
-    <message>
-        <source>Outside the band</source>
-        <translation>Hors de la bande</translation>
-    </message>
-    <message>
-        <source>{share} of {deals}</source>
-        <comment>a share of a number of deals</comment>
-        <translation>{share} de {deals}</translation>
-    </message>
-    <message>
-        <source>{share} of honest shuffles lie within {range}.</source>
-        <translation>Avec un mélange honnête&#xa0;: {share} des cas dans {range}.</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Date</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>Previous year</source>
-        <translation>Année précédente</translation>
-    </message>
-    <message>
-        <source>Next year</source>
-        <translation>Année suivante</translation>
-    </message>
-    <message>
-        <source>Matches a day:</source>
-        <translation>Parties par jour&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Catégorie</translation>
-    </message>
-    <message>
-        <source>Rounds you won it</source>
-        <translation>Manches pour vous</translation>
-    </message>
-    <message>
-        <source>Rounds they won it</source>
-        <translation>Manches pour eux</translation>
-    </message>
-    <message>
-        <source>Your points</source>
-        <translation>Vos points</translation>
-    </message>
-    <message>
-        <source>Their points</source>
-        <translation>Leurs points</translation>
-    </message>
-    <message>
-        <source>Points: you {you}, they {they}</source>
-        <translation>Points&#xa0;: vous {you}, eux {they}</translation>
-    </message>
-    <message>
-        <source>Rounds won: you {you}, they {they}</source>
-        <translation>Manches gagnées&#xa0;: vous {you}, eux {they}</translation>
-    </message>
-    <message>
-        <source>The chart was copied as a picture.</source>
-        <translation>Le graphique a été copié comme image.</translation>
-    </message>
-    <message>
-        <source>Tables (*{suffix})</source>
-        <translation>Tableaux (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Export as CSV</source>
-        <translation>Exporter en CSV</translation>
-    </message>
-    <message>
-        <source>The table was saved to “{path}”.</source>
-        <translation>Tableau enregistré dans «&#xa0;{path}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Show as table</source>
-        <translation>Afficher en tableau</translation>
-    </message>
-    <message>
-        <source>Copy as picture</source>
-        <translation>Copier comme image</translation>
-    </message>
-    <message>
-        <source>Export as CSV…</source>
-        <translation>Exporter en CSV…</translation>
-    </message>
-    <message>
-        <source>More about “{title}”</source>
-        <translation>Plus sur «&#xa0;{title}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>The arrow keys go through the values.</source>
-        <translation>Les flèches parcourent les valeurs.</translation>
-    </message>
-    <message>
-        <source>No matches yet</source>
-        <translation>Pas encore de partie</translation>
-    </message>
-    <message>
-        <source>Finish a match, and it will show up here.</source>
-        <translation>Terminez une partie et elle apparaîtra ici.</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Adversaire</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gagnées</translation>
-    </message>
-    <message>
-        <source>Share won</source>
-        <translation>Part de victoires</translation>
-    </message>
-    <message>
-        <source>95% interval from</source>
-        <translation>Intervalle à 95&#x202f;% de</translation>
-    </message>
-    <message>
-        <source>95% interval to</source>
-        <translation>Intervalle à 95&#x202f;% à</translation>
-    </message>
-    <message>
-        <source>Share of matches won, with its 95% interval</source>
-        <translation>Part de parties gagnées, avec son intervalle à 95&#x202f;%</translation>
-    </message>
-    <message>
-        <source>{share} of {matches}</source>
-        <comment>a share of a number of matches</comment>
-        <translation>{share} de {matches}</translation>
-    </message>
-    <message>
-        <source>Won: {share} of {matches}</source>
-        <translation>Gagnées&#xa0;: {share} de {matches}</translation>
-    </message>
-    <message>
-        <source>95% interval: {range}</source>
-        <translation>Intervalle à 95&#x202f;%&#xa0;: {range}</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perdues</translation>
-    </message>
-    <message>
-        <source>Tied</source>
-        <translation>Nulles</translation>
-    </message>
-    <message>
-        <source>95% interval</source>
-        <translation>Intervalle à 95&#x202f;%</translation>
-    </message>
-    <message numerus="yes">
-        <source>Share won of the last {count} matches</source>
-        <translation>
-            <numerusform>Victoires sur la dernière partie ({count})</numerusform>
-            <numerusform>Victoires sur les {count} dernières parties</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{first} to {last}</source>
-        <translation>du {first} au {last}</translation>
-    </message>
-    <message>
-        <source>Won: {won}, lost: {lost}, tied: {tied}</source>
-        <translation>Gagnées&#xa0;: {won}, perdues&#xa0;: {lost}, nulles&#xa0;: {tied}</translation>
-    </message>
-    <message>
-        <source>{what}: {share} (95% interval: {range})</source>
-        <translation>{what}&#xa0;: {share} (intervalle à 95&#x202f;%&#xa0;: {range})</translation>
-    </message>
-</context>
-<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Not now</source>
@@ -898,20 +674,6 @@
         <translation>
             <numerusform>%n carte en main</numerusform>
             <numerusform>%n cartes en main</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deals</source>
-        <translation>
-            <numerusform>%n donne</numerusform>
-            <numerusform>%n donnes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation>
-            <numerusform>%n partie</numerusform>
-            <numerusform>%n parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1614,43 +1376,48 @@
 <context>
     <name>History</name>
     <message>
+        <source>“{path}” is not a file, so it cannot be the history.</source>
+        <translation>«&#x202f;{path}&#x202f;» n’est pas un fichier et ne peut donc pas être l’historique.</translation>
+    </message>
+    <message>
+        <source>The history cannot be changed: “{path}” is write-protected.</source>
+        <translation>L’historique ne peut pas être modifié&#xa0;: «&#x202f;{path}&#x202f;» est protégé en écriture.</translation>
+    </message>
+    <message>
         <source>“{path}” is the database of another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{path}&#x202f;» est la base de données d’un autre programme.</translation>
     </message>
     <message>
         <source>“{path}” was written by a newer version of Scopa Desktop.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{path}” is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{path}&#x202f;» a été écrit par une version plus récente de Scopa Desktop.</translation>
     </message>
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
-        <translation type="unfinished">«&#x202f;{path}&#x202f;» est inutilisable&#xa0;: {reason}.</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryDialog</name>
-    <message>
-        <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{path}&#x202f;» est inutilisable&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>&amp;All pages</source>
-        <translation type="unfinished">Toutes les &amp;pages</translation>
+        <source>“{path}” is damaged.</source>
+        <translation>«&#x202f;{path}&#x202f;» est endommagé.</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Fermer</translation>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation>«&#x202f;{path}&#x202f;» est utilisé par un autre programme. Réessaie dans un instant.</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <translation type="unfinished">Pages</translation>
+        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
+        <translation>{reason} Il a été conservé sous «&#x202f;{aside}&#x202f;». Tes parties sont relues.</translation>
     </message>
     <message>
-        <source>History</source>
-        <translation type="unfinished"></translation>
+        <source>A match in “{path}” is damaged and was left out.</source>
+        <translation>Une partie de «&#x202f;{path}&#x202f;» est endommagée et a été laissée de côté.</translation>
+    </message>
+    <message>
+        <source>A match in “{path}” was left out: {reason}.</source>
+        <translation>Une partie de «&#x202f;{path}&#x202f;» a été laissée de côté&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not the file of a profile, or it is damaged.</source>
+        <translation>«&#x202f;{path}&#x202f;» n’est pas le fichier d’un profil, ou il est endommagé.</translation>
     </message>
 </context>
 <context>
@@ -1751,270 +1518,6 @@
     <message>
         <source>{game}   ·   round {number}</source>
         <translation>{game}   ·   manche {number}</translation>
-    </message>
-</context>
-<context>
-    <name>MatchFilterBar</name>
-    <message>
-        <source>Name or deal number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search the matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Filter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clear the filter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation type="unfinished">Tous les jeux</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation type="unfinished">Adversaire</translation>
-    </message>
-    <message>
-        <source>All opponents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All results</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation type="unfinished">Jeu de cartes</translation>
-    </message>
-    <message>
-        <source>All decks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Period</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This month</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Own dates…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{selected} of %n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MatchListModel</name>
-    <message>
-        <source>Date</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation type="unfinished">Adversaires</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Matches</name>
-    <message>
-        <source>Unfinished</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>imported</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>played again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From a file that was not recorded here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Begun from a deal or a position of an earlier match. It is not counted in the statistics.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>against {names}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MatchesPage</name>
-    <message>
-        <source>Matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Look at it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step by step on the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Play again…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same deal, from any seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;More…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sort by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sort by: {column}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With your cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With the cards of {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matches (*{suffix})</source>
-        <translation type="unfinished">Parties (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Export the match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2238,13 +1741,6 @@
     <message>
         <source>“{option}” can be {limits}.</source>
         <translation>« {option} » va de {limits}.</translation>
-    </message>
-</context>
-<context>
-    <name>Numbers</name>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -3411,21 +2907,6 @@
     </message>
 </context>
 <context>
-    <name>UndoBar</name>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
-    </message>
-    <message>
-        <source>Close this message</source>
-        <translation type="unfinished">Fermer ce message</translation>
-    </message>
-</context>
-<context>
     <name>VariantList</name>
     <message>
         <source>Import…</source>
@@ -3526,29 +3007,6 @@
     <message>
         <source>My rules</source>
         <translation>Mes règles</translation>
-    </message>
-</context>
-<context>
-    <name>_EmptyList</name>
-    <message>
-        <source>No match fits the filter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose less, or search for another name or number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No matches yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every match you play is kept here, to look at again or to play again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show all matches</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -222,14 +222,6 @@
         <translation>&amp;Gioca da qui</translation>
     </message>
     <message>
-        <source>Histor&amp;y</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Matches…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Vista</translation>
     </message>
@@ -604,222 +596,6 @@
     </message>
 </context>
 <context>
-    <name>Charts</name>
-    <message>
-        <source>Card or event</source>
-        <translation>Carta o evento</translation>
-    </message>
-    <message>
-        <source>Times</source>
-        <translation>Volte</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Smazzate</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Quota</translation>
-    </message>
-    <message>
-        <source>Band from</source>
-        <translation>Fascia da</translation>
-    </message>
-    <message>
-        <source>Band to</source>
-        <translation>Fascia a</translation>
-    </message>
-    <message>
-        <source>Inside the band</source>
-        <translation>Dentro la fascia</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sì</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Band of chance ({share} of honest shuffles)</source>
-        <translation>Fascia del caso ({share} delle mescolate oneste)</translation>
-    </message>
-    <message>
-        <source>Outside the band</source>
-        <translation>Fuori dalla fascia</translation>
-    </message>
-    <message>
-        <source>{share} of {deals}</source>
-        <comment>a share of a number of deals</comment>
-        <translation>{share} di {deals}</translation>
-    </message>
-    <message>
-        <source>{share} of honest shuffles lie within {range}.</source>
-        <translation>Con mescolate oneste: {share} dei casi entro {range}.</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Data</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partite</translation>
-    </message>
-    <message>
-        <source>Previous year</source>
-        <translation>Anno precedente</translation>
-    </message>
-    <message>
-        <source>Next year</source>
-        <translation>Anno successivo</translation>
-    </message>
-    <message>
-        <source>Matches a day:</source>
-        <translation>Partite al giorno:</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Categoria</translation>
-    </message>
-    <message>
-        <source>Rounds you won it</source>
-        <translation>Smazzate a te</translation>
-    </message>
-    <message>
-        <source>Rounds they won it</source>
-        <translation>Smazzate a loro</translation>
-    </message>
-    <message>
-        <source>Your points</source>
-        <translation>I tuoi punti</translation>
-    </message>
-    <message>
-        <source>Their points</source>
-        <translation>I loro punti</translation>
-    </message>
-    <message>
-        <source>Points: you {you}, they {they}</source>
-        <translation>Punti: tu {you}, loro {they}</translation>
-    </message>
-    <message>
-        <source>Rounds won: you {you}, they {they}</source>
-        <translation>Smazzate vinte: tu {you}, loro {they}</translation>
-    </message>
-    <message>
-        <source>The chart was copied as a picture.</source>
-        <translation>Il grafico è stato copiato come immagine.</translation>
-    </message>
-    <message>
-        <source>Tables (*{suffix})</source>
-        <translation>Tabelle (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Export as CSV</source>
-        <translation>Esporta come CSV</translation>
-    </message>
-    <message>
-        <source>The table was saved to “{path}”.</source>
-        <translation>Tabella salvata in «{path}».</translation>
-    </message>
-    <message>
-        <source>Show as table</source>
-        <translation>Mostra come tabella</translation>
-    </message>
-    <message>
-        <source>Copy as picture</source>
-        <translation>Copia come immagine</translation>
-    </message>
-    <message>
-        <source>Export as CSV…</source>
-        <translation>Esporta come CSV…</translation>
-    </message>
-    <message>
-        <source>More about “{title}”</source>
-        <translation>Altro su «{title}»</translation>
-    </message>
-    <message>
-        <source>The arrow keys go through the values.</source>
-        <translation>I tasti freccia scorrono i valori.</translation>
-    </message>
-    <message>
-        <source>No matches yet</source>
-        <translation>Ancora nessuna partita</translation>
-    </message>
-    <message>
-        <source>Finish a match, and it will show up here.</source>
-        <translation>Finisci una partita e la vedrai qui.</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Avversario</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Vinte</translation>
-    </message>
-    <message>
-        <source>Share won</source>
-        <translation>Quota di vittorie</translation>
-    </message>
-    <message>
-        <source>95% interval from</source>
-        <translation>Intervallo al 95% da</translation>
-    </message>
-    <message>
-        <source>95% interval to</source>
-        <translation>Intervallo al 95% a</translation>
-    </message>
-    <message>
-        <source>Share of matches won, with its 95% interval</source>
-        <translation>Quota di partite vinte, con l’intervallo al 95%</translation>
-    </message>
-    <message>
-        <source>{share} of {matches}</source>
-        <comment>a share of a number of matches</comment>
-        <translation>{share} di {matches}</translation>
-    </message>
-    <message>
-        <source>Won: {share} of {matches}</source>
-        <translation>Vinte: {share} di {matches}</translation>
-    </message>
-    <message>
-        <source>95% interval: {range}</source>
-        <translation>Intervallo al 95%: {range}</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perse</translation>
-    </message>
-    <message>
-        <source>Tied</source>
-        <translation>Pareggiate</translation>
-    </message>
-    <message>
-        <source>95% interval</source>
-        <translation>Intervallo al 95%</translation>
-    </message>
-    <message numerus="yes">
-        <source>Share won of the last {count} matches</source>
-        <translation>
-            <numerusform>Vittorie nell’ultima partita ({count})</numerusform>
-            <numerusform>Vittorie nelle ultime {count} partite</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{first} to {last}</source>
-        <translation>dal {first} al {last}</translation>
-    </message>
-    <message>
-        <source>Won: {won}, lost: {lost}, tied: {tied}</source>
-        <translation>Vinte: {won}, perse: {lost}, pareggiate: {tied}</translation>
-    </message>
-    <message>
-        <source>{what}: {share} (95% interval: {range})</source>
-        <translation>{what}: {share} (intervallo al 95%: {range})</translation>
-    </message>
-</context>
-<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Not now</source>
@@ -898,20 +674,6 @@
         <translation>
             <numerusform>%n carta in mano</numerusform>
             <numerusform>%n carte in mano</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deals</source>
-        <translation>
-            <numerusform>%n smazzata</numerusform>
-            <numerusform>%n smazzate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation>
-            <numerusform>%n partita</numerusform>
-            <numerusform>%n partite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1614,43 +1376,48 @@
 <context>
     <name>History</name>
     <message>
+        <source>“{path}” is not a file, so it cannot be the history.</source>
+        <translation>«{path}» non è un file, quindi non può essere la cronologia.</translation>
+    </message>
+    <message>
+        <source>The history cannot be changed: “{path}” is write-protected.</source>
+        <translation>La cronologia non si può modificare: «{path}» è protetto da scrittura.</translation>
+    </message>
+    <message>
         <source>“{path}” is the database of another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» è la banca dati di un altro programma.</translation>
     </message>
     <message>
         <source>“{path}” was written by a newer version of Scopa Desktop.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{path}” is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» è stato scritto da una versione più recente di Scopa Desktop.</translation>
     </message>
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
-        <translation type="unfinished">«{path}» non può essere usato: {reason}.</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryDialog</name>
-    <message>
-        <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» non può essere usato: {reason}.</translation>
     </message>
     <message>
-        <source>&amp;All pages</source>
-        <translation type="unfinished">Tutte le &amp;pagine</translation>
+        <source>“{path}” is damaged.</source>
+        <translation>«{path}» è danneggiato.</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Chiudi</translation>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation>«{path}» è in uso da parte di un altro programma. Riprova tra un momento.</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <translation type="unfinished">Pagine</translation>
+        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
+        <translation>{reason} È stato conservato come «{aside}». Le tue partite vengono lette di nuovo.</translation>
     </message>
     <message>
-        <source>History</source>
-        <translation type="unfinished"></translation>
+        <source>A match in “{path}” is damaged and was left out.</source>
+        <translation>Una partita in «{path}» è danneggiata ed è stata tralasciata.</translation>
+    </message>
+    <message>
+        <source>A match in “{path}” was left out: {reason}.</source>
+        <translation>Una partita in «{path}» è stata tralasciata: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not the file of a profile, or it is damaged.</source>
+        <translation>«{path}» non è il file di un profilo, oppure è danneggiato.</translation>
     </message>
 </context>
 <context>
@@ -1751,270 +1518,6 @@
     <message>
         <source>{game}   ·   round {number}</source>
         <translation>{game}   ·   smazzata {number}</translation>
-    </message>
-</context>
-<context>
-    <name>MatchFilterBar</name>
-    <message>
-        <source>Name or deal number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search the matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Filter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clear the filter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation type="unfinished">Tutti i giochi</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation type="unfinished">Avversario</translation>
-    </message>
-    <message>
-        <source>All opponents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All results</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation type="unfinished">Mazzo</translation>
-    </message>
-    <message>
-        <source>All decks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Period</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This month</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Own dates…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{selected} of %n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MatchListModel</name>
-    <message>
-        <source>Date</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation type="unfinished">Avversari</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Matches</name>
-    <message>
-        <source>Unfinished</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>imported</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>played again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From a file that was not recorded here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Begun from a deal or a position of an earlier match. It is not counted in the statistics.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>against {names}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MatchesPage</name>
-    <message>
-        <source>Matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Look at it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step by step on the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Play again…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same deal, from any seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;More…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sort by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sort by: {column}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With your cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With the cards of {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matches (*{suffix})</source>
-        <translation type="unfinished">Partite (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Export the match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2238,13 +1741,6 @@
     <message>
         <source>“{option}” can be {limits}.</source>
         <translation>«{option}» va da {limits}.</translation>
-    </message>
-</context>
-<context>
-    <name>Numbers</name>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -3411,21 +2907,6 @@
     </message>
 </context>
 <context>
-    <name>UndoBar</name>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished">Annulla</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
-    </message>
-    <message>
-        <source>Close this message</source>
-        <translation type="unfinished">Chiudi questo messaggio</translation>
-    </message>
-</context>
-<context>
     <name>VariantList</name>
     <message>
         <source>Import…</source>
@@ -3526,29 +3007,6 @@
     <message>
         <source>My rules</source>
         <translation>Le mie regole</translation>
-    </message>
-</context>
-<context>
-    <name>_EmptyList</name>
-    <message>
-        <source>No match fits the filter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose less, or search for another name or number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No matches yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every match you play is kept here, to look at again or to play again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show all matches</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -222,14 +222,6 @@
         <translation>&amp;Jogar a partir daqui</translation>
     </message>
     <message>
-        <source>Histor&amp;y</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Matches…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Exibir</translation>
     </message>
@@ -604,222 +596,6 @@
     </message>
 </context>
 <context>
-    <name>Charts</name>
-    <message>
-        <source>Card or event</source>
-        <translation>Carta ou evento</translation>
-    </message>
-    <message>
-        <source>Times</source>
-        <translation>Vezes</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Distribuições</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Proporção</translation>
-    </message>
-    <message>
-        <source>Band from</source>
-        <translation>Faixa de</translation>
-    </message>
-    <message>
-        <source>Band to</source>
-        <translation>Faixa até</translation>
-    </message>
-    <message>
-        <source>Inside the band</source>
-        <translation>Dentro da faixa</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sim</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Não</translation>
-    </message>
-    <message>
-        <source>Band of chance ({share} of honest shuffles)</source>
-        <translation>Faixa do acaso ({share} dos embaralhamentos honestos)</translation>
-    </message>
-    <message>
-        <source>Outside the band</source>
-        <translation>Fora da faixa</translation>
-    </message>
-    <message>
-        <source>{share} of {deals}</source>
-        <comment>a share of a number of deals</comment>
-        <translation>{share} de {deals}</translation>
-    </message>
-    <message>
-        <source>{share} of honest shuffles lie within {range}.</source>
-        <translation>Com embaralhamento honesto: {share} dos casos em {range}.</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Data</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>Previous year</source>
-        <translation>Ano anterior</translation>
-    </message>
-    <message>
-        <source>Next year</source>
-        <translation>Próximo ano</translation>
-    </message>
-    <message>
-        <source>Matches a day:</source>
-        <translation>Partidas por dia:</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Categoria</translation>
-    </message>
-    <message>
-        <source>Rounds you won it</source>
-        <translation>Rodadas para você</translation>
-    </message>
-    <message>
-        <source>Rounds they won it</source>
-        <translation>Rodadas para eles</translation>
-    </message>
-    <message>
-        <source>Your points</source>
-        <translation>Seus pontos</translation>
-    </message>
-    <message>
-        <source>Their points</source>
-        <translation>Pontos deles</translation>
-    </message>
-    <message>
-        <source>Points: you {you}, they {they}</source>
-        <translation>Pontos: você {you}, eles {they}</translation>
-    </message>
-    <message>
-        <source>Rounds won: you {you}, they {they}</source>
-        <translation>Rodadas vencidas: você {you}, eles {they}</translation>
-    </message>
-    <message>
-        <source>The chart was copied as a picture.</source>
-        <translation>O gráfico foi copiado como imagem.</translation>
-    </message>
-    <message>
-        <source>Tables (*{suffix})</source>
-        <translation>Tabelas (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Export as CSV</source>
-        <translation>Exportar como CSV</translation>
-    </message>
-    <message>
-        <source>The table was saved to “{path}”.</source>
-        <translation>Tabela salva em “{path}”.</translation>
-    </message>
-    <message>
-        <source>Show as table</source>
-        <translation>Mostrar como tabela</translation>
-    </message>
-    <message>
-        <source>Copy as picture</source>
-        <translation>Copiar como imagem</translation>
-    </message>
-    <message>
-        <source>Export as CSV…</source>
-        <translation>Exportar como CSV…</translation>
-    </message>
-    <message>
-        <source>More about “{title}”</source>
-        <translation>Mais sobre “{title}”</translation>
-    </message>
-    <message>
-        <source>The arrow keys go through the values.</source>
-        <translation>As setas percorrem os valores.</translation>
-    </message>
-    <message>
-        <source>No matches yet</source>
-        <translation>Ainda não há partidas</translation>
-    </message>
-    <message>
-        <source>Finish a match, and it will show up here.</source>
-        <translation>Termine uma partida e ela aparecerá aqui.</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Adversário</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Vencidas</translation>
-    </message>
-    <message>
-        <source>Share won</source>
-        <translation>Taxa de vitórias</translation>
-    </message>
-    <message>
-        <source>95% interval from</source>
-        <translation>Intervalo de 95% de</translation>
-    </message>
-    <message>
-        <source>95% interval to</source>
-        <translation>Intervalo de 95% até</translation>
-    </message>
-    <message>
-        <source>Share of matches won, with its 95% interval</source>
-        <translation>Proporção de partidas vencidas, com intervalo de 95%</translation>
-    </message>
-    <message>
-        <source>{share} of {matches}</source>
-        <comment>a share of a number of matches</comment>
-        <translation>{share} de {matches}</translation>
-    </message>
-    <message>
-        <source>Won: {share} of {matches}</source>
-        <translation>Vencidas: {share} de {matches}</translation>
-    </message>
-    <message>
-        <source>95% interval: {range}</source>
-        <translation>Intervalo de 95%: {range}</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perdidas</translation>
-    </message>
-    <message>
-        <source>Tied</source>
-        <translation>Empatadas</translation>
-    </message>
-    <message>
-        <source>95% interval</source>
-        <translation>Intervalo de 95%</translation>
-    </message>
-    <message numerus="yes">
-        <source>Share won of the last {count} matches</source>
-        <translation>
-            <numerusform>Vitórias na última partida ({count})</numerusform>
-            <numerusform>Vitórias nas últimas {count} partidas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{first} to {last}</source>
-        <translation>de {first} a {last}</translation>
-    </message>
-    <message>
-        <source>Won: {won}, lost: {lost}, tied: {tied}</source>
-        <translation>Vencidas: {won}, perdidas: {lost}, empatadas: {tied}</translation>
-    </message>
-    <message>
-        <source>{what}: {share} (95% interval: {range})</source>
-        <translation>{what}: {share} (intervalo de 95%: {range})</translation>
-    </message>
-</context>
-<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Not now</source>
@@ -898,20 +674,6 @@
         <translation>
             <numerusform>%n carta na mão</numerusform>
             <numerusform>%n cartas na mão</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deals</source>
-        <translation>
-            <numerusform>%n distribuição</numerusform>
-            <numerusform>%n distribuições</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation>
-            <numerusform>%n partida</numerusform>
-            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1614,43 +1376,48 @@
 <context>
     <name>History</name>
     <message>
+        <source>“{path}” is not a file, so it cannot be the history.</source>
+        <translation>“{path}” não é um arquivo, então não pode ser o histórico.</translation>
+    </message>
+    <message>
+        <source>The history cannot be changed: “{path}” is write-protected.</source>
+        <translation>O histórico não pode ser alterado: “{path}” está protegido contra gravação.</translation>
+    </message>
+    <message>
         <source>“{path}” is the database of another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}” é o banco de dados de outro programa.</translation>
     </message>
     <message>
         <source>“{path}” was written by a newer version of Scopa Desktop.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{path}” is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}” foi gravado por uma versão mais nova do Scopa Desktop.</translation>
     </message>
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
-        <translation type="unfinished">“{path}” não pode ser usado: {reason}.</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryDialog</name>
-    <message>
-        <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}” não pode ser usado: {reason}.</translation>
     </message>
     <message>
-        <source>&amp;All pages</source>
-        <translation type="unfinished">Todas as &amp;páginas</translation>
+        <source>“{path}” is damaged.</source>
+        <translation>“{path}” está danificado.</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Fechar</translation>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation>“{path}” está em uso por outro programa. Tente de novo daqui a pouco.</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <translation type="unfinished">Páginas</translation>
+        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
+        <translation>{reason} Foi guardado como “{aside}”. Suas partidas estão sendo lidas de novo.</translation>
     </message>
     <message>
-        <source>History</source>
-        <translation type="unfinished"></translation>
+        <source>A match in “{path}” is damaged and was left out.</source>
+        <translation>Uma partida em “{path}” está danificada e foi deixada de fora.</translation>
+    </message>
+    <message>
+        <source>A match in “{path}” was left out: {reason}.</source>
+        <translation>Uma partida em “{path}” foi deixada de fora: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not the file of a profile, or it is damaged.</source>
+        <translation>“{path}” não é o arquivo de um perfil, ou está danificado.</translation>
     </message>
 </context>
 <context>
@@ -1751,270 +1518,6 @@
     <message>
         <source>{game}   ·   round {number}</source>
         <translation>{game}   ·   rodada {number}</translation>
-    </message>
-</context>
-<context>
-    <name>MatchFilterBar</name>
-    <message>
-        <source>Name or deal number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search the matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Filter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clear the filter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation type="unfinished">Todos os jogos</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation type="unfinished">Adversário</translation>
-    </message>
-    <message>
-        <source>All opponents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All results</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation type="unfinished">Baralho</translation>
-    </message>
-    <message>
-        <source>All decks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Period</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This month</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This year</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Own dates…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{selected} of %n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MatchListModel</name>
-    <message>
-        <source>Date</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation type="unfinished">Adversários</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Matches</name>
-    <message>
-        <source>Unfinished</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>imported</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>played again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From a file that was not recorded here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Begun from a deal or a position of an earlier match. It is not counted in the statistics.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>with {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>against {names}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MatchesPage</name>
-    <message>
-        <source>Matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Look at it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step by step on the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Play again…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same deal, from any seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;More…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sort by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sort by: {column}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With your cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With the cards of {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matches (*{suffix})</source>
-        <translation type="unfinished">Partidas (*{suffix})</translation>
-    </message>
-    <message>
-        <source>Export the match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2238,13 +1741,6 @@
     <message>
         <source>“{option}” can be {limits}.</source>
         <translation>“{option}” vai de {limits}.</translation>
-    </message>
-</context>
-<context>
-    <name>Numbers</name>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -3411,21 +2907,6 @@
     </message>
 </context>
 <context>
-    <name>UndoBar</name>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished">Desfazer</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished">Fechar</translation>
-    </message>
-    <message>
-        <source>Close this message</source>
-        <translation type="unfinished">Fechar esta mensagem</translation>
-    </message>
-</context>
-<context>
     <name>VariantList</name>
     <message>
         <source>Import…</source>
@@ -3526,29 +3007,6 @@
     <message>
         <source>My rules</source>
         <translation>Minhas regras</translation>
-    </message>
-</context>
-<context>
-    <name>_EmptyList</name>
-    <message>
-        <source>No match fits the filter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose less, or search for another name or number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No matches yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every match you play is kept here, to look at again or to play again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show all matches</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

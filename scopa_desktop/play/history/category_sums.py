@@ -2,13 +2,14 @@
 
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import repeat
 from typing import Final, NamedTuple
 
 from scopa_desktop.play.history.match_facts import MatchFacts
 from scopa_desktop.play.history.match_filter import Condition
 
 _COLUMNS: Final = 8
-"""The number of categories in a row of `category_sums`."""
+"""The number of categories in a row of the table `category_sums`."""
 _SHIFT: Final = 31
 _MASK: Final = (1 << _SHIFT) - 1
 
@@ -31,54 +32,58 @@ class CategorySums(NamedTuple):
 
 def category_sums(connection: sqlite3.Connection, condition: Condition) -> dict[str, CategorySums]:
     """The sums over the matches that a condition on `seat AS s` selects, by name."""
-    columns = ", ".join(f"sum(c.w{n}), sum(c.p{n})" for n in range(_COLUMNS))
-    rows = connection.execute(
-        f"SELECT t.categories, c.* FROM (SELECT c.sheet, {columns} FROM seat AS s"
-        " CROSS JOIN category_sums AS c ON c.match = s.match AND c.side = s.side"
-        f" WHERE {condition.sql} GROUP BY c.sheet) AS c JOIN sheet AS t USING (sheet)",
-        condition.parameters,
-    )
+    sheets = dict(map(tuple, connection.execute("SELECT sheet, categories FROM sheet")))
+    names_of = {sheet: categories.split() for sheet, categories in sheets.items()}
     sums: dict[str, CategorySums] = {}
-    for categories, _sheet, *columns_of_sheet in rows:
-        for name, of_sheet in zip(categories.split(), _unpacked(columns_of_sheet), strict=False):
-            sums[name] = sums.get(name, CategorySums()).plus(of_sheet)
+    columns = ", ".join(f"sum(c.w{n}), sum(c.p{n})" for n in range(_COLUMNS))
+    for part in range(-(-max(map(len, names_of.values()), default=0) // _COLUMNS)):
+        rows = connection.execute(
+            f"SELECT s.sheet, {columns} FROM seat AS s CROSS JOIN category_sums AS c"
+            f" ON c.match = s.match AND c.side = s.side AND c.part = {part}"
+            f" WHERE {condition.sql} GROUP BY s.sheet",
+            condition.parameters,
+        )
+        for sheet, *packed in rows:
+            names = names_of[sheet][part * _COLUMNS :]
+            for name, of_sheet in zip(names, _unpacked(packed), strict=False):
+                sums[name] = sums.get(name, CategorySums()).plus(of_sheet)
     return sums
 
 
-def rows_of_categories(
-    connection: sqlite3.Connection, facts: MatchFacts
-) -> Iterator[Mapping[str, object]]:
-    """The rows of `category_sums` for a match; their sheets are entered where they are new."""
-    lines = [line for round_facts in facts.scored_rounds for line in round_facts.categories]
-    names = sorted({line.name for line in lines})
-    for first in range(0, len(names), _COLUMNS):
-        some = names[first : first + _COLUMNS]
-        sheet = _sheet(connection, some)
-        for side in range(facts.seating.sides):
-            row: dict[str, object] = {"side": side, "sheet": sheet}
-            for number in range(_COLUMNS):
-                sums = CategorySums()
-                if number < len(some):
-                    points = [line.points for line in lines if line.name == some[number]]
-                    sums = _sums(points, side)
-                row[f"w{number}"] = sums.won << _SHIFT | sums.lost
-                row[f"p{number}"] = sums.points << _SHIFT | sums.points_against
-            yield row
-
-
-def _unpacked(columns: Sequence[int]) -> Iterator[CategorySums]:
-    for rounds, points in zip(columns[::2], columns[1::2], strict=True):
-        yield CategorySums(rounds >> _SHIFT, rounds & _MASK, points >> _SHIFT, points & _MASK)
-
-
-def _sheet(connection: sqlite3.Connection, names: Sequence[str]) -> int:
-    """The key of a sheet, which is entered if it is new."""
-    categories = (" ".join(names),)
+def sheet_of(connection: sqlite3.Connection, facts: MatchFacts) -> int:
+    """The key of a match's sheet, which is entered if it is new."""
+    categories = (" ".join(_names(facts)),)
     connection.execute("INSERT OR IGNORE INTO sheet (categories) VALUES (?)", categories)
     key: int = connection.execute(
         "SELECT sheet FROM sheet WHERE categories = ?", categories
     ).fetchone()[0]
     return key
+
+
+def rows_of_categories(facts: MatchFacts) -> Iterator[Mapping[str, object]]:
+    """The rows of `category_sums` for a match."""
+    lines = [line for round_facts in facts.scored_rounds for line in round_facts.categories]
+    points = {name: [line.points for line in lines if line.name == name] for name in _names(facts)}
+    for side in range(facts.seating.sides):
+        sums = [_sums(of_category, side) for of_category in points.values()]
+        for part, first in enumerate(range(0, len(sums), _COLUMNS)):
+            row: dict[str, object] = {"side": side, "part": part}
+            some = [*sums[first : first + _COLUMNS], *repeat(CategorySums(), _COLUMNS)]
+            for number, of_category in enumerate(some[:_COLUMNS]):
+                row[f"w{number}"] = of_category.won << _SHIFT | of_category.lost
+                row[f"p{number}"] = of_category.points << _SHIFT | of_category.points_against
+            yield row
+
+
+def _names(facts: MatchFacts) -> list[str]:
+    """The categories of a match, sorted."""
+    lines = (line for round_facts in facts.scored_rounds for line in round_facts.categories)
+    return sorted({line.name for line in lines})
+
+
+def _unpacked(columns: Sequence[int]) -> Iterator[CategorySums]:
+    for rounds, points in zip(columns[::2], columns[1::2], strict=True):
+        yield CategorySums(rounds >> _SHIFT, rounds & _MASK, points >> _SHIFT, points & _MASK)
 
 
 def _sums(points: Sequence[tuple[int, ...]], side: int) -> CategorySums:

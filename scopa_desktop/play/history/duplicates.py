@@ -73,6 +73,12 @@ def enter(
     """
     connection.execute("DELETE FROM pending WHERE file = ?", (file,))
     connection.execute("DELETE FROM left_out WHERE file = ?", (file,))
+    # Files with the record that the match had before it was continued are to be compared again.
+    connection.execute(
+        "DELETE FROM left_out WHERE duplicate_of = ?1"
+        " AND EXISTS (SELECT 1 FROM match WHERE id = ?1 AND digest <> ?2)",
+        (note.id, facts.digest),
+    )
     rank = rank_of(note, facts)
     for rival in rivals_of(connection, note, facts.digest, file):
         rival_stamp = stamp_of(rival.file)
@@ -84,6 +90,9 @@ def enter(
         connection.execute("DELETE FROM match WHERE file = ?", (rival.file,))
         if rival_stamp:
             leave_out(connection, rival.file, rival_stamp, note.id)
+        connection.execute(
+            "UPDATE left_out SET duplicate_of = ? WHERE duplicate_of = ?", (note.id, rival.id)
+        )
     write_match(connection, file, note, facts)
     return True
 

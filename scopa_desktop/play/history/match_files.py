@@ -26,10 +26,11 @@ from scopa_desktop.play.history.match_note import (
     imported_match_id,
     parse_note,
 )
-from scopa_desktop.play.saves import SUFFIX, read_record_file, save_record, unplayable
+from scopa_desktop.play.saves import SUFFIX, read_record_file, unplayable
 from scopa_desktop.play.storage import (
     StorageError,
     as_file_name,
+    clear_unfinished_in,
     errors_about,
     is_missing,
     read_bounded,
@@ -37,7 +38,7 @@ from scopa_desktop.play.storage import (
     write_atomically,
 )
 from scopa_desktop.rules.messages import TextError
-from scopa_desktop.rules.record import Record
+from scopa_desktop.rules.record import Record, write_record
 
 NOTE_SUFFIX: Final = ".json"
 _DELETED: Final = "deleted"
@@ -71,15 +72,20 @@ class MatchFiles:
         return self.folder / file
 
     def names(self) -> set[str]:
-        """The names of all record files; raises `StorageError` if the folder cannot be read."""
+        """The names of all record files; raises `StorageError` if the folder cannot be read.
+
+        Old temporary files of killed processes are removed.
+        """
         try:
-            # Twice as fast as making an object of each. Temporary files begin with a dot.
+            # Twice as fast as making an object of each.
             names = os.listdir(self.folder)  # noqa: PTH208
-            return {name for name in names if name.endswith(SUFFIX) and name[0] != "."}
         except FileNotFoundError:
             return set()
         except OSError as error:
             raise StorageError(self.folder, sentence_for(self.folder, error)) from error
+        if any(name[0] == "." for name in names):
+            clear_unfinished_in(self.folder)
+        return {name for name in names if name.endswith(SUFFIX) and name[0] != "."}
 
     def free_name(self, record: Record, began: datetime) -> str:
         """A name for the record of a match that began at a time.
@@ -116,11 +122,15 @@ class MatchFiles:
     def write(self, file: str, record: Record, note: MatchNote) -> None:
         """Write the note and then the record; raises `StorageError` with a sentence."""
         self.write_note(file, note)
-        save_record(self.folder / file, record)
+        self._write(file, write_record(record))
 
     def write_note(self, file: str, note: MatchNote) -> None:
         """Write the note of a record file; raises `StorageError` with a sentence."""
-        write_atomically(self._note_path(file), note.to_text())
+        self._write(_note_name(file), note.to_text())
+
+    def _write(self, name: str, text: str) -> None:
+        # `names` clears the folder, which may be large.
+        write_atomically(self.folder / name, text, clears_unfinished=False)
 
     def read(self, file: str) -> StoredMatch:
         """The match of a record file; raises `StorageError` with a sentence if it is none."""

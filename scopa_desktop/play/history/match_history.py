@@ -424,8 +424,12 @@ def _entered_files(history: MatchHistory) -> set[str]:
 
 
 def _left_out_files(history: MatchHistory) -> dict[str, str]:
-    """The names of the record files that have no rows, with their stamps."""
-    return dict(map(tuple, history.connection.execute("SELECT file, stamp FROM left_out")))
+    """The names of the record files that rightly have no rows, with their stamps."""
+    rows = history.connection.execute(
+        "SELECT file, stamp FROM left_out WHERE duplicate_of IS NULL"
+        " OR duplicate_of IN (SELECT id FROM match WHERE file IS NOT NULL)"
+    )
+    return dict(map(tuple, rows))
 
 
 def _pending_files(history: MatchHistory) -> set[str]:

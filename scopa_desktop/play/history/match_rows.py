@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from datetime import datetime
 from typing import Final
 
-from scopa_desktop.play.history.category_sums import rows_of_categories
+from scopa_desktop.play.history.category_sums import rows_of_categories, sheet_of
 from scopa_desktop.play.history.match_facts import MatchFacts, RoundFacts
 from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin
 from scopa_desktop.rules.cards import COINS, RANK_MASKS, SETTEBELLO
@@ -27,10 +27,10 @@ def write_match(
     connection.execute("DELETE FROM match WHERE id = ? OR file = ?", (note.id, file))
     key = _insert(connection, "match", _match_row(file, note, facts))
     tables = {
-        "seat": _seat_rows(note, facts),
+        "seat": _seat_rows(note, facts, sheet_of(connection, facts)),
         "hand": _hand_rows(facts),
         "round": _round_rows(facts),
-        "category_sums": rows_of_categories(connection, facts),
+        "category_sums": rows_of_categories(facts),
     }
     for table, rows in tables.items():
         for row in rows:
@@ -81,7 +81,7 @@ def _seconds(time: datetime) -> int:
     return int(time.timestamp())
 
 
-def _seat_rows(note: MatchNote, facts: MatchFacts) -> Iterator[Row]:
+def _seat_rows(note: MatchNote, facts: MatchFacts, sheet: int) -> Iterator[Row]:
     profiles = note.profiles or (None,) * facts.seating.players
     for seat, player in enumerate(facts.players):
         side = facts.seating.side_of(seat)
@@ -107,6 +107,7 @@ def _seat_rows(note: MatchNote, facts: MatchFacts) -> Iterator[Row]:
             "names": "\n".join(player.name for player in facts.players),
             "opponents": "\n".join(opponent.name for opponent in opponents),
             "opponent_levels": f" {' '.join(sorted({o.level for o in opponents}))} ",
+            "sheet": sheet,
             "result": result_of(facts, side),
             **_points_of_side(facts, side),
         }

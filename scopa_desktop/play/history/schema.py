@@ -51,6 +51,7 @@ CREATE TABLE seat (
     names TEXT NOT NULL,              -- of all players, separated by line feeds
     opponents TEXT NOT NULL,          -- names of the other sides, separated by line feeds
     opponent_levels TEXT NOT NULL,    -- levels of the other sides, sorted, each between blanks
+    sheet INTEGER NOT NULL REFERENCES sheet,
     result INTEGER,                   -- 1 won, 0 tied, -1 lost; NULL: not played to its end
     rounds INTEGER NOT NULL,          -- number of scored rounds
     points INTEGER NOT NULL,          -- of the side in all scored rounds
@@ -68,6 +69,12 @@ CREATE INDEX seat_of_profile ON seat (
     profile, ended, match, seat, side, is_running, is_replayed, is_watched, variant, title, deck,
     seconds, names, opponents, opponent_levels, result, rounds, points, squares, margin,
     margin_squares, rounds_won, rounds_lost, sweeps, sweeps_against
+) WHERE profile IS NOT NULL;
+
+-- The same without the sums, for those of categories, which are made sheet by sheet.
+CREATE INDEX sheet_of_profile ON seat (
+    profile, sheet, match, seat, side, ended, is_running, is_replayed, is_watched, variant, title,
+    deck, names, opponent_levels, result
 ) WHERE profile IS NOT NULL;
 
 -- What was dealt to the hand of a seat in the complete deals of a match.
@@ -98,29 +105,29 @@ CREATE TABLE round (
     PRIMARY KEY (match, deal, side)
 ) WITHOUT ROWID;
 
--- Up to eight categories of score sheets, sorted. Most matches share a few such sheets.
+-- The categories of the score sheets of a match, sorted. Most matches share a few such sheets.
 CREATE TABLE sheet (
     sheet INTEGER PRIMARY KEY,
     categories TEXT NOT NULL UNIQUE   -- names in score lines, separated by blanks
 );
 
--- The categories of a match, summed for a side; see `category_sums`. The n-th category of the sheet
--- has the columns `wn` and `pn`. Each holds two sums, the first of them times 2^31, because adding
--- them up over many matches takes long for every column.
+-- The categories of a match, summed for a side; see `category_sums`. Each part has the columns `w`
+-- and `p` for eight categories of the sheet, in order. A column holds two sums, the first of them
+-- times 2^31, because adding them up over many matches takes long for every column.
 CREATE TABLE category_sums (
     match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,
     side INTEGER NOT NULL,
-    sheet INTEGER NOT NULL REFERENCES sheet,
+    part INTEGER NOT NULL,            -- from 0
     -- w: rounds won and lost; p: own points and those of the others
-    w0 INTEGER NOT NULL, p0 INTEGER NOT NULL,
-    w1 INTEGER NOT NULL, p1 INTEGER NOT NULL,
-    w2 INTEGER NOT NULL, p2 INTEGER NOT NULL,
-    w3 INTEGER NOT NULL, p3 INTEGER NOT NULL,
-    w4 INTEGER NOT NULL, p4 INTEGER NOT NULL,
-    w5 INTEGER NOT NULL, p5 INTEGER NOT NULL,
-    w6 INTEGER NOT NULL, p6 INTEGER NOT NULL,
-    w7 INTEGER NOT NULL, p7 INTEGER NOT NULL,
-    PRIMARY KEY (match, side, sheet)
+    w0 INTEGER NOT NULL DEFAULT 0, p0 INTEGER NOT NULL DEFAULT 0,
+    w1 INTEGER NOT NULL DEFAULT 0, p1 INTEGER NOT NULL DEFAULT 0,
+    w2 INTEGER NOT NULL DEFAULT 0, p2 INTEGER NOT NULL DEFAULT 0,
+    w3 INTEGER NOT NULL DEFAULT 0, p3 INTEGER NOT NULL DEFAULT 0,
+    w4 INTEGER NOT NULL DEFAULT 0, p4 INTEGER NOT NULL DEFAULT 0,
+    w5 INTEGER NOT NULL DEFAULT 0, p5 INTEGER NOT NULL DEFAULT 0,
+    w6 INTEGER NOT NULL DEFAULT 0, p6 INTEGER NOT NULL DEFAULT 0,
+    w7 INTEGER NOT NULL DEFAULT 0, p7 INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (match, side, part)
 ) WITHOUT ROWID;
 
 -- Record files that have no row in `match`.

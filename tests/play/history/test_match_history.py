@@ -155,10 +155,13 @@ def test_more_matches_than_sqlite_has_parameters(history: MatchHistory) -> None:
     assert len(entries(history)) == 1100
 
 
+@pytest.mark.parametrize("columns", [8, 3])
 @pytest.mark.parametrize("game", ["scopa", "cirulla", "escoba-setenta"])
 def test_the_sums_of_categories_are_those_of_the_score_sheets(
-    history: MatchHistory, game: str
+    history: MatchHistory, game: str, columns: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # With fewer columns the categories need several rows.
+    monkeypatch.setattr("scopa_desktop.play.history.category_sums._COLUMNS", columns)
     expected: dict[str, list[int]] = {}
     for number in range(4):
         record = record_of(number, game=game)
@@ -362,6 +365,30 @@ def test_of_two_files_with_one_id_the_finished_match_counts(history: MatchHistor
     assert entries(history)[0].file == "b.scopa"
 
 
+def test_copies_of_a_copy_are_deleted_with_the_match(tmp_path: Path, history: MatchHistory) -> None:
+    record = record_of(1)
+    history.import_record(tmp_path / "a.scopa", record)
+    history.files.path("0 copy.scopa").write_text(text_of(record), "utf-8")
+    list(history.synchronize())
+    store_files(history, 1)
+    list(history.synchronize())
+    assert ids(history) == [1]
+    history.delete(entries(history)[0])
+    assert history.files.names() == set()
+    assert list(history.synchronize()) == []
+
+
+def test_copies_of_a_match_that_lost_its_row_count(history: MatchHistory) -> None:
+    record = record_of(1)
+    for name in ("a", "b"):
+        history.files.write(f"{name}.scopa", record, note_of(1, record))
+    list(history.synchronize())
+    history.remove(note_of(1, record).id)
+    history.files.path("a.scopa").unlink()
+    list(history.synchronize())
+    assert entries(history)[0].file == "b.scopa"
+
+
 def test_a_copy_counts_when_the_first_file_is_gone(history: MatchHistory) -> None:
     record = record_of(1)
     for name in ("a", "b"):
@@ -401,6 +428,22 @@ def test_a_match_that_was_continued_counts_once(history: MatchHistory) -> None:
     history.remove_running(None)
     list(history.synchronize())
     assert entries(history)[0].ending is Ending.ABANDONED
+    assert_agrees(history)
+
+
+def test_the_imported_beginning_of_a_continued_match_is_compared_again(
+    tmp_path: Path, history: MatchHistory
+) -> None:
+    beginning = record_of(1, rounds=1)
+    history.import_record(tmp_path / "a.scopa", beginning)
+    file = store(history, 1, rounds=1)
+    assert ids(history) == [1]
+    history.files.write(file, record_of(1), note_of(1, record_of(1)))
+    history.write(file, note_of(1, record_of(1)), facts_of(record_of(1)))
+    list(history.synchronize())
+    after = counted_in_database(history)
+    list(history.rebuild())
+    assert counted_in_database(history) == after
     assert_agrees(history)
 
 
