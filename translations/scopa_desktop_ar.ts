@@ -223,11 +223,11 @@
     </message>
     <message>
         <source>Histor&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>س&amp;جلّ</translation>
     </message>
     <message>
         <source>&amp;Matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;مباريات…</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -1417,42 +1417,42 @@
     <name>History</name>
     <message>
         <source>“{path}” is the database of another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» قاعدة بيانات لبرنامج آخر.</translation>
     </message>
     <message>
         <source>“{path}” was written by a newer version of Scopa Desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>كتب إصدارٌ أحدث من Scopa Desktop الملفَّ «{path}».</translation>
     </message>
     <message>
         <source>“{path}” is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» تالف.</translation>
     </message>
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
-        <translation type="unfinished">لا يمكن استعمال «⁨{path}⁩»: ⁨{reason}⁩.</translation>
+        <translation>لا يمكن استعمال «{path}»: {reason}.</translation>
     </message>
 </context>
 <context>
     <name>HistoryDialog</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>المباريات</translation>
     </message>
     <message>
         <source>&amp;All pages</source>
-        <translation type="unfinished">&amp;كلّ الصفحات</translation>
+        <translation>&amp;كلّ الصفحات</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">إ&amp;غلاق</translation>
+        <translation>إ&amp;غلاق</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished">الصفحات</translation>
+        <translation>الصفحات</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>السجلّ</translation>
     </message>
 </context>
 <context>
@@ -1563,112 +1563,112 @@
     <name>MatchFilterBar</name>
     <message>
         <source>Name or deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم أو رقم</translation>
     </message>
     <message>
         <source>Search the matches</source>
-        <translation type="unfinished"></translation>
+        <translation>ابحث في المباريات</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تصفية</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>من</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished"></translation>
+        <translation>أوّل يوم</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر يوم</translation>
     </message>
     <message>
         <source>Clear the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>امسح التصفية</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished">كلّ الألعاب</translation>
+        <translation>كلّ الألعاب</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished">الخصم</translation>
+        <translation>الخصم</translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>كلّ الخصوم</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <source>All results</source>
-        <translation type="unfinished"></translation>
+        <translation>كلّ النتائج</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished">طقم الورق</translation>
+        <translation>الورق</translation>
     </message>
     <message>
         <source>All decks</source>
-        <translation type="unfinished"></translation>
+        <translation>كلّ أنواع الورق</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>الفترة</translation>
     </message>
     <message>
         <source>All time</source>
-        <translation type="unfinished"></translation>
+        <translation>كلّ الوقت</translation>
     </message>
     <message>
         <source>This month</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الشهر</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه السنة</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر 30 يومًا</translation>
     </message>
     <message>
         <source>Own dates…</source>
-        <translation type="unfinished"></translation>
+        <translation>تواريخ محدّدة…</translation>
     </message>
     <message numerus="yes">
         <source>{selected} of %n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{selected} من %n مباراة</numerusform>
+            <numerusform>{selected} من %n مباراة</numerusform>
+            <numerusform>{selected} من مباراتين (%n)</numerusform>
+            <numerusform>{selected} من %n مباريات</numerusform>
+            <numerusform>{selected} من %n مباراة</numerusform>
+            <numerusform>{selected} من %n مباراة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n مباراة</numerusform>
+            <numerusform>%n مباراة</numerusform>
+            <numerusform>مباراتان (%n)</numerusform>
+            <numerusform>%n مباريات</numerusform>
+            <numerusform>%n مباراة</numerusform>
+            <numerusform>%n مباراة</numerusform>
         </translation>
     </message>
 </context>
@@ -1676,166 +1676,166 @@
     <name>MatchListModel</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>التاريخ</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished">الخصوم</translation>
+        <translation>الخصوم</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>المدّة</translation>
     </message>
 </context>
 <context>
     <name>Matches</name>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تكتمل</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>فوز</translation>
     </message>
     <message>
         <source>Tied</source>
-        <translation type="unfinished"></translation>
+        <translation>تعادل</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>خسارة</translation>
     </message>
     <message>
         <source>imported</source>
-        <translation type="unfinished"></translation>
+        <translation>مستوردة</translation>
     </message>
     <message>
         <source>played again</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعيد لعبها</translation>
     </message>
     <message>
         <source>From a file that was not recorded here.</source>
-        <translation type="unfinished"></translation>
+        <translation>من ملفّ لم يُسجَّل هنا.</translation>
     </message>
     <message>
         <source>Begun from a deal or a position of an earlier match. It is not counted in the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>بدأت من توزيعة أو وضعية في مباراة سابقة، ولا تُحسب في الإحصاءات.</translation>
     </message>
     <message>
         <source>with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>مع {name}</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>اليوم</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>أمس</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} د</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} س {minutes} د</translation>
     </message>
     <message numerus="yes">
         <source>%n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n جولة</numerusform>
+            <numerusform>%n جولة</numerusform>
+            <numerusform>جولتان (%n)</numerusform>
+            <numerusform>%n جولات</numerusform>
+            <numerusform>%n جولة</numerusform>
+            <numerusform>%n جولة</numerusform>
         </translation>
     </message>
     <message>
         <source>against {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>ضدّ {names}</translation>
     </message>
 </context>
 <context>
     <name>MatchesPage</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>المباريات</translation>
     </message>
     <message>
         <source>&amp;Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;شاهدها</translation>
     </message>
     <message>
         <source>Step by step on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>خطوة بخطوة على الطاولة</translation>
     </message>
     <message>
         <source>&amp;Play again…</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;لعبها مجدّدًا…</translation>
     </message>
     <message>
         <source>The same deal, from any seat</source>
-        <translation type="unfinished"></translation>
+        <translation>التوزيعة نفسها من أيّ مقعد</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تصدير…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حذف</translation>
     </message>
     <message>
         <source>&amp;More…</source>
-        <translation type="unfinished"></translation>
+        <translation>الم&amp;زيد…</translation>
     </message>
     <message>
         <source>Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>رتّب حسب</translation>
     </message>
     <message>
         <source>Sort by: {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>رتّب حسب: {column}</translation>
     </message>
     <message>
         <source>With your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>بأوراقك</translation>
     </message>
     <message>
         <source>With the cards of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>بأوراق {name}</translation>
     </message>
     <message>
         <source>Matches (*{suffix})</source>
-        <translation type="unfinished">مباريات (*{suffix})</translation>
+        <translation>المباريات (*{suffix})</translation>
     </message>
     <message>
         <source>Export the match</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير المباراة</translation>
     </message>
     <message numerus="yes">
         <source>%n matches deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حُذفت %n مباراة.</numerusform>
+            <numerusform>حُذفت مباراة (%n).</numerusform>
+            <numerusform>حُذفت مباراتان (%n).</numerusform>
+            <numerusform>حُذفت %n مباريات.</numerusform>
+            <numerusform>حُذفت %n مباراة.</numerusform>
+            <numerusform>حُذفت %n مباراة.</numerusform>
         </translation>
     </message>
 </context>
@@ -3237,15 +3237,15 @@
     <name>UndoBar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">تراجع</translation>
+        <translation>تراجع</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">إغلاق</translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished">إغلاق هذه الرسالة</translation>
+        <translation>أغلق هذه الرسالة</translation>
     </message>
 </context>
 <context>
@@ -3383,23 +3383,23 @@
     <name>_EmptyList</name>
     <message>
         <source>No match fits the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مباراة توافق التصفية</translation>
     </message>
     <message>
-        <source>Choose less, or search for another name or number.</source>
-        <translation type="unfinished"></translation>
+        <source>Try a wider filter, or another name or number.</source>
+        <translation>جرّب تصفية أوسع أو اسمًا أو رقمًا آخر.</translation>
     </message>
     <message>
         <source>No matches yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مباريات بعد</translation>
     </message>
     <message>
         <source>Every match you play is kept here, to look at again or to play again.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبقى هنا كلّ مباراة تلعبها لتشاهدها أو تلعبها من جديد.</translation>
     </message>
     <message>
         <source>Show all matches</source>
-        <translation type="unfinished"></translation>
+        <translation>أظهر كلّ المباريات</translation>
     </message>
 </context>
 <context>

@@ -223,11 +223,11 @@
     </message>
     <message>
         <source>Histor&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Historial</translation>
     </message>
     <message>
         <source>&amp;Matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partidas…</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -1385,42 +1385,42 @@
     <name>History</name>
     <message>
         <source>“{path}” is the database of another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» es la base de datos de otro programa.</translation>
     </message>
     <message>
         <source>“{path}” was written by a newer version of Scopa Desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una versión más reciente de Scopa Desktop escribió «{path}».</translation>
     </message>
     <message>
         <source>“{path}” is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» está dañado.</translation>
     </message>
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
-        <translation type="unfinished">«{path}» no se puede usar: {reason}.</translation>
+        <translation>No se puede usar «{path}»: {reason}.</translation>
     </message>
 </context>
 <context>
     <name>HistoryDialog</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>&amp;All pages</source>
-        <translation type="unfinished">&amp;Todas las páginas</translation>
+        <translation>&amp;Todas las páginas</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Cerrar</translation>
+        <translation>&amp;Cerrar</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished">Páginas</translation>
+        <translation>Páginas</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historial</translation>
     </message>
 </context>
 <context>
@@ -1527,104 +1527,104 @@
     <name>MatchFilterBar</name>
     <message>
         <source>Name or deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre o número</translation>
     </message>
     <message>
         <source>Search the matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en las partidas</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Filtro</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Del</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>al</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer día</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>Último día</translation>
     </message>
     <message>
         <source>Clear the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar el filtro</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished">Todos los juegos</translation>
+        <translation>Todos los juegos</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished">Rival</translation>
+        <translation>Rival</translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los rivales</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>All results</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los resultados</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished">Baraja</translation>
+        <translation>Baraja</translation>
     </message>
     <message>
         <source>All decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las barajas</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>Periodo</translation>
     </message>
     <message>
         <source>All time</source>
-        <translation type="unfinished"></translation>
+        <translation>Siempre</translation>
     </message>
     <message>
         <source>This month</source>
-        <translation type="unfinished"></translation>
+        <translation>Este mes</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Este año</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimos 30 días</translation>
     </message>
     <message>
         <source>Own dates…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechas propias…</translation>
     </message>
     <message numerus="yes">
         <source>{selected} of %n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{selected} de %n partida</numerusform>
+            <numerusform>{selected} de %n partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
 </context>
@@ -1632,158 +1632,158 @@
     <name>MatchListModel</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished">Rivales</translation>
+        <translation>Rivales</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Duración</translation>
     </message>
 </context>
 <context>
     <name>Matches</name>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin acabar</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganada</translation>
     </message>
     <message>
         <source>Tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdida</translation>
     </message>
     <message>
         <source>imported</source>
-        <translation type="unfinished"></translation>
+        <translation>importada</translation>
     </message>
     <message>
         <source>played again</source>
-        <translation type="unfinished"></translation>
+        <translation>jugada de nuevo</translation>
     </message>
     <message>
         <source>From a file that was not recorded here.</source>
-        <translation type="unfinished"></translation>
+        <translation>De un archivo que no se grabó aquí.</translation>
     </message>
     <message>
         <source>Begun from a deal or a position of an earlier match. It is not counted in the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezada desde un reparto o una posición de una partida anterior. No cuenta en las estadísticas.</translation>
     </message>
     <message>
         <source>with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>con {name}</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoy</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayer</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h {minutes} min</translation>
     </message>
     <message numerus="yes">
         <source>%n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
         </translation>
     </message>
     <message>
         <source>against {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>contra {names}</translation>
     </message>
 </context>
 <context>
     <name>MatchesPage</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>&amp;Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verla</translation>
     </message>
     <message>
         <source>Step by step on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada a jugada en la mesa</translation>
     </message>
     <message>
         <source>&amp;Play again…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugar de nuevo…</translation>
     </message>
     <message>
         <source>The same deal, from any seat</source>
-        <translation type="unfinished"></translation>
+        <translation>El mismo reparto, desde cualquier asiento</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eliminar</translation>
     </message>
     <message>
         <source>&amp;More…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Más…</translation>
     </message>
     <message>
         <source>Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar por</translation>
     </message>
     <message>
         <source>Sort by: {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar por: {column}</translation>
     </message>
     <message>
         <source>With your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Con tus cartas</translation>
     </message>
     <message>
         <source>With the cards of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Con las cartas de {name}</translation>
     </message>
     <message>
         <source>Matches (*{suffix})</source>
-        <translation type="unfinished">Partidas (*{suffix})</translation>
+        <translation>Partidas (*{suffix})</translation>
     </message>
     <message>
         <source>Export the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar la partida</translation>
     </message>
     <message numerus="yes">
         <source>%n matches deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida eliminada.</numerusform>
+            <numerusform>%n partidas eliminadas.</numerusform>
         </translation>
     </message>
 </context>
@@ -3177,15 +3177,15 @@
     <name>UndoBar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished">Cerrar este mensaje</translation>
+        <translation>Cerrar este mensaje</translation>
     </message>
 </context>
 <context>
@@ -3295,23 +3295,23 @@
     <name>_EmptyList</name>
     <message>
         <source>No match fits the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna partida coincide</translation>
     </message>
     <message>
-        <source>Choose less, or search for another name or number.</source>
-        <translation type="unfinished"></translation>
+        <source>Try a wider filter, or another name or number.</source>
+        <translation>Prueba un filtro más amplio, u otro nombre o número.</translation>
     </message>
     <message>
         <source>No matches yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay partidas</translation>
     </message>
     <message>
         <source>Every match you play is kept here, to look at again or to play again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí queda cada partida que juegas, para volver a verla o a jugarla.</translation>
     </message>
     <message>
         <source>Show all matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todas las partidas</translation>
     </message>
 </context>
 <context>

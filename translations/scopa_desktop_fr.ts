@@ -223,11 +223,11 @@
     </message>
     <message>
         <source>Histor&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Historique</translation>
     </message>
     <message>
         <source>&amp;Matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parties…</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -1385,42 +1385,42 @@
     <name>History</name>
     <message>
         <source>“{path}” is the database of another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {path} » est la base de données d’un autre programme.</translation>
     </message>
     <message>
         <source>“{path}” was written by a newer version of Scopa Desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {path} » a été écrit par une version plus récente de Scopa Desktop.</translation>
     </message>
     <message>
         <source>“{path}” is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {path} » est endommagé.</translation>
     </message>
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
-        <translation type="unfinished">«&#x202f;{path}&#x202f;» est inutilisable&#xa0;: {reason}.</translation>
+        <translation>« {path} » ne peut pas être utilisé : {reason}.</translation>
     </message>
 </context>
 <context>
     <name>HistoryDialog</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>&amp;All pages</source>
-        <translation type="unfinished">Toutes les &amp;pages</translation>
+        <translation>&amp;Toutes les pages</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Fermer</translation>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished">Pages</translation>
+        <translation>Pages</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique</translation>
     </message>
 </context>
 <context>
@@ -1527,104 +1527,104 @@
     <name>MatchFilterBar</name>
     <message>
         <source>Name or deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom ou numéro</translation>
     </message>
     <message>
         <source>Search the matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans les parties</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;iltre</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>au</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier jour</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier jour</translation>
     </message>
     <message>
         <source>Clear the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer le filtre</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished">Tous les jeux</translation>
+        <translation>Tous les jeux</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished">Adversaire</translation>
+        <translation>Adversaire</translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les adversaires</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>All results</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les résultats</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished">Jeu de cartes</translation>
+        <translation>Jeu de cartes</translation>
     </message>
     <message>
         <source>All decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>Période</translation>
     </message>
     <message>
         <source>All time</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours</translation>
     </message>
     <message>
         <source>This month</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce mois-ci</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette année</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 derniers jours</translation>
     </message>
     <message>
         <source>Own dates…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dates au choix…</translation>
     </message>
     <message numerus="yes">
         <source>{selected} of %n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{selected} sur %n partie</numerusform>
+            <numerusform>{selected} sur %n parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
         </translation>
     </message>
 </context>
@@ -1632,158 +1632,158 @@
     <name>MatchListModel</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Date</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished">Adversaires</translation>
+        <translation>Adversaires</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée</translation>
     </message>
 </context>
 <context>
     <name>Matches</name>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Inachevée</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnée</translation>
     </message>
     <message>
         <source>Tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulle</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdue</translation>
     </message>
     <message>
         <source>imported</source>
-        <translation type="unfinished"></translation>
+        <translation>importée</translation>
     </message>
     <message>
         <source>played again</source>
-        <translation type="unfinished"></translation>
+        <translation>rejouée</translation>
     </message>
     <message>
         <source>From a file that was not recorded here.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’un fichier qui n’a pas été enregistré ici.</translation>
     </message>
     <message>
         <source>Begun from a deal or a position of an earlier match. It is not counted in the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencée à partir d’une donne ou d’une position d’une partie précédente. Elle ne compte pas dans les statistiques.</translation>
     </message>
     <message>
         <source>with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>avec {name}</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Aujourd’hui</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h {minutes} min</translation>
     </message>
     <message numerus="yes">
         <source>%n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
         </translation>
     </message>
     <message>
         <source>against {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>contre {names}</translation>
     </message>
 </context>
 <context>
     <name>MatchesPage</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>&amp;Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Revoir</translation>
     </message>
     <message>
         <source>Step by step on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup par coup sur la table</translation>
     </message>
     <message>
         <source>&amp;Play again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;jouer…</translation>
     </message>
     <message>
         <source>The same deal, from any seat</source>
-        <translation type="unfinished"></translation>
+        <translation>La même donne, de n’importe quelle place</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exporter…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer</translation>
     </message>
     <message>
         <source>&amp;More…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plus…</translation>
     </message>
     <message>
         <source>Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>Trier par</translation>
     </message>
     <message>
         <source>Sort by: {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trier par : {column}</translation>
     </message>
     <message>
         <source>With your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec vos cartes</translation>
     </message>
     <message>
         <source>With the cards of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec les cartes de {name}</translation>
     </message>
     <message>
         <source>Matches (*{suffix})</source>
-        <translation type="unfinished">Parties (*{suffix})</translation>
+        <translation>Parties (*{suffix})</translation>
     </message>
     <message>
         <source>Export the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter la partie</translation>
     </message>
     <message numerus="yes">
         <source>%n matches deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie supprimée.</numerusform>
+            <numerusform>%n parties supprimées.</numerusform>
         </translation>
     </message>
 </context>
@@ -3177,15 +3177,15 @@
     <name>UndoBar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished">Fermer ce message</translation>
+        <translation>Fermer ce message</translation>
     </message>
 </context>
 <context>
@@ -3295,23 +3295,23 @@
     <name>_EmptyList</name>
     <message>
         <source>No match fits the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie ne correspond</translation>
     </message>
     <message>
-        <source>Choose less, or search for another name or number.</source>
-        <translation type="unfinished"></translation>
+        <source>Try a wider filter, or another name or number.</source>
+        <translation>Essayez un filtre plus large, ou un autre nom ou numéro.</translation>
     </message>
     <message>
         <source>No matches yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de parties</translation>
     </message>
     <message>
         <source>Every match you play is kept here, to look at again or to play again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque partie que vous jouez reste ici, à revoir ou à rejouer.</translation>
     </message>
     <message>
         <source>Show all matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher toutes les parties</translation>
     </message>
 </context>
 <context>

@@ -223,11 +223,11 @@
     </message>
     <message>
         <source>Histor&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cronologia</translation>
     </message>
     <message>
         <source>&amp;Matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partite…</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -1385,42 +1385,42 @@
     <name>History</name>
     <message>
         <source>“{path}” is the database of another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}” è la banca dati di un altro programma.</translation>
     </message>
     <message>
         <source>“{path}” was written by a newer version of Scopa Desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}” è stato scritto da una versione più recente di Scopa Desktop.</translation>
     </message>
     <message>
         <source>“{path}” is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}” è danneggiato.</translation>
     </message>
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
-        <translation type="unfinished">«{path}» non può essere usato: {reason}.</translation>
+        <translation>“{path}” non può essere usato: {reason}.</translation>
     </message>
 </context>
 <context>
     <name>HistoryDialog</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite</translation>
     </message>
     <message>
         <source>&amp;All pages</source>
-        <translation type="unfinished">Tutte le &amp;pagine</translation>
+        <translation>Tutte le &amp;pagine</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Chiudi</translation>
+        <translation>C&amp;hiudi</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished">Pagine</translation>
+        <translation>Pagine</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Cronologia</translation>
     </message>
 </context>
 <context>
@@ -1527,104 +1527,104 @@
     <name>MatchFilterBar</name>
     <message>
         <source>Name or deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome o numero</translation>
     </message>
     <message>
         <source>Search the matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca tra le partite</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Filtro</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>al</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo giorno</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultimo giorno</translation>
     </message>
     <message>
         <source>Clear the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli il filtro</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioco</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished">Tutti i giochi</translation>
+        <translation>Tutti i giochi</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished">Avversario</translation>
+        <translation>Avversario</translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti gli avversari</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato</translation>
     </message>
     <message>
         <source>All results</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i risultati</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished">Mazzo</translation>
+        <translation>Mazzo</translation>
     </message>
     <message>
         <source>All decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i mazzi</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>Periodo</translation>
     </message>
     <message>
         <source>All time</source>
-        <translation type="unfinished"></translation>
+        <translation>Da sempre</translation>
     </message>
     <message>
         <source>This month</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo mese</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Quest’anno</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultimi 30 giorni</translation>
     </message>
     <message>
         <source>Own dates…</source>
-        <translation type="unfinished"></translation>
+        <translation>Date a scelta…</translation>
     </message>
     <message numerus="yes">
         <source>{selected} of %n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{selected} di %n partita</numerusform>
+            <numerusform>{selected} di %n partite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
         </translation>
     </message>
 </context>
@@ -1632,158 +1632,158 @@
     <name>MatchListModel</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Data</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioco</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished">Avversari</translation>
+        <translation>Avversari</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Durata</translation>
     </message>
 </context>
 <context>
     <name>Matches</name>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrotta</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinta</translation>
     </message>
     <message>
         <source>Tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Pari</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Persa</translation>
     </message>
     <message>
         <source>imported</source>
-        <translation type="unfinished"></translation>
+        <translation>importata</translation>
     </message>
     <message>
         <source>played again</source>
-        <translation type="unfinished"></translation>
+        <translation>rigiocata</translation>
     </message>
     <message>
         <source>From a file that was not recorded here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da un file che non è stato registrato qui.</translation>
     </message>
     <message>
         <source>Begun from a deal or a position of an earlier match. It is not counted in the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cominciata da una smazzata o da una posizione di una partita precedente. Non conta nelle statistiche.</translation>
     </message>
     <message>
         <source>with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>con {name}</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Oggi</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Ieri</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h {minutes} min</translation>
     </message>
     <message numerus="yes">
         <source>%n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n smazzata</numerusform>
+            <numerusform>%n smazzate</numerusform>
         </translation>
     </message>
     <message>
         <source>against {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>contro {names}</translation>
     </message>
 </context>
 <context>
     <name>MatchesPage</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite</translation>
     </message>
     <message>
         <source>&amp;Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guarda</translation>
     </message>
     <message>
         <source>Step by step on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa per mossa sul tavolo</translation>
     </message>
     <message>
         <source>&amp;Play again…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rigioca…</translation>
     </message>
     <message>
         <source>The same deal, from any seat</source>
-        <translation type="unfinished"></translation>
+        <translation>La stessa smazzata, da qualunque posto</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esporta…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elimina</translation>
     </message>
     <message>
         <source>&amp;More…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Altro…</translation>
     </message>
     <message>
         <source>Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordina per</translation>
     </message>
     <message>
         <source>Sort by: {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordina per: {column}</translation>
     </message>
     <message>
         <source>With your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Con le tue carte</translation>
     </message>
     <message>
         <source>With the cards of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Con le carte di {name}</translation>
     </message>
     <message>
         <source>Matches (*{suffix})</source>
-        <translation type="unfinished">Partite (*{suffix})</translation>
+        <translation>Partite (*{suffix})</translation>
     </message>
     <message>
         <source>Export the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta la partita</translation>
     </message>
     <message numerus="yes">
         <source>%n matches deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partita eliminata.</numerusform>
+            <numerusform>%n partite eliminate.</numerusform>
         </translation>
     </message>
 </context>
@@ -3177,15 +3177,15 @@
     <name>UndoBar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished">Chiudi questo messaggio</translation>
+        <translation>Chiudi questo messaggio</translation>
     </message>
 </context>
 <context>
@@ -3295,23 +3295,23 @@
     <name>_EmptyList</name>
     <message>
         <source>No match fits the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna partita corrisponde</translation>
     </message>
     <message>
-        <source>Choose less, or search for another name or number.</source>
-        <translation type="unfinished"></translation>
+        <source>Try a wider filter, or another name or number.</source>
+        <translation>Prova un filtro più ampio, oppure un altro nome o numero.</translation>
     </message>
     <message>
         <source>No matches yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna partita</translation>
     </message>
     <message>
         <source>Every match you play is kept here, to look at again or to play again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni partita che giochi resta qui, da rivedere o da rigiocare.</translation>
     </message>
     <message>
         <source>Show all matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra tutte le partite</translation>
     </message>
 </context>
 <context>

@@ -223,11 +223,11 @@
     </message>
     <message>
         <source>Histor&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Histórico</translation>
     </message>
     <message>
         <source>&amp;Matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partidas…</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -1385,42 +1385,42 @@
     <name>History</name>
     <message>
         <source>“{path}” is the database of another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}” é o banco de dados de outro programa.</translation>
     </message>
     <message>
         <source>“{path}” was written by a newer version of Scopa Desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}” foi gravado por uma versão mais recente do Scopa Desktop.</translation>
     </message>
     <message>
         <source>“{path}” is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}” está danificado.</translation>
     </message>
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
-        <translation type="unfinished">“{path}” não pode ser usado: {reason}.</translation>
+        <translation>“{path}” não pode ser usado: {reason}.</translation>
     </message>
 </context>
 <context>
     <name>HistoryDialog</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>&amp;All pages</source>
-        <translation type="unfinished">Todas as &amp;páginas</translation>
+        <translation>&amp;Todas as páginas</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Fechar</translation>
+        <translation>&amp;Fechar</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished">Páginas</translation>
+        <translation>Páginas</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Histórico</translation>
     </message>
 </context>
 <context>
@@ -1527,104 +1527,104 @@
     <name>MatchFilterBar</name>
     <message>
         <source>Name or deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome ou número</translation>
     </message>
     <message>
         <source>Search the matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurar nas partidas</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Fi&amp;ltro</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>a</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro dia</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>Último dia</translation>
     </message>
     <message>
         <source>Clear the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Limpar o filtro</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogo</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished">Todos os jogos</translation>
+        <translation>Todos os jogos</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished">Adversário</translation>
+        <translation>Adversário</translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os adversários</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>All results</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os resultados</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished">Baralho</translation>
+        <translation>Baralho</translation>
     </message>
     <message>
         <source>All decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os baralhos</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>Período</translation>
     </message>
     <message>
         <source>All time</source>
-        <translation type="unfinished"></translation>
+        <translation>Sempre</translation>
     </message>
     <message>
         <source>This month</source>
-        <translation type="unfinished"></translation>
+        <translation>Este mês</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Este ano</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimos 30 dias</translation>
     </message>
     <message>
         <source>Own dates…</source>
-        <translation type="unfinished"></translation>
+        <translation>Outras datas…</translation>
     </message>
     <message numerus="yes">
         <source>{selected} of %n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{selected} de %n partida</numerusform>
+            <numerusform>{selected} de %n partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
 </context>
@@ -1632,158 +1632,158 @@
     <name>MatchListModel</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Data</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogo</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished">Adversários</translation>
+        <translation>Adversários</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Placar</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Duração</translation>
     </message>
 </context>
 <context>
     <name>Matches</name>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Inacabada</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitória</translation>
     </message>
     <message>
         <source>Tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Derrota</translation>
     </message>
     <message>
         <source>imported</source>
-        <translation type="unfinished"></translation>
+        <translation>importada</translation>
     </message>
     <message>
         <source>played again</source>
-        <translation type="unfinished"></translation>
+        <translation>jogada de novo</translation>
     </message>
     <message>
         <source>From a file that was not recorded here.</source>
-        <translation type="unfinished"></translation>
+        <translation>De um arquivo que não foi gravado aqui.</translation>
     </message>
     <message>
         <source>Begun from a deal or a position of an earlier match. It is not counted in the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Começada das cartas ou de uma posição de uma partida anterior. Não conta nas estatísticas.</translation>
     </message>
     <message>
         <source>with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>com {name}</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoje</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Ontem</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h {minutes} min</translation>
     </message>
     <message numerus="yes">
         <source>%n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rodada</numerusform>
+            <numerusform>%n rodadas</numerusform>
         </translation>
     </message>
     <message>
         <source>against {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>contra {names}</translation>
     </message>
 </context>
 <context>
     <name>MatchesPage</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>&amp;Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rever</translation>
     </message>
     <message>
         <source>Step by step on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogada a jogada na mesa</translation>
     </message>
     <message>
         <source>&amp;Play again…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jogar de novo…</translation>
     </message>
     <message>
         <source>The same deal, from any seat</source>
-        <translation type="unfinished"></translation>
+        <translation>As mesmas cartas, de qualquer lugar</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xcluir</translation>
     </message>
     <message>
         <source>&amp;More…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mais…</translation>
     </message>
     <message>
         <source>Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar por</translation>
     </message>
     <message>
         <source>Sort by: {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar por: {column}</translation>
     </message>
     <message>
         <source>With your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Com as suas cartas</translation>
     </message>
     <message>
         <source>With the cards of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Com as cartas de {name}</translation>
     </message>
     <message>
         <source>Matches (*{suffix})</source>
-        <translation type="unfinished">Partidas (*{suffix})</translation>
+        <translation>Partidas (*{suffix})</translation>
     </message>
     <message>
         <source>Export the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar a partida</translation>
     </message>
     <message numerus="yes">
         <source>%n matches deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida excluída.</numerusform>
+            <numerusform>%n partidas excluídas.</numerusform>
         </translation>
     </message>
 </context>
@@ -3177,15 +3177,15 @@
     <name>UndoBar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Desfazer</translation>
+        <translation>Desfazer</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fechar</translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished">Fechar esta mensagem</translation>
+        <translation>Fechar esta mensagem</translation>
     </message>
 </context>
 <context>
@@ -3295,23 +3295,23 @@
     <name>_EmptyList</name>
     <message>
         <source>No match fits the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma partida corresponde</translation>
     </message>
     <message>
-        <source>Choose less, or search for another name or number.</source>
-        <translation type="unfinished"></translation>
+        <source>Try a wider filter, or another name or number.</source>
+        <translation>Tente um filtro mais amplo, ou outro nome ou número.</translation>
     </message>
     <message>
         <source>No matches yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há partidas</translation>
     </message>
     <message>
         <source>Every match you play is kept here, to look at again or to play again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada partida que você joga fica aqui, para rever ou jogar de novo.</translation>
     </message>
     <message>
         <source>Show all matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todas as partidas</translation>
     </message>
 </context>
 <context>
