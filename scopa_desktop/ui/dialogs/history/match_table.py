@@ -27,7 +27,7 @@ from scopa_desktop.ui.theme.fonts import text_scale
 
 _WIDTHS: Final = {
     Column.DATE: 128,
-    Column.SCORE: 104,
+    Column.SCORE: 112,
     Column.LENGTH: 108,
 }
 """Widths at the normal text size; the other columns share the rest."""
@@ -35,7 +35,7 @@ _RESULT_WIDTH: Final = 130
 """The least width of the results."""
 _STYLE: Final = "QTableView { selection-background-color: transparent; }"
 """The delegate paints the selection."""
-_GAME_SHARE: Final = 0.42
+_GAME_SHARE: Final = 0.36
 _WIDE, _MEDIUM = 800, 520
 """Below these widths at the normal text size, less columns are shown."""
 _COLUMNS: Final = {
