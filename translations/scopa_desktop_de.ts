@@ -222,6 +222,14 @@
         <translation>Von hier weiter&amp;spielen</translation>
     </message>
     <message>
+        <source>Histor&amp;y</source>
+        <translation>&amp;Chronik</translation>
+    </message>
+    <message>
+        <source>&amp;Matches…</source>
+        <translation>&amp;Partien…</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -1376,48 +1384,43 @@
 <context>
     <name>History</name>
     <message>
-        <source>“{path}” is not a file, so it cannot be the history.</source>
-        <translation>„{path}“ ist keine Datei und kann daher nicht der Verlauf sein.</translation>
-    </message>
-    <message>
-        <source>The history cannot be changed: “{path}” is write-protected.</source>
-        <translation>Der Verlauf lässt sich nicht ändern: „{path}“ ist schreibgeschützt.</translation>
-    </message>
-    <message>
         <source>“{path}” is the database of another program.</source>
         <translation>„{path}“ ist die Datenbank eines anderen Programms.</translation>
     </message>
     <message>
         <source>“{path}” was written by a newer version of Scopa Desktop.</source>
-        <translation>„{path}“ stammt von einer neueren Version von Scopa Desktop.</translation>
-    </message>
-    <message>
-        <source>“{path}” cannot be used: {reason}.</source>
-        <translation>„{path}“ ist nicht zu gebrauchen: {reason}.</translation>
+        <translation>„{path}“ wurde von einer neueren Version von Scopa Desktop geschrieben.</translation>
     </message>
     <message>
         <source>“{path}” is damaged.</source>
         <translation>„{path}“ ist beschädigt.</translation>
     </message>
     <message>
-        <source>“{path}” is in use by another program. Try again in a moment.</source>
-        <translation>„{path}“ wird gerade von einem anderen Programm benutzt. Versuch es gleich noch einmal.</translation>
+        <source>“{path}” cannot be used: {reason}.</source>
+        <translation>„{path}“ kann nicht verwendet werden: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
     </message>
     <message>
-        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
-        <translation>{reason} Die Datei bleibt als „{aside}“ erhalten. Deine Partien werden neu eingelesen.</translation>
+        <source>&amp;All pages</source>
+        <translation>&amp;Alle Seiten</translation>
     </message>
     <message>
-        <source>A match in “{path}” is damaged and was left out.</source>
-        <translation>Eine Partie in „{path}“ ist beschädigt und wurde ausgelassen.</translation>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
     </message>
     <message>
-        <source>A match in “{path}” was left out: {reason}.</source>
-        <translation>Eine Partie in „{path}“ wurde ausgelassen: {reason}.</translation>
+        <source>Pages</source>
+        <translation>Seiten</translation>
     </message>
     <message>
-        <source>“{path}” is not the file of a profile, or it is damaged.</source>
-        <translation>„{path}“ ist nicht die Datei eines Profils oder beschädigt.</translation>
+        <source>History</source>
+        <translation>Chronik</translation>
     </message>
 </context>
 <context>
@@ -1518,6 +1521,270 @@
     <message>
         <source>{game}   ·   round {number}</source>
         <translation>{game}   ·   Runde {number}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFilterBar</name>
+    <message>
+        <source>Name or deal number</source>
+        <translation>Name oder Nummer</translation>
+    </message>
+    <message>
+        <source>Search the matches</source>
+        <translation>Partien durchsuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>&amp;Filter</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Erster Tag</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Letzter Tag</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Filter löschen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Alle Gegner</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Kartenspiel</translation>
+    </message>
+    <message>
+        <source>All decks</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Dieser Monat</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Dieses Jahr</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Own dates…</source>
+        <translation>Eigene Daten…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{selected} of %n matches</source>
+        <translation>
+            <numerusform>{selected} von %n Partie</numerusform>
+            <numerusform>{selected} von %n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchListModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Dauer</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>Unfinished</source>
+        <translation>Unvollendet</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importiert</translation>
+    </message>
+    <message>
+        <source>played again</source>
+        <translation>nochmals gespielt</translation>
+    </message>
+    <message>
+        <source>From a file that was not recorded here.</source>
+        <translation>Aus einer Datei, die nicht hier aufgezeichnet wurde.</translation>
+    </message>
+    <message>
+        <source>Begun from a deal or a position of an earlier match. It is not counted in the statistics.</source>
+        <translation>Aus den Karten oder einer Stellung einer früheren Partie begonnen. Sie zählt nicht in der Statistik.</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <translation>mit {name}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} Min.</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} Std. {minutes} Min.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>against {names}</source>
+        <translation>gegen {names}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesPage</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Ansehen</translation>
+    </message>
+    <message>
+        <source>Step by step on the table</source>
+        <translation>Zug für Zug auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Play again…</source>
+        <translation>&amp;Nochmals spielen…</translation>
+    </message>
+    <message>
+        <source>The same deal, from any seat</source>
+        <translation>Dieselben Karten, von jedem Platz aus</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;More…</source>
+        <translation>&amp;Mehr…</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
+    </message>
+    <message>
+        <source>Sort by: {column}</source>
+        <translation>Sortieren nach: {column}</translation>
+    </message>
+    <message>
+        <source>With your cards</source>
+        <translation>Mit deinen Karten</translation>
+    </message>
+    <message>
+        <source>With the cards of {name}</source>
+        <translation>Mit den Karten von {name}</translation>
+    </message>
+    <message>
+        <source>Matches (*{suffix})</source>
+        <translation>Partien (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export the match</source>
+        <translation>Partie exportieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches deleted.</source>
+        <translation>
+            <numerusform>%n Partie gelöscht.</numerusform>
+            <numerusform>%n Partien gelöscht.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2907,6 +3174,21 @@
     </message>
 </context>
 <context>
+    <name>UndoBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
     <name>VariantList</name>
     <message>
         <source>Search</source>
@@ -3007,6 +3289,29 @@
     <message>
         <source>My rules</source>
         <translation>Meine Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>_EmptyList</name>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>Keine Partie passt</translation>
+    </message>
+    <message>
+        <source>Try a wider filter, or another name or number.</source>
+        <translation>Versuche einen weiteren Filter, einen anderen Namen oder eine andere Nummer.</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Noch keine Partien</translation>
+    </message>
+    <message>
+        <source>Every match you play is kept here, to look at again or to play again.</source>
+        <translation>Hier bleibt jede Partie, die du spielst, zum Ansehen und zum Nochmalspielen.</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Alle Partien zeigen</translation>
     </message>
 </context>
 <context>
