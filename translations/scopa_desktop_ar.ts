@@ -604,6 +604,226 @@
     </message>
 </context>
 <context>
+    <name>Charts</name>
+    <message>
+        <source>Card or event</source>
+        <translation>الورقة أو الحدث</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>عدد المرات</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>التوزيعات</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>النسبة</translation>
+    </message>
+    <message>
+        <source>Band from</source>
+        <translation>النطاق من</translation>
+    </message>
+    <message>
+        <source>Band to</source>
+        <translation>النطاق إلى</translation>
+    </message>
+    <message>
+        <source>Inside the band</source>
+        <translation>داخل النطاق</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>لا</translation>
+    </message>
+    <message>
+        <source>Band of chance ({share} of honest shuffles)</source>
+        <translation>نطاق الصدفة ({share} من عمليات الخلط النزيهة)</translation>
+    </message>
+    <message>
+        <source>Outside the band</source>
+        <translation>خارج النطاق</translation>
+    </message>
+    <message>
+        <source>{share} of {deals}</source>
+        <comment>a share of a number of deals</comment>
+        <translation>{share} (⁨{deals}⁩)</translation>
+    </message>
+    <message>
+        <source>{share} of honest shuffles lie within {range}.</source>
+        <translation>مع الخلط النزيه: {share} من الحالات ضمن {range}.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>التاريخ</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>المباريات</translation>
+    </message>
+    <message>
+        <source>Previous year</source>
+        <translation>السنة السابقة</translation>
+    </message>
+    <message>
+        <source>Next year</source>
+        <translation>السنة التالية</translation>
+    </message>
+    <message>
+        <source>Matches a day:</source>
+        <translation>المباريات في اليوم:</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>الفئة</translation>
+    </message>
+    <message>
+        <source>Rounds you won it</source>
+        <translation>جولات لك</translation>
+    </message>
+    <message>
+        <source>Rounds they won it</source>
+        <translation>جولات لهم</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <translation>نقاطك</translation>
+    </message>
+    <message>
+        <source>Their points</source>
+        <translation>نقاطهم</translation>
+    </message>
+    <message>
+        <source>Points: you {you}, they {they}</source>
+        <translation>النقاط: أنت {you}، هم {they}</translation>
+    </message>
+    <message>
+        <source>Rounds won: you {you}, they {they}</source>
+        <translation>الجولات المكسوبة: أنت {you}، هم {they}</translation>
+    </message>
+    <message>
+        <source>The chart was copied as a picture.</source>
+        <translation>نُسخ الرسم البياني كصورة.</translation>
+    </message>
+    <message>
+        <source>Tables (*{suffix})</source>
+        <translation>جداول (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>تصدير بصيغة CSV</translation>
+    </message>
+    <message>
+        <source>The table was saved to “{path}”.</source>
+        <translation>حُفظ الجدول في «⁨{path}⁩».</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>عرض كجدول</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>نسخ كصورة</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>تصدير بصيغة CSV…</translation>
+    </message>
+    <message>
+        <source>More about “{title}”</source>
+        <translation>المزيد عن «⁨{title}⁩»</translation>
+    </message>
+    <message>
+        <source>The arrow keys go through the values.</source>
+        <translation>تنقّلك مفاتيح الأسهم بين القيم.</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>لا مباريات بعد</translation>
+    </message>
+    <message>
+        <source>Finish a match, and it will show up here.</source>
+        <translation>أنهِ مباراة وستظهر هنا.</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>الخصم</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>فوز</translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <translation>نسبة الفوز</translation>
+    </message>
+    <message>
+        <source>95% interval from</source>
+        <translation>فترة الثقة ⁦95%⁩ من</translation>
+    </message>
+    <message>
+        <source>95% interval to</source>
+        <translation>فترة الثقة ⁦95%⁩ إلى</translation>
+    </message>
+    <message>
+        <source>Share of matches won, with its 95% interval</source>
+        <translation>نسبة المباريات المكسوبة مع فترة الثقة ⁦95%⁩</translation>
+    </message>
+    <message>
+        <source>{share} of {matches}</source>
+        <comment>a share of a number of matches</comment>
+        <translation>{share} (⁨{matches}⁩)</translation>
+    </message>
+    <message>
+        <source>Won: {share} of {matches}</source>
+        <translation>الفوز: {share} (⁨{matches}⁩)</translation>
+    </message>
+    <message>
+        <source>95% interval: {range}</source>
+        <translation>فترة الثقة ⁦95%⁩: {range}</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>خسارة</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>تعادل</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>فترة الثقة ⁦95%⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>Share won of the last {count} matches</source>
+        <translation>
+            <numerusform>نسبة الفوز في آخر {count} مباراة</numerusform>
+            <numerusform>نسبة الفوز في آخر مباراة ({count})</numerusform>
+            <numerusform>نسبة الفوز في آخر مباراتين ({count})</numerusform>
+            <numerusform>نسبة الفوز في آخر {count} مباريات</numerusform>
+            <numerusform>نسبة الفوز في آخر {count} مباراة</numerusform>
+            <numerusform>نسبة الفوز في آخر {count} مباراة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>من ⁨{first}⁩ إلى ⁨{last}⁩</translation>
+    </message>
+    <message>
+        <source>Won: {won}, lost: {lost}, tied: {tied}</source>
+        <translation>فوز: {won}، خسارة: {lost}، تعادل: {tied}</translation>
+    </message>
+    <message>
+        <source>{what}: {share} (95% interval: {range})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Not now</source>
@@ -690,6 +910,28 @@
             <numerusform>%n أوراق في اليد</numerusform>
             <numerusform>%n ورقة في اليد</numerusform>
             <numerusform>%n ورقة في اليد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n توزيعة</numerusform>
+            <numerusform>%n توزيعة</numerusform>
+            <numerusform>توزيعتان (%n)</numerusform>
+            <numerusform>%n توزيعات</numerusform>
+            <numerusform>%n توزيعة</numerusform>
+            <numerusform>%n توزيعة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n مباراة</numerusform>
+            <numerusform>%n مباراة</numerusform>
+            <numerusform>مباراتان (%n)</numerusform>
+            <numerusform>%n مباريات</numerusform>
+            <numerusform>%n مباراة</numerusform>
+            <numerusform>%n مباراة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1416,6 +1658,14 @@
 <context>
     <name>History</name>
     <message>
+        <source>“{path}” is not a file, so it cannot be the history.</source>
+        <translation>«⁨{path}⁩» ليس ملفًّا، فلا يمكن أن يكون السجلّ.</translation>
+    </message>
+    <message>
+        <source>The history cannot be changed: “{path}” is write-protected.</source>
+        <translation>لا يمكن تغيير السجلّ: «⁨{path}⁩» محميّ من الكتابة.</translation>
+    </message>
+    <message>
         <source>“{path}” is the database of another program.</source>
         <translation>«{path}» قاعدة بيانات لبرنامج آخر.</translation>
     </message>
@@ -1428,6 +1678,26 @@
         <translation>«{path}» تالف.</translation>
     </message>
     <message>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation>برنامج آخر يستعمل «⁨{path}⁩». أعد المحاولة بعد قليل.</translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
+        <translation>{reason} حُفظ الملفّ باسم «⁨{aside}⁩». تُقرأ مبارياتك من جديد.</translation>
+    </message>
+    <message>
+        <source>A match in “{path}” is damaged and was left out.</source>
+        <translation>تُركت مباراة تالفة في «⁨{path}⁩».</translation>
+    </message>
+    <message>
+        <source>A match in “{path}” was left out: {reason}.</source>
+        <translation>تُركت مباراة في «⁨{path}⁩»: ⁨{reason}⁩.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not the file of a profile, or it is damaged.</source>
+        <translation>«⁨{path}⁩» ليس ملفّ لاعب، أو هو تالف.</translation>
+    </message>
+    <message>
         <source>“{path}” cannot be used: {reason}.</source>
         <translation>لا يمكن استعمال «{path}»: {reason}.</translation>
     </message>
@@ -1437,6 +1707,10 @@
     <message>
         <source>Matches</source>
         <translation>المباريات</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>الإحصاءات</translation>
     </message>
     <message>
         <source>&amp;All pages</source>
@@ -2060,6 +2334,13 @@
     <message>
         <source>“{option}” can be {limits}.</source>
         <translation>«{option}» من {limits}.</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -2949,6 +3230,183 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>People</source>
+        <translation>أشخاص</translation>
+    </message>
+    <message>
+        <source>Best result</source>
+        <translation>أفضل نتيجة</translation>
+    </message>
+    <message>
+        <source>Worst result</source>
+        <translation>أسوأ نتيجة</translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <translation>أطول مباراة</translation>
+    </message>
+    <message>
+        <source>Shortest match</source>
+        <translation>أقصر مباراة</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} matches between computer players alone are not counted here.</source>
+        <translation>
+            <numerusform>لا تُحسب هنا {count} مباراة بين لاعبي الحاسوب وحدهم.</numerusform>
+            <numerusform>لا تُحسب هنا مباراة ({count}) بين لاعبي الحاسوب وحدهم.</numerusform>
+            <numerusform>لا تُحسب هنا مباراتان ({count}) بين لاعبي الحاسوب وحدهم.</numerusform>
+            <numerusform>لا تُحسب هنا {count} مباريات بين لاعبي الحاسوب وحدهم.</numerusform>
+            <numerusform>لا تُحسب هنا {count} مباراة بين لاعبي الحاسوب وحدهم.</numerusform>
+            <numerusform>لا تُحسب هنا {count} مباراة بين لاعبي الحاسوب وحدهم.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} unfinished</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>{count} غير مكتملة</numerusform>
+            <numerusform>{count} غير مكتملة</numerusform>
+            <numerusform>{count} غير مكتملة</numerusform>
+            <numerusform>{count} غير مكتملة</numerusform>
+            <numerusform>{count} غير مكتملة</numerusform>
+            <numerusform>{count} غير مكتملة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>المباريات</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>فوز</translation>
+    </message>
+    <message>
+        <source>{won} of {finished}</source>
+        <translation>{won} من {finished}</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <translation>النقاط في الجولة</translation>
+    </message>
+    <message>
+        <source>Lead: {points}</source>
+        <translation>الفارق: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} won</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>فوز: {count}</numerusform>
+            <numerusform>فوز: {count}</numerusform>
+            <numerusform>فوز: {count}</numerusform>
+            <numerusform>فوز: {count}</numerusform>
+            <numerusform>فوز: {count}</numerusform>
+            <numerusform>فوز: {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lost</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>خسارة: {count}</numerusform>
+            <numerusform>خسارة: {count}</numerusform>
+            <numerusform>خسارة: {count}</numerusform>
+            <numerusform>خسارة: {count}</numerusform>
+            <numerusform>خسارة: {count}</numerusform>
+            <numerusform>خسارة: {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tied</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>تعادل: {count}</numerusform>
+            <numerusform>تعادل: {count}</numerusform>
+            <numerusform>تعادل: {count}</numerusform>
+            <numerusform>تعادل: {count}</numerusform>
+            <numerusform>تعادل: {count}</numerusform>
+            <numerusform>تعادل: {count}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>الجولات</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} by the others</source>
+        <comment>sweeps</comment>
+        <translation>
+            <numerusform>للآخرين: {count}</numerusform>
+            <numerusform>للآخرين: {count}</numerusform>
+            <numerusform>للآخرين: {count}</numerusform>
+            <numerusform>للآخرين: {count}</numerusform>
+            <numerusform>للآخرين: {count}</numerusform>
+            <numerusform>للآخرين: {count}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>أطول سلسلة فوز</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} now</source>
+        <comment>matches won in a row</comment>
+        <translation>
+            <numerusform>الآن {count}</numerusform>
+            <numerusform>الآن {count}</numerusform>
+            <numerusform>الآن {count}</numerusform>
+            <numerusform>الآن {count}</numerusform>
+            <numerusform>الآن {count}</numerusform>
+            <numerusform>الآن {count}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <translation>أطول سلسلة خسارة</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>وقت اللعب</translation>
+    </message>
+    <message>
+        <source>{mean}, 95% interval from {low} to {high}</source>
+        <translation>{mean}، فترة الثقة ⁦95%⁩ من {low} إلى {high}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Results over time</source>
+        <translation>النتائج عبر الزمن</translation>
+    </message>
+    <message>
+        <source>Points by category</source>
+        <translation>النقاط بحسب الفئة</translation>
+    </message>
+    <message>
+        <source>Wins by opponent</source>
+        <translation>الفوز بحسب الخصم</translation>
+    </message>
+    <message>
+        <source>Matches by day</source>
+        <translation>المباريات بحسب اليوم</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>الإحصاءات</translation>
+    </message>
+    <message>
+        <source>Show the match</source>
+        <translation>عرض المباراة</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>الشكبّات</translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message>
         <source>“{path}” is not a file.</source>
@@ -3400,6 +3858,25 @@
     <message>
         <source>Show all matches</source>
         <translation>أظهر كلّ المباريات</translation>
+    </message>
+</context>
+<context>
+    <name>_EmptyStatistics</name>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>لا مباراة توافق التصفية</translation>
+    </message>
+    <message>
+        <source>Choose less, and its figures appear here.</source>
+        <translation>وسّع التصفية لتظهر الأرقام هنا.</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>لا شيء يُحصى بعد</translation>
+    </message>
+    <message>
+        <source>Play a match, and its figures appear here.</source>
+        <translation>العب مباراة لتظهر الأرقام هنا.</translation>
     </message>
 </context>
 <context>

@@ -604,6 +604,222 @@
     </message>
 </context>
 <context>
+    <name>Charts</name>
+    <message>
+        <source>Card or event</source>
+        <translation>Carta o fet</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Vegades</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Repartiments</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Proporció</translation>
+    </message>
+    <message>
+        <source>Band from</source>
+        <translation>Franja des de</translation>
+    </message>
+    <message>
+        <source>Band to</source>
+        <translation>Franja fins a</translation>
+    </message>
+    <message>
+        <source>Inside the band</source>
+        <translation>Dins de la franja</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Band of chance ({share} of honest shuffles)</source>
+        <translation>Franja de l’atzar ({share} de les barreges netes)</translation>
+    </message>
+    <message>
+        <source>Outside the band</source>
+        <translation>Fora de la franja</translation>
+    </message>
+    <message>
+        <source>{share} of {deals}</source>
+        <comment>a share of a number of deals</comment>
+        <translation>{share} de {deals}</translation>
+    </message>
+    <message>
+        <source>{share} of honest shuffles lie within {range}.</source>
+        <translation>Amb barreges netes: {share} dels casos dins de {range}.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partides</translation>
+    </message>
+    <message>
+        <source>Previous year</source>
+        <translation>Any anterior</translation>
+    </message>
+    <message>
+        <source>Next year</source>
+        <translation>Any següent</translation>
+    </message>
+    <message>
+        <source>Matches a day:</source>
+        <translation>Partides al dia:</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoria</translation>
+    </message>
+    <message>
+        <source>Rounds you won it</source>
+        <translation>Rondes per a tu</translation>
+    </message>
+    <message>
+        <source>Rounds they won it</source>
+        <translation>Rondes per a ells</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <translation>Els teus punts</translation>
+    </message>
+    <message>
+        <source>Their points</source>
+        <translation>Els seus punts</translation>
+    </message>
+    <message>
+        <source>Points: you {you}, they {they}</source>
+        <translation>Punts: tu {you}, ells {they}</translation>
+    </message>
+    <message>
+        <source>Rounds won: you {you}, they {they}</source>
+        <translation>Rondes guanyades: tu {you}, ells {they}</translation>
+    </message>
+    <message>
+        <source>The chart was copied as a picture.</source>
+        <translation>El gràfic s’ha copiat com a imatge.</translation>
+    </message>
+    <message>
+        <source>Tables (*{suffix})</source>
+        <translation>Taules (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Exporta com a CSV</translation>
+    </message>
+    <message>
+        <source>The table was saved to “{path}”.</source>
+        <translation>Taula desada a «{path}».</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Mostra com a taula</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>Copia com a imatge</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Exporta com a CSV…</translation>
+    </message>
+    <message>
+        <source>More about “{title}”</source>
+        <translation>Més sobre «{title}»</translation>
+    </message>
+    <message>
+        <source>The arrow keys go through the values.</source>
+        <translation>Les fletxes recorren els valors.</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Encara no hi ha partides</translation>
+    </message>
+    <message>
+        <source>Finish a match, and it will show up here.</source>
+        <translation>Acaba una partida i apareixerà aquí.</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Guanyades</translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <translation>Proporció de victòries</translation>
+    </message>
+    <message>
+        <source>95% interval from</source>
+        <translation>Interval del 95&#xa0;% des de</translation>
+    </message>
+    <message>
+        <source>95% interval to</source>
+        <translation>Interval del 95&#xa0;% fins a</translation>
+    </message>
+    <message>
+        <source>Share of matches won, with its 95% interval</source>
+        <translation>Proporció de partides guanyades, amb l’interval del 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{share} of {matches}</source>
+        <comment>a share of a number of matches</comment>
+        <translation>{share} de {matches}</translation>
+    </message>
+    <message>
+        <source>Won: {share} of {matches}</source>
+        <translation>Guanyades: {share} de {matches}</translation>
+    </message>
+    <message>
+        <source>95% interval: {range}</source>
+        <translation>Interval del 95&#xa0;%: {range}</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdudes</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Empatades</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>Interval del 95&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>Share won of the last {count} matches</source>
+        <translation>
+            <numerusform>Victòries en l’última partida ({count})</numerusform>
+            <numerusform>Victòries en les últimes {count} partides</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>del {first} al {last}</translation>
+    </message>
+    <message>
+        <source>Won: {won}, lost: {lost}, tied: {tied}</source>
+        <translation>Guanyades: {won}, perdudes: {lost}, empatades: {tied}</translation>
+    </message>
+    <message>
+        <source>{what}: {share} (95% interval: {range})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Not now</source>
@@ -682,6 +898,20 @@
         <translation>
             <numerusform>%n carta a la mà</numerusform>
             <numerusform>%n cartes a la mà</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n repartiment</numerusform>
+            <numerusform>%n repartiments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partides</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1384,6 +1614,14 @@
 <context>
     <name>History</name>
     <message>
+        <source>“{path}” is not a file, so it cannot be the history.</source>
+        <translation>«{path}» no és un fitxer, així que no pot ser l’historial.</translation>
+    </message>
+    <message>
+        <source>The history cannot be changed: “{path}” is write-protected.</source>
+        <translation>L’historial no es pot canviar: «{path}» està protegit contra escriptura.</translation>
+    </message>
+    <message>
         <source>“{path}” is the database of another program.</source>
         <translation>«{path}» és la base de dades d’un altre programa.</translation>
     </message>
@@ -1396,6 +1634,26 @@
         <translation>«{path}» està malmès.</translation>
     </message>
     <message>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation>Un altre programa està fent servir «{path}». Torna-ho a provar d’aquí a un moment.</translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
+        <translation>{reason} S’ha conservat com a «{aside}». Les teves partides es tornen a llegir.</translation>
+    </message>
+    <message>
+        <source>A match in “{path}” is damaged and was left out.</source>
+        <translation>Una partida de «{path}» està malmesa i s’ha omès.</translation>
+    </message>
+    <message>
+        <source>A match in “{path}” was left out: {reason}.</source>
+        <translation>S’ha omès una partida de «{path}»: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not the file of a profile, or it is damaged.</source>
+        <translation>«{path}» no és el fitxer d’un perfil, o està malmès.</translation>
+    </message>
+    <message>
         <source>“{path}” cannot be used: {reason}.</source>
         <translation>No es pot fer servir «{path}»: {reason}.</translation>
     </message>
@@ -1405,6 +1663,10 @@
     <message>
         <source>Matches</source>
         <translation>Partides</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadístiques</translation>
     </message>
     <message>
         <source>&amp;All pages</source>
@@ -2008,6 +2270,13 @@
     <message>
         <source>“{option}” can be {limits}.</source>
         <translation>«{option}» va de {limits}.</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2889,6 +3158,155 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>People</source>
+        <translation>Persones</translation>
+    </message>
+    <message>
+        <source>Best result</source>
+        <translation>Millor resultat</translation>
+    </message>
+    <message>
+        <source>Worst result</source>
+        <translation>Pitjor resultat</translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <translation>Partida més llarga</translation>
+    </message>
+    <message>
+        <source>Shortest match</source>
+        <translation>Partida més curta</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} matches between computer players alone are not counted here.</source>
+        <translation>
+            <numerusform>{count} partida només entre jugadors de l’ordinador no es compta aquí.</numerusform>
+            <numerusform>{count} partides només entre jugadors de l’ordinador no es compten aquí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} unfinished</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>{count} sense acabar</numerusform>
+            <numerusform>{count} sense acabar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partides</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Guanyades</translation>
+    </message>
+    <message>
+        <source>{won} of {finished}</source>
+        <translation>{won} de {finished}</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <translation>Punts per ronda</translation>
+    </message>
+    <message>
+        <source>Lead: {points}</source>
+        <translation>Avantatge: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} won</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} guanyada</numerusform>
+            <numerusform>{count} guanyades</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lost</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} perduda</numerusform>
+            <numerusform>{count} perdudes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tied</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} empatada</numerusform>
+            <numerusform>{count} empatades</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondes</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} by the others</source>
+        <comment>sweeps</comment>
+        <translation>
+            <numerusform>{count} dels altres</numerusform>
+            <numerusform>{count} dels altres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Millor ratxa</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} now</source>
+        <comment>matches won in a row</comment>
+        <translation>
+            <numerusform>ara {count}</numerusform>
+            <numerusform>ara {count}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <translation>Pitjor ratxa</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Temps de joc</translation>
+    </message>
+    <message>
+        <source>{mean}, 95% interval from {low} to {high}</source>
+        <translation>{mean}, interval del 95 % de {low} a {high}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Results over time</source>
+        <translation>Resultats en el temps</translation>
+    </message>
+    <message>
+        <source>Points by category</source>
+        <translation>Punts per categoria</translation>
+    </message>
+    <message>
+        <source>Wins by opponent</source>
+        <translation>Victòries per rival</translation>
+    </message>
+    <message>
+        <source>Matches by day</source>
+        <translation>Partides per dia</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadístiques</translation>
+    </message>
+    <message>
+        <source>Show the match</source>
+        <translation>Mira la partida</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Escombres</translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message>
         <source>“{path}” is not a file.</source>
@@ -3312,6 +3730,25 @@
     <message>
         <source>Show all matches</source>
         <translation>Mostra totes les partides</translation>
+    </message>
+</context>
+<context>
+    <name>_EmptyStatistics</name>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>Cap partida no coincideix amb el filtre</translation>
+    </message>
+    <message>
+        <source>Choose less, and its figures appear here.</source>
+        <translation>Amplia el filtre i aquí apareixeran les xifres.</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>Encara no hi ha res per comptar</translation>
+    </message>
+    <message>
+        <source>Play a match, and its figures appear here.</source>
+        <translation>Juga una partida i aquí apareixeran les xifres.</translation>
     </message>
 </context>
 <context>

@@ -604,6 +604,222 @@
     </message>
 </context>
 <context>
+    <name>Charts</name>
+    <message>
+        <source>Card or event</source>
+        <translation>Karte oder Ereignis</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Band from</source>
+        <translation>Bereich von</translation>
+    </message>
+    <message>
+        <source>Band to</source>
+        <translation>Bereich bis</translation>
+    </message>
+    <message>
+        <source>Inside the band</source>
+        <translation>Im Bereich</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Band of chance ({share} of honest shuffles)</source>
+        <translation>Zufallsbereich ({share} bei ehrlichem Mischen)</translation>
+    </message>
+    <message>
+        <source>Outside the band</source>
+        <translation>Außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>{share} of {deals}</source>
+        <comment>a share of a number of deals</comment>
+        <translation>{share} ({deals})</translation>
+    </message>
+    <message>
+        <source>{share} of honest shuffles lie within {range}.</source>
+        <translation>Bei ehrlichem Mischen: {share} der Fälle in {range}.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Previous year</source>
+        <translation>Vorheriges Jahr</translation>
+    </message>
+    <message>
+        <source>Next year</source>
+        <translation>Nächstes Jahr</translation>
+    </message>
+    <message>
+        <source>Matches a day:</source>
+        <translation>Partien am Tag:</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Rounds you won it</source>
+        <translation>Runden für dich</translation>
+    </message>
+    <message>
+        <source>Rounds they won it</source>
+        <translation>Runden für die anderen</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <translation>Deine Punkte</translation>
+    </message>
+    <message>
+        <source>Their points</source>
+        <translation>Ihre Punkte</translation>
+    </message>
+    <message>
+        <source>Points: you {you}, they {they}</source>
+        <translation>Punkte: du {you}, die anderen {they}</translation>
+    </message>
+    <message>
+        <source>Rounds won: you {you}, they {they}</source>
+        <translation>Gewonnene Runden: du {you}, die anderen {they}</translation>
+    </message>
+    <message>
+        <source>The chart was copied as a picture.</source>
+        <translation>Das Diagramm wurde als Bild kopiert.</translation>
+    </message>
+    <message>
+        <source>Tables (*{suffix})</source>
+        <translation>Tabellen (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Als CSV exportieren</translation>
+    </message>
+    <message>
+        <source>The table was saved to “{path}”.</source>
+        <translation>Die Tabelle wurde in „{path}“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>Als Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Als CSV exportieren…</translation>
+    </message>
+    <message>
+        <source>More about “{title}”</source>
+        <translation>Mehr zu „{title}“</translation>
+    </message>
+    <message>
+        <source>The arrow keys go through the values.</source>
+        <translation>Die Pfeiltasten gehen durch die Werte.</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Noch keine Partien</translation>
+    </message>
+    <message>
+        <source>Finish a match, and it will show up here.</source>
+        <translation>Spiel eine Partie zu Ende, dann erscheint sie hier.</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <translation>Gewinnquote</translation>
+    </message>
+    <message>
+        <source>95% interval from</source>
+        <translation>95-%-Intervall von</translation>
+    </message>
+    <message>
+        <source>95% interval to</source>
+        <translation>95-%-Intervall bis</translation>
+    </message>
+    <message>
+        <source>Share of matches won, with its 95% interval</source>
+        <translation>Anteil gewonnener Partien mit 95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>{share} of {matches}</source>
+        <comment>a share of a number of matches</comment>
+        <translation>{share} ({matches})</translation>
+    </message>
+    <message>
+        <source>Won: {share} of {matches}</source>
+        <translation>Gewonnen: {share} ({matches})</translation>
+    </message>
+    <message>
+        <source>95% interval: {range}</source>
+        <translation>95-%-Intervall: {range}</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message numerus="yes">
+        <source>Share won of the last {count} matches</source>
+        <translation>
+            <numerusform>Siege in der letzten Partie ({count})</numerusform>
+            <numerusform>Siege in den letzten {count} Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} bis {last}</translation>
+    </message>
+    <message>
+        <source>Won: {won}, lost: {lost}, tied: {tied}</source>
+        <translation>Gewonnen: {won}, verloren: {lost}, unentschieden: {tied}</translation>
+    </message>
+    <message>
+        <source>{what}: {share} (95% interval: {range})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Not now</source>
@@ -682,6 +898,20 @@
         <translation>
             <numerusform>%n Karte auf der Hand</numerusform>
             <numerusform>%n Karten auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1384,6 +1614,14 @@
 <context>
     <name>History</name>
     <message>
+        <source>“{path}” is not a file, so it cannot be the history.</source>
+        <translation>„{path}“ ist keine Datei und kann daher nicht der Verlauf sein.</translation>
+    </message>
+    <message>
+        <source>The history cannot be changed: “{path}” is write-protected.</source>
+        <translation>Der Verlauf lässt sich nicht ändern: „{path}“ ist schreibgeschützt.</translation>
+    </message>
+    <message>
         <source>“{path}” is the database of another program.</source>
         <translation>„{path}“ ist die Datenbank eines anderen Programms.</translation>
     </message>
@@ -1396,6 +1634,26 @@
         <translation>„{path}“ ist beschädigt.</translation>
     </message>
     <message>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation>„{path}“ wird gerade von einem anderen Programm benutzt. Versuch es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
+        <translation>{reason} Die Datei bleibt als „{aside}“ erhalten. Deine Partien werden neu eingelesen.</translation>
+    </message>
+    <message>
+        <source>A match in “{path}” is damaged and was left out.</source>
+        <translation>Eine Partie in „{path}“ ist beschädigt und wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>A match in “{path}” was left out: {reason}.</source>
+        <translation>Eine Partie in „{path}“ wurde ausgelassen: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not the file of a profile, or it is damaged.</source>
+        <translation>„{path}“ ist nicht die Datei eines Profils oder beschädigt.</translation>
+    </message>
+    <message>
         <source>“{path}” cannot be used: {reason}.</source>
         <translation>„{path}“ kann nicht verwendet werden: {reason}.</translation>
     </message>
@@ -1405,6 +1663,10 @@
     <message>
         <source>Matches</source>
         <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>&amp;All pages</source>
@@ -2008,6 +2270,13 @@
     <message>
         <source>“{option}” can be {limits}.</source>
         <translation>„{option}“ geht von {limits}.</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2889,6 +3158,155 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>People</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>Best result</source>
+        <translation>Bestes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Worst result</source>
+        <translation>Schlechtestes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <translation>Längste Partie</translation>
+    </message>
+    <message>
+        <source>Shortest match</source>
+        <translation>Kürzeste Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} matches between computer players alone are not counted here.</source>
+        <translation>
+            <numerusform>{count} Partie nur zwischen Computerspielern zählt hier nicht.</numerusform>
+            <numerusform>{count} Partien nur zwischen Computerspielern zählen hier nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} unfinished</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>{count} nicht beendet</numerusform>
+            <numerusform>{count} nicht beendet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>{won} of {finished}</source>
+        <translation>{won} von {finished}</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <translation>Punkte je Runde</translation>
+    </message>
+    <message>
+        <source>Lead: {points}</source>
+        <translation>Vorsprung: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} won</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} gewonnen</numerusform>
+            <numerusform>{count} gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lost</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} verloren</numerusform>
+            <numerusform>{count} verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tied</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} unentschieden</numerusform>
+            <numerusform>{count} unentschieden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} by the others</source>
+        <comment>sweeps</comment>
+        <translation>
+            <numerusform>{count} von den anderen</numerusform>
+            <numerusform>{count} von den anderen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Längste Siegesserie</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} now</source>
+        <comment>matches won in a row</comment>
+        <translation>
+            <numerusform>jetzt {count}</numerusform>
+            <numerusform>jetzt {count}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <translation>Längste Niederlagenserie</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Spielzeit</translation>
+    </message>
+    <message>
+        <source>{mean}, 95% interval from {low} to {high}</source>
+        <translation>{mean}, 95-%-Intervall von {low} bis {high}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Results over time</source>
+        <translation>Ergebnisse im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Points by category</source>
+        <translation>Punkte nach Kategorie</translation>
+    </message>
+    <message>
+        <source>Wins by opponent</source>
+        <translation>Siege nach Gegner</translation>
+    </message>
+    <message>
+        <source>Matches by day</source>
+        <translation>Partien nach Tagen</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Show the match</source>
+        <translation>Partie ansehen</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Abgeräumt</translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message>
         <source>“{path}” is not a file.</source>
@@ -3312,6 +3730,25 @@
     <message>
         <source>Show all matches</source>
         <translation>Alle Partien zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>_EmptyStatistics</name>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>Keine Partie passt zum Filter</translation>
+    </message>
+    <message>
+        <source>Choose less, and its figures appear here.</source>
+        <translation>Wähle weniger aus, dann stehen hier die Zahlen.</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>Noch nichts zu zählen</translation>
+    </message>
+    <message>
+        <source>Play a match, and its figures appear here.</source>
+        <translation>Spiel eine Partie, dann stehen hier die Zahlen.</translation>
     </message>
 </context>
 <context>

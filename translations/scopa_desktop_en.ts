@@ -158,6 +158,64 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>{count} matches between computer players alone are not counted here.</source>
+        <translation>
+            <numerusform>{count} match between computer players alone is not counted here.</numerusform>
+            <numerusform>{count} matches between computer players alone are not counted here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} unfinished</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>{count} unfinished</numerusform>
+            <numerusform>{count} unfinished</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} won</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} won</numerusform>
+            <numerusform>{count} won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lost</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} lost</numerusform>
+            <numerusform>{count} lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tied</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} tied</numerusform>
+            <numerusform>{count} tied</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} by the others</source>
+        <comment>sweeps</comment>
+        <translation>
+            <numerusform>{count} by the others</numerusform>
+            <numerusform>{count} by the others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} now</source>
+        <comment>matches won in a row</comment>
+        <translation>
+            <numerusform>{count} now</numerusform>
+            <numerusform>{count} now</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Variants</name>
     <message numerus="yes">
         <source>about %n rounds</source>

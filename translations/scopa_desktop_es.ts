@@ -604,6 +604,222 @@
     </message>
 </context>
 <context>
+    <name>Charts</name>
+    <message>
+        <source>Card or event</source>
+        <translation>Carta o suceso</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Veces</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Repartos</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Proporción</translation>
+    </message>
+    <message>
+        <source>Band from</source>
+        <translation>Franja desde</translation>
+    </message>
+    <message>
+        <source>Band to</source>
+        <translation>Franja hasta</translation>
+    </message>
+    <message>
+        <source>Inside the band</source>
+        <translation>Dentro de la franja</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Band of chance ({share} of honest shuffles)</source>
+        <translation>Franja del azar ({share} de las barajadas limpias)</translation>
+    </message>
+    <message>
+        <source>Outside the band</source>
+        <translation>Fuera de la franja</translation>
+    </message>
+    <message>
+        <source>{share} of {deals}</source>
+        <comment>a share of a number of deals</comment>
+        <translation>{share} de {deals}</translation>
+    </message>
+    <message>
+        <source>{share} of honest shuffles lie within {range}.</source>
+        <translation>Con barajadas limpias: {share} de los casos dentro de {range}.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Previous year</source>
+        <translation>Año anterior</translation>
+    </message>
+    <message>
+        <source>Next year</source>
+        <translation>Año siguiente</translation>
+    </message>
+    <message>
+        <source>Matches a day:</source>
+        <translation>Partidas al día:</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoría</translation>
+    </message>
+    <message>
+        <source>Rounds you won it</source>
+        <translation>Rondas para ti</translation>
+    </message>
+    <message>
+        <source>Rounds they won it</source>
+        <translation>Rondas para ellos</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <translation>Tus puntos</translation>
+    </message>
+    <message>
+        <source>Their points</source>
+        <translation>Sus puntos</translation>
+    </message>
+    <message>
+        <source>Points: you {you}, they {they}</source>
+        <translation>Puntos: tú {you}, ellos {they}</translation>
+    </message>
+    <message>
+        <source>Rounds won: you {you}, they {they}</source>
+        <translation>Rondas ganadas: tú {you}, ellos {they}</translation>
+    </message>
+    <message>
+        <source>The chart was copied as a picture.</source>
+        <translation>El gráfico se ha copiado como imagen.</translation>
+    </message>
+    <message>
+        <source>Tables (*{suffix})</source>
+        <translation>Tablas (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Exportar como CSV</translation>
+    </message>
+    <message>
+        <source>The table was saved to “{path}”.</source>
+        <translation>Tabla guardada en «{path}».</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Mostrar como tabla</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>Copiar como imagen</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Exportar como CSV…</translation>
+    </message>
+    <message>
+        <source>More about “{title}”</source>
+        <translation>Más sobre «{title}»</translation>
+    </message>
+    <message>
+        <source>The arrow keys go through the values.</source>
+        <translation>Las flechas recorren los valores.</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Aún no hay partidas</translation>
+    </message>
+    <message>
+        <source>Finish a match, and it will show up here.</source>
+        <translation>Termina una partida y aparecerá aquí.</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <translation>Proporción de victorias</translation>
+    </message>
+    <message>
+        <source>95% interval from</source>
+        <translation>Intervalo del 95&#xa0;% desde</translation>
+    </message>
+    <message>
+        <source>95% interval to</source>
+        <translation>Intervalo del 95&#xa0;% hasta</translation>
+    </message>
+    <message>
+        <source>Share of matches won, with its 95% interval</source>
+        <translation>Proporción de partidas ganadas, con su intervalo del 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{share} of {matches}</source>
+        <comment>a share of a number of matches</comment>
+        <translation>{share} de {matches}</translation>
+    </message>
+    <message>
+        <source>Won: {share} of {matches}</source>
+        <translation>Ganadas: {share} de {matches}</translation>
+    </message>
+    <message>
+        <source>95% interval: {range}</source>
+        <translation>Intervalo del 95&#xa0;%: {range}</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidas</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Empatadas</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>Intervalo del 95&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>Share won of the last {count} matches</source>
+        <translation>
+            <numerusform>Victorias en la última partida ({count})</numerusform>
+            <numerusform>Victorias en las últimas {count} partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>del {first} al {last}</translation>
+    </message>
+    <message>
+        <source>Won: {won}, lost: {lost}, tied: {tied}</source>
+        <translation>Ganadas: {won}, perdidas: {lost}, empatadas: {tied}</translation>
+    </message>
+    <message>
+        <source>{what}: {share} (95% interval: {range})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Not now</source>
@@ -682,6 +898,20 @@
         <translation>
             <numerusform>%n carta en la mano</numerusform>
             <numerusform>%n cartas en la mano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n reparto</numerusform>
+            <numerusform>%n repartos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1384,6 +1614,14 @@
 <context>
     <name>History</name>
     <message>
+        <source>“{path}” is not a file, so it cannot be the history.</source>
+        <translation>«{path}» no es un archivo, así que no puede ser el historial.</translation>
+    </message>
+    <message>
+        <source>The history cannot be changed: “{path}” is write-protected.</source>
+        <translation>El historial no se puede cambiar: «{path}» está protegido contra escritura.</translation>
+    </message>
+    <message>
         <source>“{path}” is the database of another program.</source>
         <translation>«{path}» es la base de datos de otro programa.</translation>
     </message>
@@ -1396,6 +1634,26 @@
         <translation>«{path}» está dañado.</translation>
     </message>
     <message>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation>Otro programa está usando «{path}». Inténtalo de nuevo dentro de un momento.</translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
+        <translation>{reason} Se ha conservado como «{aside}». Tus partidas se leen de nuevo.</translation>
+    </message>
+    <message>
+        <source>A match in “{path}” is damaged and was left out.</source>
+        <translation>Una partida de «{path}» está dañada y se ha omitido.</translation>
+    </message>
+    <message>
+        <source>A match in “{path}” was left out: {reason}.</source>
+        <translation>Se ha omitido una partida de «{path}»: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not the file of a profile, or it is damaged.</source>
+        <translation>«{path}» no es el archivo de un perfil, o está dañado.</translation>
+    </message>
+    <message>
         <source>“{path}” cannot be used: {reason}.</source>
         <translation>No se puede usar «{path}»: {reason}.</translation>
     </message>
@@ -1405,6 +1663,10 @@
     <message>
         <source>Matches</source>
         <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
     </message>
     <message>
         <source>&amp;All pages</source>
@@ -2008,6 +2270,13 @@
     <message>
         <source>“{option}” can be {limits}.</source>
         <translation>«{option}» va de {limits}.</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2889,6 +3158,155 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Best result</source>
+        <translation>Mejor resultado</translation>
+    </message>
+    <message>
+        <source>Worst result</source>
+        <translation>Peor resultado</translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <translation>Partida más larga</translation>
+    </message>
+    <message>
+        <source>Shortest match</source>
+        <translation>Partida más corta</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} matches between computer players alone are not counted here.</source>
+        <translation>
+            <numerusform>{count} partida solo entre jugadores del ordenador no se cuenta aquí.</numerusform>
+            <numerusform>{count} partidas solo entre jugadores del ordenador no se cuentan aquí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} unfinished</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>{count} sin terminar</numerusform>
+            <numerusform>{count} sin terminar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>{won} of {finished}</source>
+        <translation>{won} de {finished}</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <translation>Puntos por ronda</translation>
+    </message>
+    <message>
+        <source>Lead: {points}</source>
+        <translation>Ventaja: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} won</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} ganada</numerusform>
+            <numerusform>{count} ganadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lost</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} perdida</numerusform>
+            <numerusform>{count} perdidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tied</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} empatada</numerusform>
+            <numerusform>{count} empatadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} by the others</source>
+        <comment>sweeps</comment>
+        <translation>
+            <numerusform>{count} de los demás</numerusform>
+            <numerusform>{count} de los demás</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Mejor racha</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} now</source>
+        <comment>matches won in a row</comment>
+        <translation>
+            <numerusform>ahora {count}</numerusform>
+            <numerusform>ahora {count}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <translation>Peor racha</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Tiempo de juego</translation>
+    </message>
+    <message>
+        <source>{mean}, 95% interval from {low} to {high}</source>
+        <translation>{mean}, intervalo del 95 % de {low} a {high}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Results over time</source>
+        <translation>Resultados en el tiempo</translation>
+    </message>
+    <message>
+        <source>Points by category</source>
+        <translation>Puntos por categoría</translation>
+    </message>
+    <message>
+        <source>Wins by opponent</source>
+        <translation>Victorias por rival</translation>
+    </message>
+    <message>
+        <source>Matches by day</source>
+        <translation>Partidas por día</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Show the match</source>
+        <translation>Ver la partida</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Escobas</translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message>
         <source>“{path}” is not a file.</source>
@@ -3312,6 +3730,25 @@
     <message>
         <source>Show all matches</source>
         <translation>Mostrar todas las partidas</translation>
+    </message>
+</context>
+<context>
+    <name>_EmptyStatistics</name>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>Ninguna partida coincide con el filtro</translation>
+    </message>
+    <message>
+        <source>Choose less, and its figures appear here.</source>
+        <translation>Amplía el filtro y aquí aparecerán las cifras.</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>Aún no hay nada que contar</translation>
+    </message>
+    <message>
+        <source>Play a match, and its figures appear here.</source>
+        <translation>Juega una partida y aquí aparecerán las cifras.</translation>
     </message>
 </context>
 <context>

@@ -604,6 +604,222 @@
     </message>
 </context>
 <context>
+    <name>Charts</name>
+    <message>
+        <source>Card or event</source>
+        <translation>Carte ou événement</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Fois</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Donnes</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Band from</source>
+        <translation>Bande de</translation>
+    </message>
+    <message>
+        <source>Band to</source>
+        <translation>Bande à</translation>
+    </message>
+    <message>
+        <source>Inside the band</source>
+        <translation>Dans la bande</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Band of chance ({share} of honest shuffles)</source>
+        <translation>Bande du hasard ({share} des mélanges honnêtes)</translation>
+    </message>
+    <message>
+        <source>Outside the band</source>
+        <translation>Hors de la bande</translation>
+    </message>
+    <message>
+        <source>{share} of {deals}</source>
+        <comment>a share of a number of deals</comment>
+        <translation>{share} de {deals}</translation>
+    </message>
+    <message>
+        <source>{share} of honest shuffles lie within {range}.</source>
+        <translation>Avec un mélange honnête&#xa0;: {share} des cas dans {range}.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Previous year</source>
+        <translation>Année précédente</translation>
+    </message>
+    <message>
+        <source>Next year</source>
+        <translation>Année suivante</translation>
+    </message>
+    <message>
+        <source>Matches a day:</source>
+        <translation>Parties par jour&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Catégorie</translation>
+    </message>
+    <message>
+        <source>Rounds you won it</source>
+        <translation>Manches pour vous</translation>
+    </message>
+    <message>
+        <source>Rounds they won it</source>
+        <translation>Manches pour eux</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <translation>Vos points</translation>
+    </message>
+    <message>
+        <source>Their points</source>
+        <translation>Leurs points</translation>
+    </message>
+    <message>
+        <source>Points: you {you}, they {they}</source>
+        <translation>Points&#xa0;: vous {you}, eux {they}</translation>
+    </message>
+    <message>
+        <source>Rounds won: you {you}, they {they}</source>
+        <translation>Manches gagnées&#xa0;: vous {you}, eux {they}</translation>
+    </message>
+    <message>
+        <source>The chart was copied as a picture.</source>
+        <translation>Le graphique a été copié comme image.</translation>
+    </message>
+    <message>
+        <source>Tables (*{suffix})</source>
+        <translation>Tableaux (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Exporter en CSV</translation>
+    </message>
+    <message>
+        <source>The table was saved to “{path}”.</source>
+        <translation>Tableau enregistré dans «&#xa0;{path}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Afficher en tableau</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>Copier comme image</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Exporter en CSV…</translation>
+    </message>
+    <message>
+        <source>More about “{title}”</source>
+        <translation>Plus sur «&#xa0;{title}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>The arrow keys go through the values.</source>
+        <translation>Les flèches parcourent les valeurs.</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Pas encore de partie</translation>
+    </message>
+    <message>
+        <source>Finish a match, and it will show up here.</source>
+        <translation>Terminez une partie et elle apparaîtra ici.</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <translation>Part de victoires</translation>
+    </message>
+    <message>
+        <source>95% interval from</source>
+        <translation>Intervalle à 95&#x202f;% de</translation>
+    </message>
+    <message>
+        <source>95% interval to</source>
+        <translation>Intervalle à 95&#x202f;% à</translation>
+    </message>
+    <message>
+        <source>Share of matches won, with its 95% interval</source>
+        <translation>Part de parties gagnées, avec son intervalle à 95&#x202f;%</translation>
+    </message>
+    <message>
+        <source>{share} of {matches}</source>
+        <comment>a share of a number of matches</comment>
+        <translation>{share} de {matches}</translation>
+    </message>
+    <message>
+        <source>Won: {share} of {matches}</source>
+        <translation>Gagnées&#xa0;: {share} de {matches}</translation>
+    </message>
+    <message>
+        <source>95% interval: {range}</source>
+        <translation>Intervalle à 95&#x202f;%&#xa0;: {range}</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Nulles</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>Intervalle à 95&#x202f;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>Share won of the last {count} matches</source>
+        <translation>
+            <numerusform>Victoires sur la dernière partie ({count})</numerusform>
+            <numerusform>Victoires sur les {count} dernières parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>du {first} au {last}</translation>
+    </message>
+    <message>
+        <source>Won: {won}, lost: {lost}, tied: {tied}</source>
+        <translation>Gagnées&#xa0;: {won}, perdues&#xa0;: {lost}, nulles&#xa0;: {tied}</translation>
+    </message>
+    <message>
+        <source>{what}: {share} (95% interval: {range})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Not now</source>
@@ -682,6 +898,20 @@
         <translation>
             <numerusform>%n carte en main</numerusform>
             <numerusform>%n cartes en main</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1384,6 +1614,14 @@
 <context>
     <name>History</name>
     <message>
+        <source>“{path}” is not a file, so it cannot be the history.</source>
+        <translation>«&#x202f;{path}&#x202f;» n’est pas un fichier et ne peut donc pas être l’historique.</translation>
+    </message>
+    <message>
+        <source>The history cannot be changed: “{path}” is write-protected.</source>
+        <translation>L’historique ne peut pas être modifié&#xa0;: «&#x202f;{path}&#x202f;» est protégé en écriture.</translation>
+    </message>
+    <message>
         <source>“{path}” is the database of another program.</source>
         <translation>« {path} » est la base de données d’un autre programme.</translation>
     </message>
@@ -1396,6 +1634,26 @@
         <translation>« {path} » est endommagé.</translation>
     </message>
     <message>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation>«&#x202f;{path}&#x202f;» est utilisé par un autre programme. Réessaie dans un instant.</translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
+        <translation>{reason} Il a été conservé sous «&#x202f;{aside}&#x202f;». Tes parties sont relues.</translation>
+    </message>
+    <message>
+        <source>A match in “{path}” is damaged and was left out.</source>
+        <translation>Une partie de «&#x202f;{path}&#x202f;» est endommagée et a été laissée de côté.</translation>
+    </message>
+    <message>
+        <source>A match in “{path}” was left out: {reason}.</source>
+        <translation>Une partie de «&#x202f;{path}&#x202f;» a été laissée de côté&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not the file of a profile, or it is damaged.</source>
+        <translation>«&#x202f;{path}&#x202f;» n’est pas le fichier d’un profil, ou il est endommagé.</translation>
+    </message>
+    <message>
         <source>“{path}” cannot be used: {reason}.</source>
         <translation>« {path} » ne peut pas être utilisé : {reason}.</translation>
     </message>
@@ -1405,6 +1663,10 @@
     <message>
         <source>Matches</source>
         <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
     </message>
     <message>
         <source>&amp;All pages</source>
@@ -2008,6 +2270,13 @@
     <message>
         <source>“{option}” can be {limits}.</source>
         <translation>« {option} » va de {limits}.</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -2889,6 +3158,155 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>People</source>
+        <translation>Personnes</translation>
+    </message>
+    <message>
+        <source>Best result</source>
+        <translation>Meilleur résultat</translation>
+    </message>
+    <message>
+        <source>Worst result</source>
+        <translation>Pire résultat</translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <translation>Partie la plus longue</translation>
+    </message>
+    <message>
+        <source>Shortest match</source>
+        <translation>Partie la plus courte</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} matches between computer players alone are not counted here.</source>
+        <translation>
+            <numerusform>{count} partie entre joueurs de l’ordinateur seuls n’est pas comptée ici.</numerusform>
+            <numerusform>{count} parties entre joueurs de l’ordinateur seuls ne sont pas comptées ici.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} unfinished</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>{count} inachevée</numerusform>
+            <numerusform>{count} inachevées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>{won} of {finished}</source>
+        <translation>{won} sur {finished}</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <translation>Points par manche</translation>
+    </message>
+    <message>
+        <source>Lead: {points}</source>
+        <translation>Avance : {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} won</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} gagnée</numerusform>
+            <numerusform>{count} gagnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lost</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} perdue</numerusform>
+            <numerusform>{count} perdues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tied</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} nulle</numerusform>
+            <numerusform>{count} nulles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} by the others</source>
+        <comment>sweeps</comment>
+        <translation>
+            <numerusform>{count} des autres</numerusform>
+            <numerusform>{count} des autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Plus longue série de victoires</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} now</source>
+        <comment>matches won in a row</comment>
+        <translation>
+            <numerusform>{count} en cours</numerusform>
+            <numerusform>{count} en cours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <translation>Plus longue série de défaites</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Temps de jeu</translation>
+    </message>
+    <message>
+        <source>{mean}, 95% interval from {low} to {high}</source>
+        <translation>{mean}, intervalle à 95 % de {low} à {high}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Results over time</source>
+        <translation>Résultats au fil du temps</translation>
+    </message>
+    <message>
+        <source>Points by category</source>
+        <translation>Points par catégorie</translation>
+    </message>
+    <message>
+        <source>Wins by opponent</source>
+        <translation>Victoires par adversaire</translation>
+    </message>
+    <message>
+        <source>Matches by day</source>
+        <translation>Parties par jour</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Show the match</source>
+        <translation>Voir la partie</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Balais</translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message>
         <source>“{path}” is not a file.</source>
@@ -3312,6 +3730,25 @@
     <message>
         <source>Show all matches</source>
         <translation>Afficher toutes les parties</translation>
+    </message>
+</context>
+<context>
+    <name>_EmptyStatistics</name>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>Aucune partie ne correspond au filtre</translation>
+    </message>
+    <message>
+        <source>Choose less, and its figures appear here.</source>
+        <translation>Élargissez le filtre et les chiffres apparaîtront ici.</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>Encore rien à compter</translation>
+    </message>
+    <message>
+        <source>Play a match, and its figures appear here.</source>
+        <translation>Jouez une partie et les chiffres apparaîtront ici.</translation>
     </message>
 </context>
 <context>

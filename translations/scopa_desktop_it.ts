@@ -604,6 +604,222 @@
     </message>
 </context>
 <context>
+    <name>Charts</name>
+    <message>
+        <source>Card or event</source>
+        <translation>Carta o evento</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Volte</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Smazzate</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Quota</translation>
+    </message>
+    <message>
+        <source>Band from</source>
+        <translation>Fascia da</translation>
+    </message>
+    <message>
+        <source>Band to</source>
+        <translation>Fascia a</translation>
+    </message>
+    <message>
+        <source>Inside the band</source>
+        <translation>Dentro la fascia</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Band of chance ({share} of honest shuffles)</source>
+        <translation>Fascia del caso ({share} delle mescolate oneste)</translation>
+    </message>
+    <message>
+        <source>Outside the band</source>
+        <translation>Fuori dalla fascia</translation>
+    </message>
+    <message>
+        <source>{share} of {deals}</source>
+        <comment>a share of a number of deals</comment>
+        <translation>{share} di {deals}</translation>
+    </message>
+    <message>
+        <source>{share} of honest shuffles lie within {range}.</source>
+        <translation>Con mescolate oneste: {share} dei casi entro {range}.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Previous year</source>
+        <translation>Anno precedente</translation>
+    </message>
+    <message>
+        <source>Next year</source>
+        <translation>Anno successivo</translation>
+    </message>
+    <message>
+        <source>Matches a day:</source>
+        <translation>Partite al giorno:</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoria</translation>
+    </message>
+    <message>
+        <source>Rounds you won it</source>
+        <translation>Smazzate a te</translation>
+    </message>
+    <message>
+        <source>Rounds they won it</source>
+        <translation>Smazzate a loro</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <translation>I tuoi punti</translation>
+    </message>
+    <message>
+        <source>Their points</source>
+        <translation>I loro punti</translation>
+    </message>
+    <message>
+        <source>Points: you {you}, they {they}</source>
+        <translation>Punti: tu {you}, loro {they}</translation>
+    </message>
+    <message>
+        <source>Rounds won: you {you}, they {they}</source>
+        <translation>Smazzate vinte: tu {you}, loro {they}</translation>
+    </message>
+    <message>
+        <source>The chart was copied as a picture.</source>
+        <translation>Il grafico è stato copiato come immagine.</translation>
+    </message>
+    <message>
+        <source>Tables (*{suffix})</source>
+        <translation>Tabelle (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Esporta come CSV</translation>
+    </message>
+    <message>
+        <source>The table was saved to “{path}”.</source>
+        <translation>Tabella salvata in «{path}».</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Mostra come tabella</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>Copia come immagine</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Esporta come CSV…</translation>
+    </message>
+    <message>
+        <source>More about “{title}”</source>
+        <translation>Altro su «{title}»</translation>
+    </message>
+    <message>
+        <source>The arrow keys go through the values.</source>
+        <translation>I tasti freccia scorrono i valori.</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Ancora nessuna partita</translation>
+    </message>
+    <message>
+        <source>Finish a match, and it will show up here.</source>
+        <translation>Finisci una partita e la vedrai qui.</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Avversario</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <translation>Quota di vittorie</translation>
+    </message>
+    <message>
+        <source>95% interval from</source>
+        <translation>Intervallo al 95% da</translation>
+    </message>
+    <message>
+        <source>95% interval to</source>
+        <translation>Intervallo al 95% a</translation>
+    </message>
+    <message>
+        <source>Share of matches won, with its 95% interval</source>
+        <translation>Quota di partite vinte, con l’intervallo al 95%</translation>
+    </message>
+    <message>
+        <source>{share} of {matches}</source>
+        <comment>a share of a number of matches</comment>
+        <translation>{share} di {matches}</translation>
+    </message>
+    <message>
+        <source>Won: {share} of {matches}</source>
+        <translation>Vinte: {share} di {matches}</translation>
+    </message>
+    <message>
+        <source>95% interval: {range}</source>
+        <translation>Intervallo al 95%: {range}</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perse</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Pareggiate</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>Intervallo al 95%</translation>
+    </message>
+    <message numerus="yes">
+        <source>Share won of the last {count} matches</source>
+        <translation>
+            <numerusform>Vittorie nell’ultima partita ({count})</numerusform>
+            <numerusform>Vittorie nelle ultime {count} partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>dal {first} al {last}</translation>
+    </message>
+    <message>
+        <source>Won: {won}, lost: {lost}, tied: {tied}</source>
+        <translation>Vinte: {won}, perse: {lost}, pareggiate: {tied}</translation>
+    </message>
+    <message>
+        <source>{what}: {share} (95% interval: {range})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Not now</source>
@@ -682,6 +898,20 @@
         <translation>
             <numerusform>%n carta in mano</numerusform>
             <numerusform>%n carte in mano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n smazzata</numerusform>
+            <numerusform>%n smazzate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1384,6 +1614,14 @@
 <context>
     <name>History</name>
     <message>
+        <source>“{path}” is not a file, so it cannot be the history.</source>
+        <translation>«{path}» non è un file, quindi non può essere la cronologia.</translation>
+    </message>
+    <message>
+        <source>The history cannot be changed: “{path}” is write-protected.</source>
+        <translation>La cronologia non si può modificare: «{path}» è protetto da scrittura.</translation>
+    </message>
+    <message>
         <source>“{path}” is the database of another program.</source>
         <translation>“{path}” è la banca dati di un altro programma.</translation>
     </message>
@@ -1396,6 +1634,26 @@
         <translation>“{path}” è danneggiato.</translation>
     </message>
     <message>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation>«{path}» è in uso da parte di un altro programma. Riprova tra un momento.</translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
+        <translation>{reason} È stato conservato come «{aside}». Le tue partite vengono lette di nuovo.</translation>
+    </message>
+    <message>
+        <source>A match in “{path}” is damaged and was left out.</source>
+        <translation>Una partita in «{path}» è danneggiata ed è stata tralasciata.</translation>
+    </message>
+    <message>
+        <source>A match in “{path}” was left out: {reason}.</source>
+        <translation>Una partita in «{path}» è stata tralasciata: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not the file of a profile, or it is damaged.</source>
+        <translation>«{path}» non è il file di un profilo, oppure è danneggiato.</translation>
+    </message>
+    <message>
         <source>“{path}” cannot be used: {reason}.</source>
         <translation>“{path}” non può essere usato: {reason}.</translation>
     </message>
@@ -1405,6 +1663,10 @@
     <message>
         <source>Matches</source>
         <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
     </message>
     <message>
         <source>&amp;All pages</source>
@@ -2008,6 +2270,13 @@
     <message>
         <source>“{option}” can be {limits}.</source>
         <translation>«{option}» va da {limits}.</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -2889,6 +3158,155 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>People</source>
+        <translation>Persone</translation>
+    </message>
+    <message>
+        <source>Best result</source>
+        <translation>Miglior risultato</translation>
+    </message>
+    <message>
+        <source>Worst result</source>
+        <translation>Peggior risultato</translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <translation>Partita più lunga</translation>
+    </message>
+    <message>
+        <source>Shortest match</source>
+        <translation>Partita più breve</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} matches between computer players alone are not counted here.</source>
+        <translation>
+            <numerusform>{count} partita tra soli giocatori del computer non è contata qui.</numerusform>
+            <numerusform>{count} partite tra soli giocatori del computer non sono contate qui.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} unfinished</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>{count} non finita</numerusform>
+            <numerusform>{count} non finite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>{won} of {finished}</source>
+        <translation>{won} su {finished}</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <translation>Punti a smazzata</translation>
+    </message>
+    <message>
+        <source>Lead: {points}</source>
+        <translation>Vantaggio: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} won</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} vinta</numerusform>
+            <numerusform>{count} vinte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lost</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} persa</numerusform>
+            <numerusform>{count} perse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tied</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} pari</numerusform>
+            <numerusform>{count} pari</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Smazzate</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} by the others</source>
+        <comment>sweeps</comment>
+        <translation>
+            <numerusform>{count} degli altri</numerusform>
+            <numerusform>{count} degli altri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Più vittorie di fila</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} now</source>
+        <comment>matches won in a row</comment>
+        <translation>
+            <numerusform>ora {count}</numerusform>
+            <numerusform>ora {count}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <translation>Più sconfitte di fila</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Tempo di gioco</translation>
+    </message>
+    <message>
+        <source>{mean}, 95% interval from {low} to {high}</source>
+        <translation>{mean}, intervallo al 95% da {low} a {high}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Results over time</source>
+        <translation>Risultati nel tempo</translation>
+    </message>
+    <message>
+        <source>Points by category</source>
+        <translation>Punti per categoria</translation>
+    </message>
+    <message>
+        <source>Wins by opponent</source>
+        <translation>Vittorie per avversario</translation>
+    </message>
+    <message>
+        <source>Matches by day</source>
+        <translation>Partite per giorno</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>Show the match</source>
+        <translation>Guarda la partita</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Scope</translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message>
         <source>“{path}” is not a file.</source>
@@ -3312,6 +3730,25 @@
     <message>
         <source>Show all matches</source>
         <translation>Mostra tutte le partite</translation>
+    </message>
+</context>
+<context>
+    <name>_EmptyStatistics</name>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>Nessuna partita corrisponde al filtro</translation>
+    </message>
+    <message>
+        <source>Choose less, and its figures appear here.</source>
+        <translation>Allarga il filtro e qui compaiono i numeri.</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>Ancora niente da contare</translation>
+    </message>
+    <message>
+        <source>Play a match, and its figures appear here.</source>
+        <translation>Gioca una partita e qui compaiono i numeri.</translation>
     </message>
 </context>
 <context>

@@ -604,6 +604,222 @@
     </message>
 </context>
 <context>
+    <name>Charts</name>
+    <message>
+        <source>Card or event</source>
+        <translation>Carta ou evento</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Vezes</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Distribuições</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Proporção</translation>
+    </message>
+    <message>
+        <source>Band from</source>
+        <translation>Faixa de</translation>
+    </message>
+    <message>
+        <source>Band to</source>
+        <translation>Faixa até</translation>
+    </message>
+    <message>
+        <source>Inside the band</source>
+        <translation>Dentro da faixa</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>Band of chance ({share} of honest shuffles)</source>
+        <translation>Faixa do acaso ({share} dos embaralhamentos honestos)</translation>
+    </message>
+    <message>
+        <source>Outside the band</source>
+        <translation>Fora da faixa</translation>
+    </message>
+    <message>
+        <source>{share} of {deals}</source>
+        <comment>a share of a number of deals</comment>
+        <translation>{share} de {deals}</translation>
+    </message>
+    <message>
+        <source>{share} of honest shuffles lie within {range}.</source>
+        <translation>Com embaralhamento honesto: {share} dos casos em {range}.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Previous year</source>
+        <translation>Ano anterior</translation>
+    </message>
+    <message>
+        <source>Next year</source>
+        <translation>Próximo ano</translation>
+    </message>
+    <message>
+        <source>Matches a day:</source>
+        <translation>Partidas por dia:</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoria</translation>
+    </message>
+    <message>
+        <source>Rounds you won it</source>
+        <translation>Rodadas para você</translation>
+    </message>
+    <message>
+        <source>Rounds they won it</source>
+        <translation>Rodadas para eles</translation>
+    </message>
+    <message>
+        <source>Your points</source>
+        <translation>Seus pontos</translation>
+    </message>
+    <message>
+        <source>Their points</source>
+        <translation>Pontos deles</translation>
+    </message>
+    <message>
+        <source>Points: you {you}, they {they}</source>
+        <translation>Pontos: você {you}, eles {they}</translation>
+    </message>
+    <message>
+        <source>Rounds won: you {you}, they {they}</source>
+        <translation>Rodadas vencidas: você {you}, eles {they}</translation>
+    </message>
+    <message>
+        <source>The chart was copied as a picture.</source>
+        <translation>O gráfico foi copiado como imagem.</translation>
+    </message>
+    <message>
+        <source>Tables (*{suffix})</source>
+        <translation>Tabelas (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Exportar como CSV</translation>
+    </message>
+    <message>
+        <source>The table was saved to “{path}”.</source>
+        <translation>Tabela salva em “{path}”.</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Mostrar como tabela</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>Copiar como imagem</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Exportar como CSV…</translation>
+    </message>
+    <message>
+        <source>More about “{title}”</source>
+        <translation>Mais sobre “{title}”</translation>
+    </message>
+    <message>
+        <source>The arrow keys go through the values.</source>
+        <translation>As setas percorrem os valores.</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Ainda não há partidas</translation>
+    </message>
+    <message>
+        <source>Finish a match, and it will show up here.</source>
+        <translation>Termine uma partida e ela aparecerá aqui.</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversário</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vencidas</translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <translation>Taxa de vitórias</translation>
+    </message>
+    <message>
+        <source>95% interval from</source>
+        <translation>Intervalo de 95% de</translation>
+    </message>
+    <message>
+        <source>95% interval to</source>
+        <translation>Intervalo de 95% até</translation>
+    </message>
+    <message>
+        <source>Share of matches won, with its 95% interval</source>
+        <translation>Proporção de partidas vencidas, com intervalo de 95%</translation>
+    </message>
+    <message>
+        <source>{share} of {matches}</source>
+        <comment>a share of a number of matches</comment>
+        <translation>{share} de {matches}</translation>
+    </message>
+    <message>
+        <source>Won: {share} of {matches}</source>
+        <translation>Vencidas: {share} de {matches}</translation>
+    </message>
+    <message>
+        <source>95% interval: {range}</source>
+        <translation>Intervalo de 95%: {range}</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidas</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Empatadas</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>Intervalo de 95%</translation>
+    </message>
+    <message numerus="yes">
+        <source>Share won of the last {count} matches</source>
+        <translation>
+            <numerusform>Vitórias na última partida ({count})</numerusform>
+            <numerusform>Vitórias nas últimas {count} partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>de {first} a {last}</translation>
+    </message>
+    <message>
+        <source>Won: {won}, lost: {lost}, tied: {tied}</source>
+        <translation>Vencidas: {won}, perdidas: {lost}, empatadas: {tied}</translation>
+    </message>
+    <message>
+        <source>{what}: {share} (95% interval: {range})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Not now</source>
@@ -682,6 +898,20 @@
         <translation>
             <numerusform>%n carta na mão</numerusform>
             <numerusform>%n cartas na mão</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n distribuição</numerusform>
+            <numerusform>%n distribuições</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1384,6 +1614,14 @@
 <context>
     <name>History</name>
     <message>
+        <source>“{path}” is not a file, so it cannot be the history.</source>
+        <translation>“{path}” não é um arquivo, então não pode ser o histórico.</translation>
+    </message>
+    <message>
+        <source>The history cannot be changed: “{path}” is write-protected.</source>
+        <translation>O histórico não pode ser alterado: “{path}” está protegido contra gravação.</translation>
+    </message>
+    <message>
         <source>“{path}” is the database of another program.</source>
         <translation>“{path}” é o banco de dados de outro programa.</translation>
     </message>
@@ -1396,6 +1634,26 @@
         <translation>“{path}” está danificado.</translation>
     </message>
     <message>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation>“{path}” está em uso por outro programa. Tente de novo daqui a pouco.</translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
+        <translation>{reason} Foi guardado como “{aside}”. Suas partidas estão sendo lidas de novo.</translation>
+    </message>
+    <message>
+        <source>A match in “{path}” is damaged and was left out.</source>
+        <translation>Uma partida em “{path}” está danificada e foi deixada de fora.</translation>
+    </message>
+    <message>
+        <source>A match in “{path}” was left out: {reason}.</source>
+        <translation>Uma partida em “{path}” foi deixada de fora: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not the file of a profile, or it is damaged.</source>
+        <translation>“{path}” não é o arquivo de um perfil, ou está danificado.</translation>
+    </message>
+    <message>
         <source>“{path}” cannot be used: {reason}.</source>
         <translation>“{path}” não pode ser usado: {reason}.</translation>
     </message>
@@ -1405,6 +1663,10 @@
     <message>
         <source>Matches</source>
         <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estatísticas</translation>
     </message>
     <message>
         <source>&amp;All pages</source>
@@ -2008,6 +2270,13 @@
     <message>
         <source>“{option}” can be {limits}.</source>
         <translation>“{option}” vai de {limits}.</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -2889,6 +3158,155 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>People</source>
+        <translation>Pessoas</translation>
+    </message>
+    <message>
+        <source>Best result</source>
+        <translation>Melhor resultado</translation>
+    </message>
+    <message>
+        <source>Worst result</source>
+        <translation>Pior resultado</translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <translation>Partida mais longa</translation>
+    </message>
+    <message>
+        <source>Shortest match</source>
+        <translation>Partida mais curta</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} matches between computer players alone are not counted here.</source>
+        <translation>
+            <numerusform>{count} partida só entre jogadores do computador não é contada aqui.</numerusform>
+            <numerusform>{count} partidas só entre jogadores do computador não são contadas aqui.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} unfinished</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>{count} inacabada</numerusform>
+            <numerusform>{count} inacabadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vencidas</translation>
+    </message>
+    <message>
+        <source>{won} of {finished}</source>
+        <translation>{won} de {finished}</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <translation>Pontos por rodada</translation>
+    </message>
+    <message>
+        <source>Lead: {points}</source>
+        <translation>Vantagem: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} won</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} vencida</numerusform>
+            <numerusform>{count} vencidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lost</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} perdida</numerusform>
+            <numerusform>{count} perdidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tied</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} empatada</numerusform>
+            <numerusform>{count} empatadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rodadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} by the others</source>
+        <comment>sweeps</comment>
+        <translation>
+            <numerusform>{count} dos outros</numerusform>
+            <numerusform>{count} dos outros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Maior série de vitórias</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} now</source>
+        <comment>matches won in a row</comment>
+        <translation>
+            <numerusform>agora {count}</numerusform>
+            <numerusform>agora {count}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <translation>Maior série de derrotas</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Tempo de jogo</translation>
+    </message>
+    <message>
+        <source>{mean}, 95% interval from {low} to {high}</source>
+        <translation>{mean}, intervalo de 95% de {low} a {high}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Results over time</source>
+        <translation>Resultados ao longo do tempo</translation>
+    </message>
+    <message>
+        <source>Points by category</source>
+        <translation>Pontos por categoria</translation>
+    </message>
+    <message>
+        <source>Wins by opponent</source>
+        <translation>Vitórias por adversário</translation>
+    </message>
+    <message>
+        <source>Matches by day</source>
+        <translation>Partidas por dia</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estatísticas</translation>
+    </message>
+    <message>
+        <source>Show the match</source>
+        <translation>Ver a partida</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Escovas</translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message>
         <source>“{path}” is not a file.</source>
@@ -3312,6 +3730,25 @@
     <message>
         <source>Show all matches</source>
         <translation>Mostrar todas as partidas</translation>
+    </message>
+</context>
+<context>
+    <name>_EmptyStatistics</name>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>Nenhuma partida corresponde ao filtro</translation>
+    </message>
+    <message>
+        <source>Choose less, and its figures appear here.</source>
+        <translation>Amplie o filtro e os números aparecem aqui.</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>Ainda não há nada a contar</translation>
+    </message>
+    <message>
+        <source>Play a match, and its figures appear here.</source>
+        <translation>Jogue uma partida e os números aparecem aqui.</translation>
     </message>
 </context>
 <context>
