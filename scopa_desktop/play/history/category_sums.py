@@ -39,7 +39,7 @@ def category_sums(connection: sqlite3.Connection, condition: Condition) -> dict[
     for part in range(-(-max(map(len, names_of.values()), default=0) // _COLUMNS)):
         rows = connection.execute(
             f"SELECT s.sheet, {columns} FROM seat AS s CROSS JOIN category_sums AS c"
-            f" ON c.match = s.match AND c.side = s.side AND c.part = {part}"
+            f" ON c.sheet = s.sheet AND c.match = s.match AND c.side = s.side AND c.part = {part}"
             f" WHERE {condition.sql} GROUP BY s.sheet",
             condition.parameters,
         )
@@ -60,14 +60,14 @@ def sheet_of(connection: sqlite3.Connection, facts: MatchFacts) -> int:
     return key
 
 
-def rows_of_categories(facts: MatchFacts) -> Iterator[Mapping[str, object]]:
-    """The rows of `category_sums` for a match."""
+def rows_of_categories(facts: MatchFacts, sheet: int) -> Iterator[Mapping[str, object]]:
+    """The rows of `category_sums` for a match with the key of its sheet."""
     lines = [line for round_facts in facts.scored_rounds for line in round_facts.categories]
     points = {name: [line.points for line in lines if line.name == name] for name in _names(facts)}
     for side in range(facts.seating.sides):
         sums = [_sums(of_category, side) for of_category in points.values()]
         for part, first in enumerate(range(0, len(sums), _COLUMNS)):
-            row: dict[str, object] = {"side": side, "part": part}
+            row: dict[str, object] = {"sheet": sheet, "side": side, "part": part}
             some = [*sums[first : first + _COLUMNS], *repeat(CategorySums(), _COLUMNS)]
             for number, of_category in enumerate(some[:_COLUMNS]):
                 row[f"w{number}"] = of_category.won << _SHIFT | of_category.lost

@@ -186,13 +186,23 @@ def _checked_version(connection: sqlite3.Connection, path: Path, migrations: Seq
     if _number(connection, "application_id") != APPLICATION_ID:
         sentence = translate("History", "“{path}” is the database of another program.")
         raise DamagedDatabaseError(path, sentence.format(path=path))
-    if version > len(migrations):
-        sentence = translate("History", "“{path}” was written by a newer version of Scopa Desktop.")
-        raise NewerDatabaseError(path, sentence.format(path=path))
+    check_not_newer(connection, path, migrations)
     if not objects >= _expected_schema(migrations[:version]):
         _log.warning("the schema of %s is not that of version %d", path, version)
         raise DamagedDatabaseError(path, _damage_sentence(path))
     return version
+
+
+def check_not_newer(
+    connection: sqlite3.Connection, path: Path, migrations: Sequence[str] = MIGRATIONS
+) -> None:
+    """Raise `NewerDatabaseError` if a newer version of the program has led the schema on.
+
+    It may do so while this one has the database open.
+    """
+    if _number(connection, "user_version") > len(migrations):
+        sentence = translate("History", "“{path}” was written by a newer version of Scopa Desktop.")
+        raise NewerDatabaseError(path, sentence.format(path=path))
 
 
 def _schema(connection: sqlite3.Connection) -> set[tuple[str, ...]]:

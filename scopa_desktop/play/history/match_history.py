@@ -16,6 +16,7 @@ from scopa_desktop.play.history.database import (
     Database,
     DatabaseError,
     Identity,
+    check_not_newer,
     errors_of,
     identity_of,
     open_database,
@@ -379,6 +380,7 @@ class MatchHistory:
         connection = self.connection
         self._check_writable()
         with transaction(connection):
+            check_not_newer(connection, self.path)
             yield connection
 
     def _check_writable(self) -> None:

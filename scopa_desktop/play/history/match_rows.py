@@ -26,11 +26,12 @@ def write_match(
     """
     connection.execute("DELETE FROM match WHERE id = ? OR file = ?", (note.id, file))
     key = _insert(connection, "match", _match_row(file, note, facts))
+    sheet = sheet_of(connection, facts)
     tables = {
-        "seat": _seat_rows(note, facts, sheet_of(connection, facts)),
+        "seat": _seat_rows(note, facts, sheet),
         "hand": _hand_rows(facts),
         "round": _round_rows(facts),
-        "category_sums": rows_of_categories(facts),
+        "category_sums": rows_of_categories(facts, sheet),
     }
     for table, rows in tables.items():
         for row in rows:

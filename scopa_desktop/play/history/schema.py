@@ -78,6 +78,9 @@ CREATE INDEX sheet_of_profile ON seat (
     deck, names, opponent_levels, result
 ) WHERE profile IS NOT NULL;
 
+CREATE INDEX watched_seat ON seat (seat, ended, match, is_running, is_replayed)
+WHERE is_watched = 1;
+
 -- What was dealt to the hand of a seat in the complete deals of a match.
 CREATE TABLE hand (
     match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,
@@ -116,6 +119,7 @@ CREATE TABLE sheet (
 -- and `p` for eight categories of the sheet, in order. A column holds two sums, the first of them
 -- times 2^31, because adding them up over many matches takes long for every column.
 CREATE TABLE category_sums (
+    sheet INTEGER NOT NULL REFERENCES sheet,
     match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,
     side INTEGER NOT NULL,
     part INTEGER NOT NULL,            -- from 0
@@ -128,8 +132,9 @@ CREATE TABLE category_sums (
     w5 INTEGER NOT NULL DEFAULT 0, p5 INTEGER NOT NULL DEFAULT 0,
     w6 INTEGER NOT NULL DEFAULT 0, p6 INTEGER NOT NULL DEFAULT 0,
     w7 INTEGER NOT NULL DEFAULT 0, p7 INTEGER NOT NULL DEFAULT 0,
-    PRIMARY KEY (match, side, part)
+    PRIMARY KEY (sheet, match, side, part)  -- in the order in which they are read
 ) WITHOUT ROWID;
+CREATE INDEX category_sums_of_match ON category_sums (match);
 
 -- Record files that have no row in `match`.
 CREATE TABLE left_out (

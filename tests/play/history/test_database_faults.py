@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from threading import Thread
 
@@ -18,6 +19,7 @@ from scopa_desktop.play.history.database import (
     DatabaseError,
     NewerDatabaseError,
     backup_path,
+    check_not_newer,
     identity_of,
     open_database,
     set_database_aside,
@@ -236,11 +238,25 @@ def test_what_was_played_beside_a_newer_database_is_entered_later(
     store_files(history, 3)
     with pytest.raises(NewerDatabaseError):
         MatchHistory(tmp_path)
-    monkeypatch.setattr(match_history, "open_database", lambda path: open_database(path, newer))
+    for function in (open_database, check_not_newer):
+        newer_function = partial(function, migrations=newer)
+        monkeypatch.setattr(match_history, function.__name__, newer_function)
     later = MatchHistory(tmp_path)
     assert len(list(later.synchronize())) == 1
     assert counted_in_database(later) == counted_from_files(tmp_path)
     later.close()
+
+
+def test_a_newer_program_updates_the_database_while_it_is_in_use(
+    tmp_path: Path, history: MatchHistory
+) -> None:
+    open_database(history.path, [*MIGRATIONS, VERSION_2]).connection.close()
+    with pytest.raises(NewerDatabaseError, match="newer version"):
+        store(history, 3)
+    assert len(history.files.names()) == 4
+    newer = open_database(history.path, [*MIGRATIONS, VERSION_2]).connection
+    assert newer.execute("SELECT count(*) FROM match").fetchone()[0] == 3
+    newer.close()
 
 
 # --- removed or replaced while in use ----------------------------------------------------------
