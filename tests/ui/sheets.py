@@ -147,6 +147,7 @@ class Sheets:
         assert isinstance(sheet.page, MatchesPage)
         loop = QEventLoop()
         sheet.page.model.listed.connect(loop.quit)
+        reader.failed.connect(loop.quit)
         loop.exec()
         return sheet
 

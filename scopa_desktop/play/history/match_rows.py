@@ -134,6 +134,7 @@ def _points_of_side(facts: MatchFacts, side: int) -> Row:
         "squares": sum(number * number for number in points),
         "margin": sum(margins),
         "margin_squares": sum(margin * margin for margin in margins),
+        "lead": facts.totals[side] - max((*facts.totals[:side], *facts.totals[side + 1 :])),
         "rounds_won": sum(margin > 0 for margin in margins),
         "rounds_lost": sum(margin < 0 for margin in margins),
         "sweeps": sum(own_sweeps),

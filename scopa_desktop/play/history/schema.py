@@ -58,6 +58,7 @@ CREATE TABLE seat (
     squares INTEGER NOT NULL,         -- sum of the squares of the points of each round
     margin INTEGER NOT NULL,          -- points less those of the best other side
     margin_squares INTEGER NOT NULL,
+    lead INTEGER NOT NULL,            -- total in the match less that of the best other side
     rounds_won INTEGER NOT NULL,
     rounds_lost INTEGER NOT NULL,
     sweeps INTEGER NOT NULL,          -- number of sweeps of the side
@@ -68,7 +69,7 @@ CREATE TABLE seat (
 CREATE INDEX seat_of_profile ON seat (
     profile, ended, match, seat, side, is_running, is_replayed, is_watched, variant, title, deck,
     seconds, names, opponents, opponent_levels, result, rounds, points, squares, margin,
-    margin_squares, rounds_won, rounds_lost, sweeps, sweeps_against
+    margin_squares, lead, rounds_won, rounds_lost, sweeps, sweeps_against
 ) WHERE profile IS NOT NULL;
 
 -- The same without the sums, for those of categories, which are made sheet by sheet.

@@ -53,8 +53,8 @@ class _Extreme(NamedTuple):
 
 
 _NOTABLE: Final = {
-    "best": _Extreme("max", "s.margin", "s.result = 1"),
-    "worst": _Extreme("min", "s.margin", "s.result = -1"),
+    "best": _Extreme("max", "s.lead", "s.result = 1"),
+    "worst": _Extreme("min", "s.lead", "s.result = -1"),
     "longest": _Extreme("max", "s.rounds", "s.result IS NOT NULL"),
     "shortest": _Extreme("min", "s.rounds", "s.result IS NOT NULL"),
 }
@@ -167,9 +167,9 @@ class MatchStatistics:
     """The most matches won in a row; an unfinished match ends a streak."""
     longest_losing_streak: Streak | None = None
     best: MatchInfo | None = None
-    """The match that was won by the largest margin: that of its rounds, added up."""
+    """The match that was won with the largest lead over the best other side."""
     worst: MatchInfo | None = None
-    """The match that was lost by the largest margin."""
+    """The match that was lost with the largest lead of the best other side."""
     longest: MatchInfo | None = None
     """The finished match with the most rounds."""
     shortest: MatchInfo | None = None

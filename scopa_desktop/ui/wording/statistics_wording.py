@@ -9,12 +9,12 @@ from scopa_desktop.play.history.statistics import (
     MatchStatistics,
     Streak,
 )
-from scopa_desktop.ui.text_language import text_locale, translate
+from scopa_desktop.ui.text_language import reads_from_right, text_locale, translate
 from scopa_desktop.ui.wording.card_wording import words
 from scopa_desktop.ui.wording.list_format import with_commas
 from scopa_desktop.ui.wording.match_wording import day_text, duration_text, rounds_text
 from scopa_desktop.ui.wording.number_format import number, percentage, percentage_range
-from scopa_desktop.ui.wording.text_direction import from_left
+from scopa_desktop.ui.wording.text_direction import from_left, own_way
 
 _NOTHING = "–"
 _DECIMALS = 2
@@ -55,14 +55,19 @@ def watched_sentence(watched: int) -> str:
     """That matches of computer players alone are not counted; empty if there are none."""
     if not watched:
         return ""
-    return translate(
-        "Statistics", "%n matches of computer players alone are not counted here.", "", watched
+    pattern = translate(
+        "Statistics",
+        "{count} matches between computer players alone are not counted here.",
+        "",
+        watched,
     )
+    return pattern.format(count=number(watched))
 
 
 def _matches(statistics: MatchStatistics) -> Figure:
     unfinished = statistics.results.unfinished
-    note = translate("Statistics", "%n unfinished", "", unfinished) if unfinished else ""
+    pattern = translate("Statistics", "{count} unfinished", "matches", unfinished)
+    note = pattern.format(count=number(unfinished)) if unfinished else ""
     return Figure(translate("Statistics", "Matches"), number(statistics.matches), note)
 
 
@@ -74,7 +79,7 @@ def _share_won(statistics: MatchStatistics) -> Figure:
         won=number(results.won), finished=number(results.finished)
     )
     interval = percentage_range(*results.interval, decimals=0)
-    return Figure(caption, percentage(results.share_won, 0), f"{counts} · {interval}")
+    return Figure(caption, percentage(results.share_won, 0), _note(counts, interval))
 
 
 def _points(statistics: MatchStatistics) -> Figure:
@@ -90,20 +95,24 @@ def _points(statistics: MatchStatistics) -> Figure:
 
 def _rounds(statistics: MatchStatistics) -> Figure:
     parts = (
-        translate("Statistics", "%n won", "rounds", statistics.rounds_won),
-        translate("Statistics", "%n lost", "rounds", statistics.rounds_lost),
-        translate("Statistics", "%n tied", "rounds", statistics.rounds_tied),
+        translate("Statistics", "{count} won", "rounds", statistics.rounds_won).format(
+            count=number(statistics.rounds_won)
+        ),
+        translate("Statistics", "{count} lost", "rounds", statistics.rounds_lost).format(
+            count=number(statistics.rounds_lost)
+        ),
+        translate("Statistics", "{count} tied", "rounds", statistics.rounds_tied).format(
+            count=number(statistics.rounds_tied)
+        ),
     )
     note = with_commas(parts) if statistics.rounds else ""
     return Figure(translate("Statistics", "Rounds"), number(statistics.rounds), note)
 
 
 def _sweeps(statistics: MatchStatistics, sweeps: str) -> Figure:
-    parts = (
-        translate("Statistics", "%n by the others", "sweeps", statistics.sweeps_against),
-        translate("Statistics", "worth %n points", "sweeps", statistics.sweep_points),
-    )
-    return Figure(sweeps, number(statistics.sweeps_for), with_commas(parts))
+    pattern = translate("Statistics", "{count} by the others", "sweeps", statistics.sweeps_against)
+    note = pattern.format(count=number(statistics.sweeps_against))
+    return Figure(sweeps, number(statistics.sweeps_for), note)
 
 
 def _winning_streak(statistics: MatchStatistics) -> Figure:
@@ -111,8 +120,9 @@ def _winning_streak(statistics: MatchStatistics) -> Figure:
     current = statistics.current_streak
     if current is None or current == statistics.longest_streak:
         return figure
-    now = translate("Statistics", "now %n", "matches won in a row", current.length)
-    return figure._replace(note=with_commas((figure.note, now)))
+    pattern = translate("Statistics", "{count} now", "matches won in a row", current.length)
+    now = pattern.format(count=number(current.length))
+    return figure._replace(note=_note(figure.note, now))
 
 
 def _losing_streak(statistics: MatchStatistics) -> Figure:
@@ -124,23 +134,23 @@ def _streak(caption: str, streak: Streak | None) -> Figure:
     if streak is None:
         return Figure(caption, number(0))
     days = [day_text(_time(seconds)) for seconds in (streak.began, streak.ended)]
-    note = days[0] if days[0] == days[1] else " – ".join(days)
+    note = days[0] if days[0] == days[1] else _note(" – ".join(days))
     return Figure(caption, number(streak.length), note, match=streak.last)
 
 
 def _result(caption: str, match: MatchInfo | None) -> Figure:
     if match is None:
         return Figure(caption, _NOTHING)
-    score = from_left("–".join(map(str, match.totals)))
-    note = with_commas((words(match.title), day_text(_time(match.ended))))
+    score = from_left("–".join(map(number, match.totals)))
+    note = _note(words(match.title), day_text(_time(match.ended)))
     return Figure(caption, score, note, match=match.id)
 
 
 def _length(caption: str, match: MatchInfo | None) -> Figure:
     if match is None:
         return Figure(caption, _NOTHING)
-    parts = (duration_text(match.seconds), words(match.title), day_text(_time(match.ended)))
-    note = with_commas(filter(None, parts))
+    day, duration = day_text(_time(match.ended)), duration_text(match.seconds)
+    note = _note(words(match.title), day, duration)
     return Figure(caption, rounds_text(match.rounds), note, match=match.id)
 
 
@@ -174,6 +184,14 @@ def _decimal(value: float, *, signed: bool = False) -> str:
     if value < 0 and text != text_locale().toString(0.0, "f", _DECIMALS):
         return f"−{text}"
     return f"+{text}" if signed else text
+
+
+def _note(*parts: str) -> str:
+    """`Scopa · 3 May 2026`, in the direction of the language, whatever it begins with."""
+    if not reads_from_right():
+        return " · ".join(filter(None, parts))
+    isolated = " · ".join(map(own_way, filter(None, parts)))
+    return f"\N{RIGHT-TO-LEFT MARK}{isolated}"
 
 
 def _time(seconds: int) -> datetime:

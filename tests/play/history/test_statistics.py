@@ -174,14 +174,14 @@ def test_notable_matches(matches: Sequence[PlainMatch], history: MatchHistory) -
     assert counted.longest is not None and counted.longest.rounds == max(lengths)
     assert counted.shortest is not None and counted.shortest.rounds == min(lengths)
     assert len(by_id[counted.longest.id].rounds) == max(lengths)
-    margins = {match.note.id: _margin(match, selection) for match in finished}
+    leads = {match.note.id: _lead(match, selection) for match in finished}
     won = [
-        key for key, match in by_id.items() if key in margins and _result(match, selection) == "won"
+        key for key, match in by_id.items() if key in leads and _result(match, selection) == "won"
     ]
-    lost = [key for key in margins if key not in won]
+    lost = [key for key in leads if key not in won]
     assert counted.best is not None and counted.worst is not None
-    assert margins[counted.best.id] == max(margins[key] for key in won)
-    assert margins[counted.worst.id] == min(margins[key] for key in lost)
+    assert leads[counted.best.id] == max(leads[key] for key in won)
+    assert leads[counted.worst.id] == min(leads[key] for key in lost)
     totals = Match.replayed(by_id[counted.best.id].record).totals
     own = by_id[counted.best.id].side(by_id[counted.best.id].seat_for(selection) or 0)
     assert counted.best.totals[0] == totals[own]
@@ -341,15 +341,11 @@ def _result(match: PlainMatch, selection: MatchFilter) -> str:
     return match.result(match.seat_for(selection) or 0)
 
 
-def _margin(match: PlainMatch, selection: MatchFilter) -> int:
-    """The margins of the rounds, added up."""
-    side = match.side(match.seat_for(selection) or 0)
-    margin = 0
-    for categories in match.rounds:
-        totals = [sum(column) for column in zip(*categories.values(), strict=True)]
-        own = totals.pop(side)
-        margin += own - max(totals)
-    return margin
+def _lead(match: PlainMatch, selection: MatchFilter) -> int:
+    """The points in the match less those of the best other side."""
+    totals = list(Match.replayed(match.record).totals)
+    own = totals.pop(match.side(match.seat_for(selection) or 0))
+    return own - max(totals)
 
 
 def _comparable(content: dict[str, Any]) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtWidgets import (
     QApplication,
@@ -19,6 +19,7 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.paths import data_folder
+from scopa_desktop.play.settings import Settings
 from scopa_desktop.rules.record import read_record
 from scopa_desktop.rules.seating import PAIRS
 from scopa_desktop.ui.dialogs.history.history_context import HistoryContext
@@ -26,6 +27,7 @@ from scopa_desktop.ui.dialogs.history.history_dialog import HistoryDialog
 from scopa_desktop.ui.dialogs.history.match_actions import MatchToPlay, MatchToReview
 from scopa_desktop.ui.dialogs.history.match_list_model import Column
 from scopa_desktop.ui.dialogs.history.matches_page import MatchesPage
+from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.link_button import LinkButton
@@ -459,6 +461,29 @@ def test_the_list_is_mirrored_in_a_language_from_the_right(
         assert search.x() > dialog.width() / 2
     finally:
         QApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+def test_a_change_of_language_builds_the_page_again(
+    qapp: QApplication, qtbot: QtBot, library: Library, open_dialog: OpenDialog
+) -> None:
+    library.add_usual()
+    before, language = QLocale(), Language(qapp)
+    language.apply(Settings(language="en"))
+    try:
+        dialog = open_dialog()
+        old = page_of(dialog)
+        language.apply(Settings(language="de"))
+        qtbot.waitUntil(lambda: page_of(dialog) is not old)
+        page = page_of(dialog)
+        qtbot.waitUntil(lambda: page.model.rowCount() == 5)
+        assert dialog.windowTitle() == "Partien"
+        assert button(dialog, "Ansehen").isEnabled()
+        assert page.model.headerData(Column.DATE, Qt.Orientation.Horizontal) == "Datum"
+        assert page.model.index(2, Column.RESULT).data() == "Unvollendet"
+        assert page.model.index(0, Column.LENGTH).data().startswith("23 Min., ")
+    finally:
+        language.apply(Settings(language="en"))
+        QLocale.setDefault(before)
 
 
 @pytest.fixture

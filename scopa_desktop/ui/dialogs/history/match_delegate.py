@@ -60,6 +60,12 @@ _MARKS: Final[dict[int | None, tuple[BadgeIcon | str, str]]] = {
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
+def result_width() -> float:
+    """The width that the longest result needs in its column, at the normal text size."""
+    words = max(text_width(result_word(result), font(_LARGE, True)) for result in _MARKS)
+    return _PADDING * 1.5 + 2 * _MARK + 9 + words + 4
+
+
 class MatchDelegate(QStyledItemDelegate):
     """Delegate of the list of matches.
 

@@ -337,6 +337,8 @@ def _tool_tip(entry: MatchEntry) -> str:
         match_title(entry),
         opponents_text(entry),
         partner_text(entry),
+        with_commas([result_word(entry.result), score_text(entry)]),
+        _cell_text(entry, Column.DATE),
         _cell_text(entry, Column.LENGTH),
         origin_explanation(entry.origin),
     )

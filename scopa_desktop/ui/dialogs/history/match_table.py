@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.dialogs.history.match_delegate import ROW_HEIGHT, MatchDelegate
+from scopa_desktop.ui.dialogs.history.match_delegate import ROW_HEIGHT, MatchDelegate, result_width
 from scopa_desktop.ui.dialogs.history.match_list_model import (
     FIRST_DESCENDING,
     Column,
@@ -27,14 +27,15 @@ from scopa_desktop.ui.theme.fonts import text_scale
 
 _WIDTHS: Final = {
     Column.DATE: 128,
-    Column.RESULT: 130,
-    Column.SCORE: 104,
+    Column.SCORE: 112,
     Column.LENGTH: 108,
 }
 """Widths at the normal text size; the other columns share the rest."""
+_RESULT_WIDTH: Final = 130
+"""The least width of the results."""
 _STYLE: Final = "QTableView { selection-background-color: transparent; }"
 """The delegate paints the selection."""
-_GAME_SHARE: Final = 0.42
+_GAME_SHARE: Final = 0.36
 _WIDE, _MEDIUM = 800, 520
 """Below these widths at the normal text size, less columns are shown."""
 _COLUMNS: Final = {
@@ -231,9 +232,10 @@ class MatchTable(QTableView):
         if len(shown) == 1:
             self.setColumnWidth(next(iter(shown)), room)
             return
+        widths_of_others = {**_WIDTHS, Column.RESULT: max(_RESULT_WIDTH, result_width())}
         fixed = {
             column: round(width * text_scale())
-            for column, width in _WIDTHS.items()
+            for column, width in widths_of_others.items()
             if column in shown
         }
         rest = room - sum(fixed.values())

@@ -16,7 +16,6 @@ from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.saves import SUFFIX
 from scopa_desktop.play.session import OWN_SEAT
 from scopa_desktop.play.storage import as_file_name
-from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.dialogs.history.history_context import HistoryContext
 from scopa_desktop.ui.dialogs.history.match_actions import (
     Changed,
@@ -35,6 +34,7 @@ from scopa_desktop.ui.dialogs.history.match_list_model import (
 )
 from scopa_desktop.ui.dialogs.history.match_table import MatchTable
 from scopa_desktop.ui.dialogs.history.undo_bar import UndoBar
+from scopa_desktop.ui.dialogs.save_file import choose_save_path
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
@@ -291,7 +291,7 @@ class MatchesPage(QWidget):
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         proposal = Path(folder) / f"{as_file_name(match_title(entry))}{SUFFIX}"
         kinds = self.tr("Matches (*{suffix})").format(suffix=SUFFIX)
-        path = dialogs.choose_save_path(self, self.tr("Export the match"), proposal, kinds, SUFFIX)
+        path = choose_save_path(self, self.tr("Export the match"), proposal, kinds, SUFFIX)
         if path is not None:
             self._run(export(entry, path), lambda _: None)
 
@@ -358,7 +358,7 @@ class _EmptyList(QWidget):
         """Set all texts in the current language."""
         if self._is_filtered:
             self._heading.setText(self.tr("No match fits the filter"))
-            self._sentence.setText(self.tr("Choose less, or search for another name or number."))
+            self._sentence.setText(self.tr("Try a wider filter, or another name or number."))
         else:
             self._heading.setText(self.tr("No matches yet"))
             self._sentence.setText(

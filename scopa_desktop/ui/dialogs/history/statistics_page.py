@@ -69,7 +69,8 @@ class StatisticsPage(QWidget):
         self._requests = 0
         """The number of queries so far; only the answer to the last one is shown."""
         self._statistics: MatchStatistics | None = None
-        self._bar = MatchFilterBar(context.art.decks, self._everything)
+        self.filter_bar = MatchFilterBar(context.art.decks, self._everything)
+        """Selects what is counted."""
         self._figures = FigureGrid()
         self._results = ResultsChart("", dialogs.choose_save_path)
         self._categories = CategoriesChart("", dialogs.choose_save_path)
@@ -77,14 +78,15 @@ class StatisticsPage(QWidget):
         self._calendar = CalendarChart("", dialogs.choose_save_path)
         self._watched = secondary_label("")
         self._pair = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._area = QScrollArea()
+        self.area = QScrollArea()
+        """Holds the figures and the charts."""
         self._empty = _EmptyStatistics()
         self._stack = QStackedWidget()
         self._veil = _Veil(self._stack)
         self._dimming = QTimer(self, singleShot=True, interval=_DIMMING_DELAY)
         self._lay_out()
         self._dimming.timeout.connect(self._veil.show)
-        self._bar.changed.connect(self.show_selection)
+        self.filter_bar.changed.connect(self.show_selection)
         self._figures.match_requested.connect(self.match_requested)
         reader.failed.connect(self._end_dimming)
         self.retranslate()
@@ -98,6 +100,11 @@ class StatisticsPage(QWidget):
     def selection(self) -> MatchFilter:
         """The filter whose statistics are shown or on their way."""
         return self._selection
+
+    @property
+    def is_dimmed(self) -> bool:
+        """Whether older figures are shown, dimmed."""
+        return not self._veil.isHidden()
 
     def show_selection(self, selection: MatchFilter) -> None:
         """Show the statistics of the matches that a filter selects."""
@@ -119,19 +126,19 @@ class StatisticsPage(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self._bar.retranslate()
+        self.filter_bar.retranslate()
         self._empty.retranslate()
         self._results.set_title(self.tr("Results over time"))
         self._categories.set_title(self.tr("Points by category"))
         self._opponents.set_title(self.tr("Wins by opponent"))
         self._calendar.set_title(self.tr("Matches by day"))
-        self._area.setAccessibleName(self.tr("Statistics"))
+        self.area.setAccessibleName(self.tr("Statistics"))
         if self._statistics is not None:
             self._show(self._selection, self._statistics)
 
     def update_text_size(self) -> None:
         """Lay out for another text size."""
-        self._bar.update_text_size()
+        self.filter_bar.update_text_size()
         self.retranslate()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -165,20 +172,21 @@ class StatisticsPage(QWidget):
         column.addLayout(self._pair)
         column.addWidget(self._calendar)
         column.addStretch(1)
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setMinimumHeight(_LEAST_HEIGHT)
-        self._area.setWidget(content)
-        for page in (self._area, self._empty):
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setWidget(content)
+        for page in (self.area, self._empty):
             self._stack.addWidget(page)
-        self._stack.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        # Its size hint would make the dialog scroll, in which the page scrolls already.
+        self._stack.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self._stack.setMinimumHeight(_LEAST_HEIGHT)
         page_column = QVBoxLayout(self)
         page_column.setContentsMargins(0, 0, 0, 0)
         page_column.setSpacing(12)
-        page_column.addWidget(self._bar)
+        page_column.addWidget(self.filter_bar)
         page_column.addWidget(self._stack, 1)
-        self.setFocusProxy(self._area)
+        self.setFocusProxy(self.area)
 
     # --- showing -------------------------------------------------------------------------------
 
@@ -187,7 +195,7 @@ class StatisticsPage(QWidget):
         self._end_dimming()
         is_filtered = selection != self._everything
         self._empty.show_reason(is_filtered=is_filtered, watched=statistics.watched)
-        self._stack.setCurrentWidget(self._area if statistics.matches else self._empty)
+        self._stack.setCurrentWidget(self.area if statistics.matches else self._empty)
         if not statistics.matches:
             return
         words, sweeps = self._words(selection)

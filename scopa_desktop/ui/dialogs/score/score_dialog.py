@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
+from scopa_desktop.play.pack_number import number_of_packs
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import PERSON
 from scopa_desktop.ui.decks import CardArt, Deck
@@ -263,7 +264,7 @@ class ScoreDialog(PaperDialog):
             button.setShortcut(QKeySequence(_ROUND_KEYS[step]))
             self.add_title_widget(button)
         deal = DealNumberButton()
-        deal.set_number(self._match.deal_number)
+        deal.set_number(number_of_packs(self._match))
         self.add_title_widget(deal)
 
     def _update_round_buttons(self) -> None:
