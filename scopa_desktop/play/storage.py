@@ -61,12 +61,19 @@ def as_file_name(name: str) -> str:
     return name.translate(_FORBIDDEN_IN_NAMES).strip(". ") or "-"
 
 
-def write_atomically(path: Path, data: bytes | str) -> None:
+def write_atomically(path: Path, data: bytes | str, *, clears_unfinished: bool = True) -> None:
     """Write `data` (text as UTF-8) to the file `path`, completely or not at all.
 
     Missing folders are created. An existing file keeps its permissions; of a symbolic link, the
     target is written. After the return the data survives a loss of power. After an error the old
     file is unchanged and no temporary file is left. Only regular files are replaced.
+
+    Args:
+        path: the file.
+        data: its new content.
+        clears_unfinished: whether to look in the folder for temporary files of the same file that
+            killed processes left. False for large folders, where it takes long; the caller uses
+            `clear_unfinished_in` at another time.
 
     Raises:
         NotAFileError: a folder, pipe, socket or device has the name of the file.
@@ -85,7 +92,8 @@ def write_atomically(path: Path, data: bytes | str) -> None:
             temporary.unlink(missing_ok=True)
             raise
         _sync_folder(target.parent)
-        _clear_unfinished_in(target.parent, f".{target.name}.")
+        if clears_unfinished:
+            _clear_unfinished_in(target.parent, f".{target.name}.")
     _log.debug("wrote %s (%d bytes)", path, len(content))
 
 

@@ -1,28 +1,29 @@
 """Lists of matches from the database."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime, timezone
 from enum import Enum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_note import Ending, Origin
 from scopa_desktop.rules.record import Player
 
+_CHUNK: Final = 500
+"""The number of matches read at once; SQLite allows 999 parameters at least."""
+
 
 class MatchOrder(Enum):
-    """A column by which matches are sorted; the value is its expression in SQL."""
+    """A column by which matches are sorted; the value are its expressions in SQL."""
 
-    ENDED = "m.ended"
-    GAME = "m.title COLLATE NOCASE"
-    OPPONENTS = (
-        "(SELECT group_concat(o.name) FROM seat AS o WHERE o.match = m.match AND o.side <> s.side)"
-    )
-    RESULT = "ifnull(s.result, -2)"
-    SCORE = "s.points - s.margin, s.points"
-    LENGTH = "m.seconds"
-    ROUNDS = "m.rounds"
+    ENDED = ("s.ended",)
+    GAME = ("s.title COLLATE NOCASE",)
+    OPPONENTS = ("s.opponents COLLATE NOCASE",)
+    RESULT = ("ifnull(s.result, -2)",)
+    SCORE = ("s.points - s.margin", "s.points")
+    LENGTH = ("s.seconds",)
+    ROUNDS = ("s.rounds",)
 
 
 class MatchEntry(NamedTuple):
@@ -68,40 +69,56 @@ def matches(
     """The selected matches in an order; those that are equal in it follow each other by time."""
     condition = selection.condition()
     direction = "DESC" if is_descending else "ASC"
-    rows = connection.execute(
-        "SELECT m.*, s.seat, s.result FROM match AS m JOIN seat AS s USING (match)"
-        f" WHERE {condition.sql} ORDER BY {order.value} {direction}, m.ended DESC, m.match DESC"
-        " LIMIT ? OFFSET ?",
+    columns = [f"{column} {direction}" for column in order.value]
+    if order is MatchOrder.ENDED:
+        columns.append(f"s.match {direction}")
+    else:
+        columns += ["s.ended DESC", "s.match DESC"]
+    # Sorting needs only columns that an index covers; the rows of `match` are read for the result.
+    keys = connection.execute(
+        "SELECT s.match, s.seat, s.result FROM seat AS s"
+        f" WHERE {condition.sql} ORDER BY {', '.join(columns)} LIMIT ? OFFSET ?",
         (*condition.parameters, limit, offset),
     ).fetchall()
-    players = _players(connection, [row["match"] for row in rows])
-    return [_entry(row, players[row["match"]]) for row in rows]
+    entries: list[MatchEntry] = []
+    for first in range(0, len(keys), _CHUNK):
+        entries += _entries(connection, keys[first : first + _CHUNK])
+    return entries
 
 
 def count(connection: sqlite3.Connection, selection: MatchFilter) -> int:
     """The number of selected matches."""
     condition = selection.condition()
     number: int = connection.execute(
-        f"SELECT count(*) FROM match AS m JOIN seat AS s USING (match) WHERE {condition.sql}",
+        f"SELECT count(*) FROM seat AS s WHERE {condition.sql}",
         condition.parameters,
     ).fetchone()[0]
     return number
 
 
-def _players(connection: sqlite3.Connection, keys: Sequence[int]) -> dict[int, tuple[Player, ...]]:
-    """The players of matches by their keys in the database."""
-    players: dict[int, tuple[Player, ...]] = dict.fromkeys(keys, ())
-    rows = connection.execute(
-        "SELECT match, name, level FROM seat"
-        f" WHERE match IN ({', '.join('?' * len(keys))}) ORDER BY match, seat",
-        tuple(keys),
-    )
-    for key, name, level in rows:
-        players[key] += (Player(name, level),)
-    return players
+def _entries(connection: sqlite3.Connection, keys: Sequence[sqlite3.Row]) -> Iterator[MatchEntry]:
+    """The entries with these keys, each of them a match, the seat it is seen from and its result.
+
+    A match that another process has removed in the meantime is left out.
+    """
+    of_matches = f"WHERE match IN ({', '.join('?' * len(keys))})"
+    numbers = [key["match"] for key in keys]
+    players: dict[int, tuple[Player, ...]] = {}
+    for number, name, level in connection.execute(
+        f"SELECT match, name, level FROM seat {of_matches} ORDER BY match, seat", numbers
+    ):
+        players[number] = (*players.get(number, ()), Player(name, level))
+    matches_by_number = {
+        row["match"]: row
+        for row in connection.execute(f"SELECT * FROM match {of_matches}", numbers)
+    }
+    for key in keys:
+        row = matches_by_number.get(key["match"])
+        if row is not None and row["match"] in players:
+            yield _entry(row, key, players[row["match"]])
 
 
-def _entry(row: sqlite3.Row, players: tuple[Player, ...]) -> MatchEntry:
+def _entry(row: sqlite3.Row, key: sqlite3.Row, players: tuple[Player, ...]) -> MatchEntry:
     return MatchEntry(
         id=row["id"],
         file=row["file"],
@@ -109,10 +126,10 @@ def _entry(row: sqlite3.Row, players: tuple[Player, ...]) -> MatchEntry:
         title=row["title"],
         players=players,
         pairs=bool(row["pairs"]),
-        seat=row["seat"],
+        seat=key["seat"],
         totals=tuple(map(int, row["score"].split())),
         target=row["target"],
-        result=row["result"],
+        result=key["result"],
         ending=Ending(row["ending"]),
         origin=Origin(row["origin"]),
         began=_time(row["began"]),

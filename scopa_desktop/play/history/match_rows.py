@@ -1,13 +1,14 @@
 """The rows of a match in the database: made from its facts and its note, written and removed."""
 
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from datetime import datetime
 from typing import Final
 
 from scopa_desktop.play.history.badges.match_badges import feat_rows
+from scopa_desktop.play.history.category_sums import rows_of_categories, sheet_of
 from scopa_desktop.play.history.match_facts import MatchFacts, RoundFacts
-from scopa_desktop.play.history.match_note import MatchNote
+from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin
 from scopa_desktop.rules.cards import COINS, RANK_MASKS, SETTEBELLO
 
 Row = Mapping[str, object]
@@ -20,16 +21,17 @@ LOST: Final = -1
 def write_match(
     connection: sqlite3.Connection, file: str | None, note: MatchNote, facts: MatchFacts
 ) -> None:
-    """Insert the rows of a match, in place of those it had.
+    """Insert the rows of a match, in place of those it had and of those its file had.
 
     It must be called in a transaction. `file` is None for a match without a file of its own yet.
     """
-    remove_match(connection, note.id)
+    connection.execute("DELETE FROM match WHERE id = ? OR file = ?", (note.id, file))
     key = _insert(connection, "match", _match_row(file, note, facts))
     tables = {
-        "seat": _seat_rows(note, facts),
+        "seat": _seat_rows(note, facts, sheet_of(connection, facts)),
+        "hand": _hand_rows(facts),
         "round": _round_rows(facts),
-        "category": _category_rows(facts),
+        "category_sums": rows_of_categories(facts),
         "feat": feat_rows(facts, note),
     }
     for table, rows in tables.items():
@@ -81,19 +83,35 @@ def _seconds(time: datetime) -> int:
     return int(time.timestamp())
 
 
-def _seat_rows(note: MatchNote, facts: MatchFacts) -> Iterator[Row]:
+def _seat_rows(note: MatchNote, facts: MatchFacts, sheet: int) -> Iterator[Row]:
     profiles = note.profiles or (None,) * facts.seating.players
     for seat, player in enumerate(facts.players):
         side = facts.seating.side_of(seat)
+        opponents = [
+            opponent
+            for other, opponent in enumerate(facts.players)
+            if facts.seating.side_of(other) != side
+        ]
         yield {
             "seat": seat,
             "side": side,
             "name": player.name,
             "level": player.level,
             "profile": profiles[seat] if seat < len(profiles) else None,
+            "ended": None if note.ended is None else _seconds(note.ended),
+            "is_running": note.ending is Ending.RUNNING,
+            "is_replayed": note.origin is Origin.REPLAYED,
+            "is_watched": not facts.persons,
+            "variant": facts.variant.id,
+            "title": facts.variant.title,
+            "deck": note.deck,
+            "seconds": note.seconds,
+            "names": "\n".join(player.name for player in facts.players),
+            "opponents": "\n".join(opponent.name for opponent in opponents),
+            "opponent_levels": f" {' '.join(sorted({o.level for o in opponents}))} ",
+            "sheet": sheet,
             "result": result_of(facts, side),
             **_points_of_side(facts, side),
-            **_dealt_to_seat(facts, seat),
         }
 
 
@@ -133,6 +151,11 @@ def _sweeps(facts: MatchFacts, round_facts: RoundFacts, side: int) -> int:
     return sum(round_facts.sweeps[seat] for seat in facts.seating.seats_of(side))
 
 
+def _hand_rows(facts: MatchFacts) -> Iterator[Row]:
+    for seat in range(facts.seating.players):
+        yield {"seat": seat, **_dealt_to_seat(facts, seat)}
+
+
 def _dealt_to_seat(facts: MatchFacts, seat: int) -> Row:
     """What was dealt to a seat in the complete deals: those that were played to their end."""
     rounds = facts.scored_rounds
@@ -165,24 +188,3 @@ def _round_rows(facts: MatchFacts) -> Iterator[Row]:
                 "sweeps": _sweeps(facts, round_facts, side),
                 "total": round_facts.totals[side],
             }
-
-
-def _category_rows(facts: MatchFacts) -> Iterator[Row]:
-    lines = [line for round_facts in facts.scored_rounds for line in round_facts.categories]
-    for name in dict.fromkeys(line.name for line in lines):
-        points = [line.points for line in lines if line.name == name]
-        for side in range(facts.seating.sides):
-            yield {"side": side, "category": name, **_category_row(points, side)}
-
-
-def _category_row(points: Sequence[tuple[int, ...]], side: int) -> Row:
-    """The columns of a category for a side, from the points of all sides in each round."""
-    own = [of_sides[side] for of_sides in points]
-    best_others = [max((*of_sides[:side], *of_sides[side + 1 :])) for of_sides in points]
-    pairs = list(zip(own, best_others, strict=True))
-    return {
-        "won": sum(mine > theirs for mine, theirs in pairs),
-        "lost": sum(mine < theirs for mine, theirs in pairs),
-        "points": sum(own),
-        "points_against": sum(map(sum, points)) - sum(own),
-    }

@@ -19,7 +19,7 @@ from scopa_desktop.play.history.badges.career import (
     CareerMatch,
 )
 from scopa_desktop.play.history.badges.match_badges import MATCH_RULES, plain_level
-from scopa_desktop.play.history.database import errors_of, transaction
+from scopa_desktop.play.history.database import transaction
 from scopa_desktop.rules.catalogue import CATALOGUE
 
 if TYPE_CHECKING:
@@ -55,18 +55,24 @@ def award(history: "MatchHistory", match_id: str) -> list[EarnedBadge]:
 
     The rows of the match must have been written. Raises `StorageError` with a sentence.
     """
-    with errors_of(history.path), transaction(history.connection):
-        connection = history.connection
-        profiles = connection.execute(
-            "SELECT DISTINCT s.profile FROM seat AS s JOIN match AS m USING (match)"
-            " WHERE m.id = ? AND s.profile NOTNULL",
-            (match_id,),
-        ).fetchall()
-        new = [
-            badge for (profile,) in profiles for badge in _awarded(connection, profile, match_id)
-        ]
-        _insert(connection, new)
-    return new
+
+    def action(current: "MatchHistory") -> list[EarnedBadge]:
+        connection = current.connection
+        with transaction(connection):
+            profiles = connection.execute(
+                "SELECT DISTINCT s.profile FROM seat AS s JOIN match AS m USING (match)"
+                " WHERE m.id = ? AND s.profile NOTNULL",
+                (match_id,),
+            ).fetchall()
+            new = [
+                badge
+                for (profile,) in profiles
+                for badge in _awarded(connection, profile, match_id)
+            ]
+            _insert(connection, new)
+        return new
+
+    return history.run(action)
 
 
 def rebuild(history: "MatchHistory", profile: str | None = None) -> None:
@@ -75,18 +81,26 @@ def rebuild(history: "MatchHistory", profile: str | None = None) -> None:
     To be called after matches were imported, merged or entered from their files. Raises
     `StorageError` with a sentence.
     """
-    with errors_of(history.path), transaction(history.connection):
-        connection = history.connection
-        profiles = [profile] if profile is not None else _profiles(connection)
-        for each in profiles:
-            kept = [old for old in earned(connection, each) if not _exists(connection, old.match)]
-            first = {badge.badge: badge for badge in kept}
-            for badge in _earned_in(each, _matches(connection, each)):
-                old = first.get(badge.badge)
-                if old is None or badge.earned < old.earned:
-                    first[badge.badge] = badge
-            connection.execute("DELETE FROM badge WHERE profile = ?", (each,))
-            _insert(connection, first.values())
+
+    def action(current: "MatchHistory") -> None:
+        connection = current.connection
+        with transaction(connection):
+            for each in [profile] if profile is not None else _profiles(connection):
+                _rebuild(connection, each)
+
+    history.run(action)
+
+
+def _rebuild(connection: sqlite3.Connection, profile: str) -> None:
+    """Make the badges of a profile anew; those of deleted matches are kept."""
+    kept = [old for old in earned(connection, profile) if not _exists(connection, old.match)]
+    first = {badge.badge: badge for badge in kept}
+    for badge in _earned_in(profile, _matches(connection, profile)):
+        old = first.get(badge.badge)
+        if old is None or badge.earned < old.earned:
+            first[badge.badge] = badge
+    connection.execute("DELETE FROM badge WHERE profile = ?", (profile,))
+    _insert(connection, first.values())
 
 
 def earned(connection: sqlite3.Connection, profile: str) -> list[EarnedBadge]:

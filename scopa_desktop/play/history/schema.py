@@ -1,0 +1,163 @@
+"""The schema of the history's database, and the scripts that lead from each version to the next."""
+
+from typing import Final
+
+_VERSION_1: Final = """
+CREATE TABLE match (
+    match INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,          -- of the note
+    file TEXT UNIQUE,                 -- name of the record file; NULL while the match is running
+    digest TEXT NOT NULL,             -- of the record
+    origin TEXT NOT NULL,             -- `Origin`
+    ending TEXT NOT NULL,             -- `Ending`
+    began INTEGER NOT NULL,           -- seconds since 1970, UTC
+    ended INTEGER,
+    seconds INTEGER NOT NULL,         -- time played
+    variant TEXT NOT NULL,            -- id in the catalogue
+    title TEXT NOT NULL,              -- the player's name for the rules, or the game's
+    players INTEGER NOT NULL,
+    pairs INTEGER NOT NULL,
+    persons INTEGER NOT NULL,         -- number of seats of people; 0: watched
+    target INTEGER NOT NULL,
+    deal_number INTEGER NOT NULL,
+    deck TEXT NOT NULL,               -- empty if unknown
+    undos INTEGER NOT NULL,
+    hints INTEGER NOT NULL,
+    rounds INTEGER NOT NULL,          -- number of scored rounds
+    winner INTEGER,                   -- side
+    score TEXT NOT NULL               -- totals of the sides, separated by blanks
+);
+CREATE INDEX match_by_digest ON match (digest);
+CREATE INDEX match_by_deal_number ON match (deal_number);
+CREATE INDEX match_running ON match (match) WHERE ending = 'running';
+
+-- A match seen from a seat. It repeats what matches are selected and sorted by, so that lists and
+-- sums read nothing else.
+CREATE TABLE seat (
+    match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,
+    seat INTEGER NOT NULL,            -- from 0
+    side INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    level TEXT NOT NULL,              -- `person`, or the level of a computer player
+    profile TEXT,                     -- id of the profile, if one played here
+    ended INTEGER,                    -- of the match, as all up to `opponent_levels`
+    is_running INTEGER NOT NULL,
+    is_replayed INTEGER NOT NULL,     -- `Origin.REPLAYED`: kept, but not counted
+    is_watched INTEGER NOT NULL,      -- without a person
+    variant TEXT NOT NULL,
+    title TEXT NOT NULL,
+    deck TEXT NOT NULL,
+    seconds INTEGER NOT NULL,
+    names TEXT NOT NULL,              -- of all players, separated by line feeds
+    opponents TEXT NOT NULL,          -- names of the other sides, separated by line feeds
+    opponent_levels TEXT NOT NULL,    -- levels of the other sides, sorted, each between blanks
+    sheet INTEGER NOT NULL REFERENCES sheet,
+    result INTEGER,                   -- 1 won, 0 tied, -1 lost; NULL: not played to its end
+    rounds INTEGER NOT NULL,          -- number of scored rounds
+    points INTEGER NOT NULL,          -- of the side in all scored rounds
+    squares INTEGER NOT NULL,         -- sum of the squares of the points of each round
+    margin INTEGER NOT NULL,          -- points less those of the best other side
+    margin_squares INTEGER NOT NULL,
+    rounds_won INTEGER NOT NULL,
+    rounds_lost INTEGER NOT NULL,
+    sweeps INTEGER NOT NULL,          -- number of sweeps of the side
+    sweeps_against INTEGER NOT NULL,  -- number of sweeps of all other sides
+    PRIMARY KEY (match, seat)
+) WITHOUT ROWID;
+-- Covers the columns that lists and sums read.
+CREATE INDEX seat_of_profile ON seat (
+    profile, ended, match, seat, side, is_running, is_replayed, is_watched, variant, title, deck,
+    seconds, names, opponents, opponent_levels, result, rounds, points, squares, margin,
+    margin_squares, rounds_won, rounds_lost, sweeps, sweeps_against
+) WHERE profile IS NOT NULL;
+
+-- The same without the sums, for those of categories, which are made sheet by sheet.
+CREATE INDEX sheet_of_profile ON seat (
+    profile, sheet, match, seat, side, ended, is_running, is_replayed, is_watched, variant, title,
+    deck, names, opponent_levels, result
+) WHERE profile IS NOT NULL;
+
+-- What was dealt to the hand of a seat in the complete deals of a match.
+CREATE TABLE hand (
+    match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    deals INTEGER NOT NULL,           -- number of complete deals
+    dealt INTEGER NOT NULL,           -- number of cards dealt to the hand in them
+    dealt_squares INTEGER NOT NULL,   -- sum of the squares of that number in each deal
+    dealt_settebello INTEGER NOT NULL,
+    dealt_coins INTEGER NOT NULL,
+    dealt_1 INTEGER NOT NULL, dealt_2 INTEGER NOT NULL, dealt_3 INTEGER NOT NULL,
+    dealt_4 INTEGER NOT NULL, dealt_5 INTEGER NOT NULL, dealt_6 INTEGER NOT NULL,
+    dealt_7 INTEGER NOT NULL, dealt_8 INTEGER NOT NULL, dealt_9 INTEGER NOT NULL,
+    dealt_10 INTEGER NOT NULL,        -- number of cards of each rank dealt to the hand
+    dealer INTEGER NOT NULL,          -- number of those deals that the seat dealt
+    openings INTEGER NOT NULL,        -- number of those in which the table gave it points
+    PRIMARY KEY (match, seat)
+) WITHOUT ROWID;
+
+CREATE TABLE round (
+    match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,
+    deal INTEGER NOT NULL,            -- from 1, void deals included; only scored rounds have rows
+    side INTEGER NOT NULL,
+    points INTEGER NOT NULL,
+    sweeps INTEGER NOT NULL,
+    total INTEGER NOT NULL,           -- points in the match after the round
+    PRIMARY KEY (match, deal, side)
+) WITHOUT ROWID;
+
+-- The categories of the score sheets of a match, sorted. Most matches share a few such sheets.
+CREATE TABLE sheet (
+    sheet INTEGER PRIMARY KEY,
+    categories TEXT NOT NULL UNIQUE   -- names in score lines, separated by blanks
+);
+
+-- The categories of a match, summed for a side; see `category_sums`. Each part has the columns `w`
+-- and `p` for eight categories of the sheet, in order. A column holds two sums, the first of them
+-- times 2^31, because adding them up over many matches takes long for every column.
+CREATE TABLE category_sums (
+    match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,
+    side INTEGER NOT NULL,
+    part INTEGER NOT NULL,            -- from 0
+    -- w: rounds won and lost; p: own points and those of the others
+    w0 INTEGER NOT NULL DEFAULT 0, p0 INTEGER NOT NULL DEFAULT 0,
+    w1 INTEGER NOT NULL DEFAULT 0, p1 INTEGER NOT NULL DEFAULT 0,
+    w2 INTEGER NOT NULL DEFAULT 0, p2 INTEGER NOT NULL DEFAULT 0,
+    w3 INTEGER NOT NULL DEFAULT 0, p3 INTEGER NOT NULL DEFAULT 0,
+    w4 INTEGER NOT NULL DEFAULT 0, p4 INTEGER NOT NULL DEFAULT 0,
+    w5 INTEGER NOT NULL DEFAULT 0, p5 INTEGER NOT NULL DEFAULT 0,
+    w6 INTEGER NOT NULL DEFAULT 0, p6 INTEGER NOT NULL DEFAULT 0,
+    w7 INTEGER NOT NULL DEFAULT 0, p7 INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (match, side, part)
+) WITHOUT ROWID;
+
+-- Record files that have no row in `match`.
+CREATE TABLE left_out (
+    file TEXT PRIMARY KEY,
+    stamp TEXT NOT NULL,              -- of the file and the program; it is read again if it differs
+    duplicate_of TEXT                 -- id of the match that the file is a copy of; else unusable
+) WITHOUT ROWID;
+CREATE INDEX left_out_by_match ON left_out (duplicate_of);
+
+-- Record files that may have been changed since their rows were written.
+CREATE TABLE pending (file TEXT PRIMARY KEY) WITHOUT ROWID;
+
+-- What a profile has achieved in a single match, see `badges`.
+CREATE TABLE feat (
+    match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    badge TEXT NOT NULL,
+    PRIMARY KEY (match, seat, badge)
+) WITHOUT ROWID;
+
+-- The badges of the profiles. A row outlives its match.
+CREATE TABLE badge (
+    profile TEXT NOT NULL,
+    badge TEXT NOT NULL,
+    match TEXT NOT NULL,              -- id of the match
+    earned INTEGER NOT NULL,          -- when the match ended
+    PRIMARY KEY (profile, badge)
+) WITHOUT ROWID;
+"""
+
+MIGRATIONS: Final = (_VERSION_1,)
+"""The script that leads to each version of the schema from the one before it."""
