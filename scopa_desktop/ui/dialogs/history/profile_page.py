@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.play.history.history_reader import HistoryReader
@@ -26,6 +27,7 @@ from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.history.badge_grid import BadgeGrid
 from scopa_desktop.ui.dialogs.history.history_context import HistoryContext
 from scopa_desktop.ui.dialogs.history.profile_list import PortraitLabel, ProfileList
+from scopa_desktop.ui.dialogs.history.profile_transfer import ProfileTransfer
 from scopa_desktop.ui.dialogs.profile_name_field import ProfileNameField
 from scopa_desktop.ui.dialogs.settings.picture_tiles import TileChoice
 from scopa_desktop.ui.portraits import PERSON_PORTRAITS, portrait_description
@@ -111,7 +113,7 @@ class ProfilePage(QWidget):
             return profile_summary(history, profile)
 
         def show(summary: ProfileSummary) -> None:
-            if profile == self._profiles.current.id:
+            if isValid(self) and profile == self._profiles.current.id:
                 self._show_summary(summary)
 
         self._reader.run(query, show)
@@ -144,6 +146,10 @@ class ProfilePage(QWidget):
         column.addWidget(Heading(self.tr("Profiles on this computer"), GROUP))
         self.profile_list = ProfileList(self._profiles, self._context.art)
         column.addWidget(self.profile_list)
+        column.addSpacing(_SECTION - 10)
+        column.addWidget(Heading(self.tr("On another computer"), GROUP))
+        self.transfer = ProfileTransfer(self._reader, self._profiles)
+        column.addWidget(self.transfer)
         column.addStretch(1)
         self._area.setAccessibleName(self.tr("Profile"))
         self._area.setWidgetResizable(True)
@@ -215,6 +221,7 @@ class ProfilePage(QWidget):
         self.badges.described.connect(self._describe)
         self.badges.focus_moved.connect(self._area.ensureWidgetVisible)
         self.profile_list.created.connect(self._name_new_profile)
+        self.transfer.imported.connect(self.read)
         self._profiles.changed.connect(self._show_profile)
         self._profiles.switched.connect(self._show_other_profile)
 
