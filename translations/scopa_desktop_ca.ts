@@ -417,6 +417,395 @@
     </message>
 </context>
 <context>
+    <name>BadgeGrid</name>
+    <message>
+        <source>Badges</source>
+        <translation>Medalles</translation>
+    </message>
+    <message>
+        <source>Not earned yet.</source>
+        <translation>Encara no guanyada.</translation>
+    </message>
+</context>
+<context>
+    <name>BadgeNotice</name>
+    <message>
+        <source>New badge: {name}</source>
+        <translation>Medalla nova: {name}</translation>
+    </message>
+    <message>
+        <source>New badges: {number}</source>
+        <translation>Medalles noves: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Badges</name>
+    <message>
+        <source>First sweep</source>
+        <translation>Primera escombra</translation>
+    </message>
+    <message>
+        <source>Sweep the table in a match that you play to its end.</source>
+        <translation>Fes una escombra en una partida que juguis fins al final.</translation>
+    </message>
+    <message>
+        <source>First win</source>
+        <translation>Primera victòria</translation>
+    </message>
+    <message>
+        <source>Win a match.</source>
+        <translation>Guanya una partida.</translation>
+    </message>
+    <message>
+        <source>Ten wins</source>
+        <translation>Deu victòries</translation>
+    </message>
+    <message>
+        <source>Win ten matches.</source>
+        <translation>Guanya deu partides.</translation>
+    </message>
+    <message>
+        <source>A hundred wins</source>
+        <translation>Cent victòries</translation>
+    </message>
+    <message>
+        <source>Win a hundred matches.</source>
+        <translation>Guanya cent partides.</translation>
+    </message>
+    <message>
+        <source>A thousand wins</source>
+        <translation>Mil victòries</translation>
+    </message>
+    <message>
+        <source>Win a thousand matches.</source>
+        <translation>Guanya mil partides.</translation>
+    </message>
+    <message>
+        <source>Cappotto</source>
+        <translation>Cappotto</translation>
+    </message>
+    <message>
+        <source>Win a match without a single point for the others.</source>
+        <translation>Guanya una partida sense que els altres facin ni un punt.</translation>
+    </message>
+    <message>
+        <source>All the coins</source>
+        <translation>Tots els oros</translation>
+    </message>
+    <message>
+        <source>Capture all ten coins in one round.</source>
+        <translation>Emporta’t els deu oros en una ronda.</translation>
+    </message>
+    <message>
+        <source>All the sevens</source>
+        <translation>Tots els sets</translation>
+    </message>
+    <message>
+        <source>Capture all four sevens in one round.</source>
+        <translation>Emporta’t els quatre sets en una ronda.</translation>
+    </message>
+    <message>
+        <source>Clean round</source>
+        <translation>Ronda rodona</translation>
+    </message>
+    <message>
+        <source>Win every category of a round, at least four.</source>
+        <translation>Guanya tots els apartats d’una ronda, almenys quatre.</translation>
+    </message>
+    <message>
+        <source>Nothing given away</source>
+        <translation>Sense regals</translation>
+    </message>
+    <message>
+        <source>Win a match of two or more rounds in which nobody else makes a sweep.</source>
+        <translation>Guanya una partida de dues rondes o més sense rebre cap escombra.</translation>
+    </message>
+    <message>
+        <source>Shut-out</source>
+        <translation>Porta tancada</translation>
+    </message>
+    <message>
+        <source>Leave the others without a point for three rounds in a row.</source>
+        <translation>Deixa els altres sense punts tres rondes seguides.</translation>
+    </message>
+    <message>
+        <source>Comeback</source>
+        <translation>Remuntada</translation>
+    </message>
+    <message>
+        <source>Win after being behind by half the points of the match.</source>
+        <translation>Guanya després d’anar per darrere de la meitat dels punts de la partida.</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>L’última carta</translation>
+    </message>
+    <message>
+        <source>Turn the match in its last round, and play the last card of it yourself.</source>
+        <translation>Capgira la partida a l’última ronda i juga-hi tu l’última carta.</translation>
+    </message>
+    <message>
+        <source>By a whisker</source>
+        <translation>Pels pèls</translation>
+    </message>
+    <message>
+        <source>Win a match by a single point.</source>
+        <translation>Guanya una partida per un sol punt.</translation>
+    </message>
+    <message>
+        <source>Extra time</source>
+        <translation>Pròrroga</translation>
+    </message>
+    <message>
+        <source>Win a match that goes on after the target is reached.</source>
+        <translation>Guanya una partida que continuï un cop assolida la meta.</translation>
+    </message>
+    <message>
+        <source>Three sweeps</source>
+        <translation>Tres escombres</translation>
+    </message>
+    <message>
+        <source>Make three sweeps in one round.</source>
+        <translation>Fes tres escombres en una ronda.</translation>
+    </message>
+    <message>
+        <source>Five sweeps</source>
+        <translation>Cinc escombres</translation>
+    </message>
+    <message>
+        <source>Make five sweeps in one round.</source>
+        <translation>Fes cinc escombres en una ronda.</translation>
+    </message>
+    <message>
+        <source>Faithful settebello</source>
+        <translation>Settebello fidel</translation>
+    </message>
+    <message>
+        <source>Capture the seven of coins in four rounds in a row.</source>
+        <translation>Emporta’t el set d’oros en quatre rondes seguides.</translation>
+    </message>
+    <message>
+        <source>Primiera master</source>
+        <translation>Mestre de la primiera</translation>
+    </message>
+    <message>
+        <source>Win the primiera in four rounds of one match.</source>
+        <translation>Guanya la primiera en quatre rondes d’una partida.</translation>
+    </message>
+    <message>
+        <source>Long napola</source>
+        <translation>Napola llarga</translation>
+    </message>
+    <message>
+        <source>Capture the coins from the ace to the five in one round.</source>
+        <translation>Emporta’t els oros de l’as al cinc en una ronda.</translation>
+    </message>
+    <message>
+        <source>Well declared</source>
+        <translation>Ben cantat</translation>
+    </message>
+    <message>
+        <source>Win a match with ten or more points from declarations.</source>
+        <translation>Guanya una partida amb deu punts o més de cants.</translation>
+    </message>
+    <message>
+        <source>A lucky deal</source>
+        <translation>Repartiment afortunat</translation>
+    </message>
+    <message>
+        <source>Win a match in which your own deal gives you points.</source>
+        <translation>Guanya una partida en què el teu propi repartiment et doni punts.</translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <translation>Tres de seguides</translation>
+    </message>
+    <message>
+        <source>Win three matches in a row.</source>
+        <translation>Guanya tres partides seguides.</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>Cinc de seguides</translation>
+    </message>
+    <message>
+        <source>Win five matches in a row.</source>
+        <translation>Guanya cinc partides seguides.</translation>
+    </message>
+    <message>
+        <source>Ten in a row</source>
+        <translation>Deu de seguides</translation>
+    </message>
+    <message>
+        <source>Win ten matches in a row.</source>
+        <translation>Guanya deu partides seguides.</translation>
+    </message>
+    <message>
+        <source>All six beaten</source>
+        <translation>Tots sis</translation>
+    </message>
+    <message>
+        <source>Beat all six opponents in games of the same family.</source>
+        <translation>Venç els sis rivals en jocs de la mateixa família.</translation>
+    </message>
+    <message>
+        <source>The whole family</source>
+        <translation>Tota la família</translation>
+    </message>
+    <message>
+        <source>Win every game of a family that has three or more.</source>
+        <translation>Guanya en tots els jocs d’una família de tres o més.</translation>
+    </message>
+    <message>
+        <source>Good company</source>
+        <translation>Bona companyia</translation>
+    </message>
+    <message>
+        <source>Win a match with a partner.</source>
+        <translation>Guanya una partida en parella.</translation>
+    </message>
+    <message>
+        <source>Table for three</source>
+        <translation>Taula per a tres</translation>
+    </message>
+    <message>
+        <source>Win a match against two opponents.</source>
+        <translation>Guanya una partida contra dos rivals.</translation>
+    </message>
+    <message>
+        <source>One against three</source>
+        <translation>Un contra tres</translation>
+    </message>
+    <message>
+        <source>Win a match against three opponents.</source>
+        <translation>Guanya una partida contra tres rivals.</translation>
+    </message>
+    <message>
+        <source>Seven decks</source>
+        <translation>Set baralles</translation>
+    </message>
+    <message>
+        <source>Win with seven different decks.</source>
+        <translation>Guanya amb set baralles diferents.</translation>
+    </message>
+    <message>
+        <source>Revenge</source>
+        <translation>Revenja</translation>
+    </message>
+    <message>
+        <source>Lose a match, then win the next one of the same game and players.</source>
+        <translation>Perd una partida i guanya la següent del mateix joc amb els mateixos rivals.</translation>
+    </message>
+    <message>
+        <source>All your own work</source>
+        <translation>Sense ajuda</translation>
+    </message>
+    <message>
+        <source>Beat Don Ciro or Aurelio without a hint.</source>
+        <translation>Venç Don Ciro o Aurelio sense cap pista.</translation>
+    </message>
+    <message>
+        <source>No way back</source>
+        <translation>Sense marxa enrere</translation>
+    </message>
+    <message>
+        <source>Beat Don Ciro or Aurelio without taking back a move.</source>
+        <translation>Venç Don Ciro o Aurelio sense desfer cap jugada.</translation>
+    </message>
+    <message>
+        <source>Quick work</source>
+        <translation>Vist i no vist</translation>
+    </message>
+    <message>
+        <source>Win a match to eleven or more in two rounds.</source>
+        <translation>Guanya en dues rondes una partida a onze punts o més.</translation>
+    </message>
+    <message>
+        <source>Staying power</source>
+        <translation>Resistència</translation>
+    </message>
+    <message>
+        <source>Win a match of eight or more rounds.</source>
+        <translation>Guanya una partida de vuit rondes o més.</translation>
+    </message>
+    <message>
+        <source>A big round</source>
+        <translation>Gran ronda</translation>
+    </message>
+    <message>
+        <source>Score ten or more points in one round.</source>
+        <translation>Fes deu punts o més en una ronda.</translation>
+    </message>
+    <message>
+        <source>At a stroke</source>
+        <translation>De cop</translation>
+    </message>
+    <message>
+        <source>Win a match at once with the cards you have captured.</source>
+        <translation>Guanya la partida a l’instant amb les cartes que t’has emportat.</translation>
+    </message>
+    <message>
+        <source>Tour of Italy</source>
+        <translation>Volta a Itàlia</translation>
+    </message>
+    <message>
+        <source>Win five different games with Italian roots.</source>
+        <translation>Guanya en cinc jocs diferents d’origen italià.</translation>
+    </message>
+    <message>
+        <source>Spanish cards</source>
+        <translation>Baralla espanyola</translation>
+    </message>
+    <message>
+        <source>Win five different games that use Spanish cards.</source>
+        <translation>Guanya en cinc jocs diferents de baralla espanyola.</translation>
+    </message>
+    <message>
+        <source>Scopone</source>
+        <translation>Scopone</translation>
+    </message>
+    <message>
+        <source>Win a match of Scopone.</source>
+        <translation>Guanya una partida de Scopone.</translation>
+    </message>
+    <message>
+        <source>Cirulla</source>
+        <translation>Cirulla</translation>
+    </message>
+    <message>
+        <source>Win a match of Cirulla.</source>
+        <translation>Guanya una partida de Cirulla.</translation>
+    </message>
+    <message>
+        <source>Chkobba</source>
+        <translation>Chkobba</translation>
+    </message>
+    <message>
+        <source>Win a match of Chkobba.</source>
+        <translation>Guanya una partida de Chkobba.</translation>
+    </message>
+    <message>
+        <source>{name} beaten</source>
+        <translation>Contra {name}</translation>
+    </message>
+    <message>
+        <source>Win a match against {name}.</source>
+        <translation>Guanya una partida contra {name}.</translation>
+    </message>
+    <message>
+        <source>{done} of {needed}</source>
+        <translation>{done} de {needed}</translation>
+    </message>
+    <message>
+        <source>Earned: {date}</source>
+        <translation>Guanyada: {date}</translation>
+    </message>
+    <message>
+        <source>Earned in: {game}, {score} against {names}, {date}</source>
+        <translation>Guanyada: {game}, {score} contra {names}, {date}</translation>
+    </message>
+</context>
+<context>
     <name>CapturesDialog</name>
     <message>
         <source>Last capture</source>
@@ -1374,6 +1763,53 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>“{path}” is not a file, so it cannot be the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history cannot be changed: “{path}” is write-protected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” is the database of another program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” was written by a newer version of Scopa Desktop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be used: {reason}.</source>
+        <translation type="unfinished">«{path}» no es pot fer servir: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match in “{path}” is damaged and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match in “{path}” was left out: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” is not the file of a profile, or it is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>it contains no rules</source>
@@ -1824,10 +2260,6 @@
         <translation>El teu &amp;nom</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Tu</translation>
-    </message>
-    <message>
         <source>Your name at the table and in saved matches.</source>
         <translation>El teu nom a la taula i a les partides desades.</translation>
     </message>
@@ -1908,6 +2340,190 @@
     <message>
         <source>Man with an orange turban and black beard</source>
         <translation>Home amb turbant taronja i barba negra</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileList</name>
+    <message>
+        <source>New profile</source>
+        <translation>Perfil nou</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Jugador {number}</translation>
+    </message>
+    <message>
+        <source>Delete the profile?</source>
+        <translation>Vols eliminar el perfil?</translation>
+    </message>
+    <message>
+        <source>“{name}” and the badges of this profile disappear. The matches stay among your files.</source>
+        <translation>«{name}» i les medalles d’aquest perfil desapareixen. Les partides es queden entre els teus fitxers.</translation>
+    </message>
+    <message>
+        <source>Delete the profile</source>
+        <translation>Elimina el perfil</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conserva’l</translation>
+    </message>
+</context>
+<context>
+    <name>ProfilePage</name>
+    <message>
+        <source>Choose a portrait</source>
+        <translation>Tria un retrat</translation>
+    </message>
+    <message>
+        <source>Profiles on this computer</source>
+        <translation>Perfils en aquest ordinador</translation>
+    </message>
+    <message>
+        <source>On another computer</source>
+        <translation>En un altre ordinador</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>El teu nom</translation>
+    </message>
+    <message>
+        <source>Favourite deck</source>
+        <translation>Baralla preferida</translation>
+    </message>
+    <message>
+        <source>Favourite game</source>
+        <translation>Joc preferit</translation>
+    </message>
+    <message>
+        <source>Chosen when you switch to this profile.</source>
+        <translation>Es tria en canviar a aquest perfil.</translation>
+    </message>
+    <message>
+        <source>Offered first in New game when you switch to it.</source>
+        <translation>S’ofereix primer a Nova partida en canviar al perfil.</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Retrat</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>des del {date}</translation>
+    </message>
+    <message>
+        <source>Badges</source>
+        <translation>Medalles</translation>
+    </message>
+    <message>
+        <source>matches: {number}</source>
+        <translation>partides: {number}</translation>
+    </message>
+    <message>
+        <source>won: {number}</source>
+        <translation>guanyades: {number}</translation>
+    </message>
+    <message>
+        <source>Badges: {earned} of {all}</source>
+        <translation>Medalles: {earned} de {all}</translation>
+    </message>
+    <message>
+        <source>Point at a badge to see what it takes.</source>
+        <translation>Assenyala una medalla per veure com es guanya.</translation>
+    </message>
+    <message>
+        <source>{badge}: {task}</source>
+        <translation>{badge}: {task}</translation>
+    </message>
+    <message>
+        <source>Follow the game</source>
+        <translation>Segons el joc</translation>
+    </message>
+    <message>
+        <source>None: the last one played</source>
+        <translation>Cap: l’últim jugat</translation>
+    </message>
+    <message>
+        <source>Close the portraits</source>
+        <translation>Tanca els retrats</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileTransfer</name>
+    <message>
+        <source>Export to a file…</source>
+        <translation>Exporta a un fitxer…</translation>
+    </message>
+    <message>
+        <source>Import from a file…</source>
+        <translation>Importa d’un fitxer…</translation>
+    </message>
+    <message>
+        <source>A file takes your profile, its badges and its matches to another computer. What is there already does not count twice.</source>
+        <translation>Un fitxer porta el teu perfil, les medalles i les partides a un altre ordinador. El que ja hi hagi no compta dues vegades.</translation>
+    </message>
+    <message>
+        <source>Export the profile</source>
+        <translation>Exporta el perfil</translation>
+    </message>
+    <message>
+        <source>Import a profile</source>
+        <translation>Importa un perfil</translation>
+    </message>
+    <message>
+        <source>Profiles (*{suffix})</source>
+        <translation>Perfils (*{suffix})</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un moment…</translation>
+    </message>
+    <message>
+        <source>Matches: {number}</source>
+        <translation>Partides: {number}</translation>
+    </message>
+    <message>
+        <source>Matches: {number} of {total}</source>
+        <translation>Partides: {number} de {total}</translation>
+    </message>
+    <message>
+        <source>The profile was exported. Matches: {number}.</source>
+        <translation>El perfil s’ha exportat. Partides: {number}.</translation>
+    </message>
+    <message>
+        <source>{name} was imported. New matches: {new}. Here before: {known}.</source>
+        <translation>{name}: importat. Partides noves: {new}. Ja hi eren: {known}.</translation>
+    </message>
+</context>
+<context>
+    <name>Profiles</name>
+    <message>
+        <source>“{path}”: {entry} is not a profile and is left out.</source>
+        <translation>«{path}»: {entry} no és un perfil i s’omet.</translation>
+    </message>
+    <message>
+        <source>There is no profile in “{path}”.</source>
+        <translation>No hi ha cap perfil a «{path}».</translation>
+    </message>
+    <message>
+        <source>The file of the profiles, “{path}”, is damaged: {reason}.</source>
+        <translation>El fitxer de perfils, «{path}», està malmès: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” has no profiles of this game: “{mark}” is missing.</source>
+        <translation>«{path}» no conté perfils d’aquest joc: li falta «{mark}».</translation>
+    </message>
+    <message>
+        <source>“{path}”: “{field}” of a profile is {value}, which is not allowed. The default is used.</source>
+        <translation>«{path}»: «{field}» d’un perfil val {value}, que no s’admet. Es fa servir el valor predeterminat.</translation>
+    </message>
+    <message>
+        <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
+        <translation>S’ha conservat com a «{aside}»; hi ha un perfil nou i les teves partides continuen aquí.</translation>
     </message>
 </context>
 <context>
@@ -2524,10 +3140,6 @@
         <translation>un nombre enter de 0 a 100</translation>
     </message>
     <message>
-        <source>1 to {n} printable characters</source>
-        <translation>d’1 a {n} caràcters imprimibles</translation>
-    </message>
-    <message>
         <source>a variant, a seating, levels and options, or null</source>
         <translation>un joc, uns seients, nivells i opcions, o null</translation>
     </message>
@@ -3046,6 +3658,33 @@
     <message>
         <source>Show all games</source>
         <translation>Mostra tots els jocs</translation>
+    </message>
+</context>
+<context>
+    <name>_Row</name>
+    <message>
+        <source>plays now</source>
+        <translation>juga ara</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>des del {date}</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Canvia-hi</translation>
+    </message>
+    <message>
+        <source>Switch to {name}</source>
+        <translation>Canvia a {name}</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Delete {name}</source>
+        <translation>Elimina {name}</translation>
     </message>
 </context>
 <context>

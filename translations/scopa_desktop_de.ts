@@ -417,6 +417,395 @@
     </message>
 </context>
 <context>
+    <name>BadgeGrid</name>
+    <message>
+        <source>Badges</source>
+        <translation>Abzeichen</translation>
+    </message>
+    <message>
+        <source>Not earned yet.</source>
+        <translation>Noch nicht verdient.</translation>
+    </message>
+</context>
+<context>
+    <name>BadgeNotice</name>
+    <message>
+        <source>New badge: {name}</source>
+        <translation>Neues Abzeichen: {name}</translation>
+    </message>
+    <message>
+        <source>New badges: {number}</source>
+        <translation>Neue Abzeichen: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Badges</name>
+    <message>
+        <source>First sweep</source>
+        <translation>Erstes Abräumen</translation>
+    </message>
+    <message>
+        <source>Sweep the table in a match that you play to its end.</source>
+        <translation>Räum den Tisch in einer Partie ab, die du zu Ende spielst.</translation>
+    </message>
+    <message>
+        <source>First win</source>
+        <translation>Erster Sieg</translation>
+    </message>
+    <message>
+        <source>Win a match.</source>
+        <translation>Gewinne eine Partie.</translation>
+    </message>
+    <message>
+        <source>Ten wins</source>
+        <translation>Zehn Siege</translation>
+    </message>
+    <message>
+        <source>Win ten matches.</source>
+        <translation>Gewinne zehn Partien.</translation>
+    </message>
+    <message>
+        <source>A hundred wins</source>
+        <translation>Hundert Siege</translation>
+    </message>
+    <message>
+        <source>Win a hundred matches.</source>
+        <translation>Gewinne hundert Partien.</translation>
+    </message>
+    <message>
+        <source>A thousand wins</source>
+        <translation>Tausend Siege</translation>
+    </message>
+    <message>
+        <source>Win a thousand matches.</source>
+        <translation>Gewinne tausend Partien.</translation>
+    </message>
+    <message>
+        <source>Cappotto</source>
+        <translation>Cappotto</translation>
+    </message>
+    <message>
+        <source>Win a match without a single point for the others.</source>
+        <translation>Gewinne eine Partie, in der die anderen keinen einzigen Punkt machen.</translation>
+    </message>
+    <message>
+        <source>All the coins</source>
+        <translation>Alle Münzen</translation>
+    </message>
+    <message>
+        <source>Capture all ten coins in one round.</source>
+        <translation>Nimm alle zehn Münzen in einer Runde.</translation>
+    </message>
+    <message>
+        <source>All the sevens</source>
+        <translation>Alle Siebenen</translation>
+    </message>
+    <message>
+        <source>Capture all four sevens in one round.</source>
+        <translation>Nimm alle vier Siebenen in einer Runde.</translation>
+    </message>
+    <message>
+        <source>Clean round</source>
+        <translation>Alles deins</translation>
+    </message>
+    <message>
+        <source>Win every category of a round, at least four.</source>
+        <translation>Gewinne alle Wertungen einer Runde, mindestens vier.</translation>
+    </message>
+    <message>
+        <source>Nothing given away</source>
+        <translation>Nichts verschenkt</translation>
+    </message>
+    <message>
+        <source>Win a match of two or more rounds in which nobody else makes a sweep.</source>
+        <translation>Gewinne eine Partie von zwei oder mehr Runden, in der sonst niemand abräumt.</translation>
+    </message>
+    <message>
+        <source>Shut-out</source>
+        <translation>Zu null</translation>
+    </message>
+    <message>
+        <source>Leave the others without a point for three rounds in a row.</source>
+        <translation>Lass den anderen drei Runden lang keinen Punkt.</translation>
+    </message>
+    <message>
+        <source>Comeback</source>
+        <translation>Aufgeholt</translation>
+    </message>
+    <message>
+        <source>Win after being behind by half the points of the match.</source>
+        <translation>Gewinne nach einem Rückstand von der Hälfte der Punkte der Partie.</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>Die letzte Karte</translation>
+    </message>
+    <message>
+        <source>Turn the match in its last round, and play the last card of it yourself.</source>
+        <translation>Dreh die Partie in der letzten Runde und spiel selbst die letzte Karte.</translation>
+    </message>
+    <message>
+        <source>By a whisker</source>
+        <translation>Hauchdünn</translation>
+    </message>
+    <message>
+        <source>Win a match by a single point.</source>
+        <translation>Gewinne eine Partie mit einem Punkt Vorsprung.</translation>
+    </message>
+    <message>
+        <source>Extra time</source>
+        <translation>Verlängerung</translation>
+    </message>
+    <message>
+        <source>Win a match that goes on after the target is reached.</source>
+        <translation>Gewinne eine Partie, die über das Ziel hinausgeht.</translation>
+    </message>
+    <message>
+        <source>Three sweeps</source>
+        <translation>Dreimal abgeräumt</translation>
+    </message>
+    <message>
+        <source>Make three sweeps in one round.</source>
+        <translation>Räum in einer Runde dreimal ab.</translation>
+    </message>
+    <message>
+        <source>Five sweeps</source>
+        <translation>Fünfmal abgeräumt</translation>
+    </message>
+    <message>
+        <source>Make five sweeps in one round.</source>
+        <translation>Räum in einer Runde fünfmal ab.</translation>
+    </message>
+    <message>
+        <source>Faithful settebello</source>
+        <translation>Treues Settebello</translation>
+    </message>
+    <message>
+        <source>Capture the seven of coins in four rounds in a row.</source>
+        <translation>Nimm die Münzen-Sieben in vier Runden nacheinander.</translation>
+    </message>
+    <message>
+        <source>Primiera master</source>
+        <translation>Meister der Primiera</translation>
+    </message>
+    <message>
+        <source>Win the primiera in four rounds of one match.</source>
+        <translation>Gewinne die Primiera in vier Runden einer Partie.</translation>
+    </message>
+    <message>
+        <source>Long napola</source>
+        <translation>Lange Napola</translation>
+    </message>
+    <message>
+        <source>Capture the coins from the ace to the five in one round.</source>
+        <translation>Nimm in einer Runde die Münzen vom Ass bis zur Fünf.</translation>
+    </message>
+    <message>
+        <source>Well declared</source>
+        <translation>Gut angesagt</translation>
+    </message>
+    <message>
+        <source>Win a match with ten or more points from declarations.</source>
+        <translation>Gewinne eine Partie mit zehn oder mehr Punkten aus Ansagen.</translation>
+    </message>
+    <message>
+        <source>A lucky deal</source>
+        <translation>Glücklich gegeben</translation>
+    </message>
+    <message>
+        <source>Win a match in which your own deal gives you points.</source>
+        <translation>Gewinne eine Partie, in der dir dein eigenes Geben Punkte bringt.</translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <translation>Drei am Stück</translation>
+    </message>
+    <message>
+        <source>Win three matches in a row.</source>
+        <translation>Gewinne drei Partien nacheinander.</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>Fünf am Stück</translation>
+    </message>
+    <message>
+        <source>Win five matches in a row.</source>
+        <translation>Gewinne fünf Partien nacheinander.</translation>
+    </message>
+    <message>
+        <source>Ten in a row</source>
+        <translation>Zehn am Stück</translation>
+    </message>
+    <message>
+        <source>Win ten matches in a row.</source>
+        <translation>Gewinne zehn Partien nacheinander.</translation>
+    </message>
+    <message>
+        <source>All six beaten</source>
+        <translation>Alle sechs</translation>
+    </message>
+    <message>
+        <source>Beat all six opponents in games of the same family.</source>
+        <translation>Schlag alle sechs Gegner in Spielen derselben Familie.</translation>
+    </message>
+    <message>
+        <source>The whole family</source>
+        <translation>Die ganze Familie</translation>
+    </message>
+    <message>
+        <source>Win every game of a family that has three or more.</source>
+        <translation>Gewinne in jedem Spiel einer Familie von drei oder mehr.</translation>
+    </message>
+    <message>
+        <source>Good company</source>
+        <translation>Gute Gesellschaft</translation>
+    </message>
+    <message>
+        <source>Win a match with a partner.</source>
+        <translation>Gewinne eine Partie mit einem Partner.</translation>
+    </message>
+    <message>
+        <source>Table for three</source>
+        <translation>Zu dritt am Tisch</translation>
+    </message>
+    <message>
+        <source>Win a match against two opponents.</source>
+        <translation>Gewinne eine Partie gegen zwei Gegner.</translation>
+    </message>
+    <message>
+        <source>One against three</source>
+        <translation>Eins gegen drei</translation>
+    </message>
+    <message>
+        <source>Win a match against three opponents.</source>
+        <translation>Gewinne eine Partie gegen drei Gegner.</translation>
+    </message>
+    <message>
+        <source>Seven decks</source>
+        <translation>Sieben Blätter</translation>
+    </message>
+    <message>
+        <source>Win with seven different decks.</source>
+        <translation>Gewinne mit sieben verschiedenen Blättern.</translation>
+    </message>
+    <message>
+        <source>Revenge</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Lose a match, then win the next one of the same game and players.</source>
+        <translation>Verlier eine Partie und gewinne die nächste im selben Spiel gegen dieselben Gegner.</translation>
+    </message>
+    <message>
+        <source>All your own work</source>
+        <translation>Ganz allein</translation>
+    </message>
+    <message>
+        <source>Beat Don Ciro or Aurelio without a hint.</source>
+        <translation>Schlag Don Ciro oder Aurelio ohne einen Tipp.</translation>
+    </message>
+    <message>
+        <source>No way back</source>
+        <translation>Kein Zurück</translation>
+    </message>
+    <message>
+        <source>Beat Don Ciro or Aurelio without taking back a move.</source>
+        <translation>Schlag Don Ciro oder Aurelio, ohne einen Zug zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Quick work</source>
+        <translation>Kurzer Prozess</translation>
+    </message>
+    <message>
+        <source>Win a match to eleven or more in two rounds.</source>
+        <translation>Gewinne eine Partie bis elf oder mehr in zwei Runden.</translation>
+    </message>
+    <message>
+        <source>Staying power</source>
+        <translation>Langer Atem</translation>
+    </message>
+    <message>
+        <source>Win a match of eight or more rounds.</source>
+        <translation>Gewinne eine Partie von acht oder mehr Runden.</translation>
+    </message>
+    <message>
+        <source>A big round</source>
+        <translation>Große Runde</translation>
+    </message>
+    <message>
+        <source>Score ten or more points in one round.</source>
+        <translation>Mach zehn oder mehr Punkte in einer Runde.</translation>
+    </message>
+    <message>
+        <source>At a stroke</source>
+        <translation>Auf einen Schlag</translation>
+    </message>
+    <message>
+        <source>Win a match at once with the cards you have captured.</source>
+        <translation>Gewinne eine Partie sofort mit den Karten, die du genommen hast.</translation>
+    </message>
+    <message>
+        <source>Tour of Italy</source>
+        <translation>Italienreise</translation>
+    </message>
+    <message>
+        <source>Win five different games with Italian roots.</source>
+        <translation>Gewinne in fünf verschiedenen Spielen mit italienischen Wurzeln.</translation>
+    </message>
+    <message>
+        <source>Spanish cards</source>
+        <translation>Spanische Karten</translation>
+    </message>
+    <message>
+        <source>Win five different games that use Spanish cards.</source>
+        <translation>Gewinne in fünf verschiedenen Spielen mit spanischen Karten.</translation>
+    </message>
+    <message>
+        <source>Scopone</source>
+        <translation>Scopone</translation>
+    </message>
+    <message>
+        <source>Win a match of Scopone.</source>
+        <translation>Gewinne eine Partie Scopone.</translation>
+    </message>
+    <message>
+        <source>Cirulla</source>
+        <translation>Cirulla</translation>
+    </message>
+    <message>
+        <source>Win a match of Cirulla.</source>
+        <translation>Gewinne eine Partie Cirulla.</translation>
+    </message>
+    <message>
+        <source>Chkobba</source>
+        <translation>Chkobba</translation>
+    </message>
+    <message>
+        <source>Win a match of Chkobba.</source>
+        <translation>Gewinne eine Partie Chkobba.</translation>
+    </message>
+    <message>
+        <source>{name} beaten</source>
+        <translation>{name} geschlagen</translation>
+    </message>
+    <message>
+        <source>Win a match against {name}.</source>
+        <translation>Gewinne eine Partie gegen {name}.</translation>
+    </message>
+    <message>
+        <source>{done} of {needed}</source>
+        <translation>{done} von {needed}</translation>
+    </message>
+    <message>
+        <source>Earned: {date}</source>
+        <translation>Verdient: {date}</translation>
+    </message>
+    <message>
+        <source>Earned in: {game}, {score} against {names}, {date}</source>
+        <translation>Verdient: {game}, {score} gegen {names}, {date}</translation>
+    </message>
+</context>
+<context>
     <name>CapturesDialog</name>
     <message>
         <source>Last capture</source>
@@ -1374,6 +1763,53 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>“{path}” is not a file, so it cannot be the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history cannot be changed: “{path}” is write-protected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” is the database of another program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” was written by a newer version of Scopa Desktop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be used: {reason}.</source>
+        <translation type="unfinished">„{path}“ ist nicht zu gebrauchen: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match in “{path}” is damaged and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match in “{path}” was left out: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” is not the file of a profile, or it is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>it contains no rules</source>
@@ -1824,10 +2260,6 @@
         <translation>Dein &amp;Name</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
         <source>Your name at the table and in saved matches.</source>
         <translation>Dein Name am Tisch und in gespeicherten Partien.</translation>
     </message>
@@ -1908,6 +2340,190 @@
     <message>
         <source>Man with an orange turban and black beard</source>
         <translation>Mann mit orangem Turban und schwarzem Bart</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileList</name>
+    <message>
+        <source>New profile</source>
+        <translation>Neues Profil</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Delete the profile?</source>
+        <translation>Profil löschen?</translation>
+    </message>
+    <message>
+        <source>“{name}” and the badges of this profile disappear. The matches stay among your files.</source>
+        <translation>„{name}“ und die Abzeichen dieses Profils verschwinden. Die Partien bleiben bei deinen Dateien.</translation>
+    </message>
+    <message>
+        <source>Delete the profile</source>
+        <translation>Profil löschen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>ProfilePage</name>
+    <message>
+        <source>Choose a portrait</source>
+        <translation>Porträt wählen</translation>
+    </message>
+    <message>
+        <source>Profiles on this computer</source>
+        <translation>Profile auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>On another computer</source>
+        <translation>Auf einem anderen Computer</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>Favourite deck</source>
+        <translation>Lieblingsblatt</translation>
+    </message>
+    <message>
+        <source>Favourite game</source>
+        <translation>Lieblingsspiel</translation>
+    </message>
+    <message>
+        <source>Chosen when you switch to this profile.</source>
+        <translation>Wird gewählt, wenn du zu diesem Profil wechselst.</translation>
+    </message>
+    <message>
+        <source>Offered first in New game when you switch to it.</source>
+        <translation>Steht in „Neues Spiel“ zuerst, wenn du zum Profil wechselst.</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Porträt</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>seit {date}</translation>
+    </message>
+    <message>
+        <source>Badges</source>
+        <translation>Abzeichen</translation>
+    </message>
+    <message>
+        <source>matches: {number}</source>
+        <translation>Partien: {number}</translation>
+    </message>
+    <message>
+        <source>won: {number}</source>
+        <translation>gewonnen: {number}</translation>
+    </message>
+    <message>
+        <source>Badges: {earned} of {all}</source>
+        <translation>Abzeichen: {earned} von {all}</translation>
+    </message>
+    <message>
+        <source>Point at a badge to see what it takes.</source>
+        <translation>Zeig auf ein Abzeichen, um zu sehen, wie man es verdient.</translation>
+    </message>
+    <message>
+        <source>{badge}: {task}</source>
+        <translation>{badge}: {task}</translation>
+    </message>
+    <message>
+        <source>Follow the game</source>
+        <translation>Passend zum Spiel</translation>
+    </message>
+    <message>
+        <source>None: the last one played</source>
+        <translation>Keins: das zuletzt gespielte</translation>
+    </message>
+    <message>
+        <source>Close the portraits</source>
+        <translation>Porträts schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileTransfer</name>
+    <message>
+        <source>Export to a file…</source>
+        <translation>In eine Datei exportieren…</translation>
+    </message>
+    <message>
+        <source>Import from a file…</source>
+        <translation>Aus einer Datei importieren…</translation>
+    </message>
+    <message>
+        <source>A file takes your profile, its badges and its matches to another computer. What is there already does not count twice.</source>
+        <translation>Eine Datei bringt dein Profil mit Abzeichen und Partien auf einen anderen Computer. Was dort schon ist, zählt nicht doppelt.</translation>
+    </message>
+    <message>
+        <source>Export the profile</source>
+        <translation>Profil exportieren</translation>
+    </message>
+    <message>
+        <source>Import a profile</source>
+        <translation>Profil importieren</translation>
+    </message>
+    <message>
+        <source>Profiles (*{suffix})</source>
+        <translation>Profile (*{suffix})</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Einen Moment…</translation>
+    </message>
+    <message>
+        <source>Matches: {number}</source>
+        <translation>Partien: {number}</translation>
+    </message>
+    <message>
+        <source>Matches: {number} of {total}</source>
+        <translation>Partien: {number} von {total}</translation>
+    </message>
+    <message>
+        <source>The profile was exported. Matches: {number}.</source>
+        <translation>Das Profil wurde exportiert. Partien: {number}.</translation>
+    </message>
+    <message>
+        <source>{name} was imported. New matches: {new}. Here before: {known}.</source>
+        <translation>{name} wurde importiert. Neue Partien: {new}. Schon da: {known}.</translation>
+    </message>
+</context>
+<context>
+    <name>Profiles</name>
+    <message>
+        <source>“{path}”: {entry} is not a profile and is left out.</source>
+        <translation>„{path}“: {entry} ist kein Profil und wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>There is no profile in “{path}”.</source>
+        <translation>In „{path}“ ist kein Profil.</translation>
+    </message>
+    <message>
+        <source>The file of the profiles, “{path}”, is damaged: {reason}.</source>
+        <translation>Die Datei der Profile, „{path}“, ist beschädigt: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” has no profiles of this game: “{mark}” is missing.</source>
+        <translation>„{path}“ enthält keine Profile dieses Spiels: „{mark}“ fehlt.</translation>
+    </message>
+    <message>
+        <source>“{path}”: “{field}” of a profile is {value}, which is not allowed. The default is used.</source>
+        <translation>„{path}“: „{field}“ eines Profils ist {value}; das ist nicht erlaubt. Es gilt die Voreinstellung.</translation>
+    </message>
+    <message>
+        <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
+        <translation>Sie bleibt als „{aside}“ erhalten; es gibt ein neues Profil, und deine Partien sind noch da.</translation>
     </message>
 </context>
 <context>
@@ -2524,10 +3140,6 @@
         <translation>eine ganze Zahl von 0 bis 100</translation>
     </message>
     <message>
-        <source>1 to {n} printable characters</source>
-        <translation>1 bis {n} druckbare Zeichen</translation>
-    </message>
-    <message>
         <source>a variant, a seating, levels and options, or null</source>
         <translation>ein Spiel, eine Sitzordnung, Stärken und Regeln, oder null</translation>
     </message>
@@ -3046,6 +3658,33 @@
     <message>
         <source>Show all games</source>
         <translation>Alle Spiele zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>_Row</name>
+    <message>
+        <source>plays now</source>
+        <translation>spielt gerade</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>seit {date}</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Wechseln</translation>
+    </message>
+    <message>
+        <source>Switch to {name}</source>
+        <translation>Zu {name} wechseln</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete {name}</source>
+        <translation>{name} löschen</translation>
     </message>
 </context>
 <context>

@@ -417,6 +417,395 @@
     </message>
 </context>
 <context>
+    <name>BadgeGrid</name>
+    <message>
+        <source>Badges</source>
+        <translation>Medallas</translation>
+    </message>
+    <message>
+        <source>Not earned yet.</source>
+        <translation>Aún sin ganar.</translation>
+    </message>
+</context>
+<context>
+    <name>BadgeNotice</name>
+    <message>
+        <source>New badge: {name}</source>
+        <translation>Nueva medalla: {name}</translation>
+    </message>
+    <message>
+        <source>New badges: {number}</source>
+        <translation>Medallas nuevas: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Badges</name>
+    <message>
+        <source>First sweep</source>
+        <translation>Primera escoba</translation>
+    </message>
+    <message>
+        <source>Sweep the table in a match that you play to its end.</source>
+        <translation>Haz una escoba en una partida que juegues hasta el final.</translation>
+    </message>
+    <message>
+        <source>First win</source>
+        <translation>Primera victoria</translation>
+    </message>
+    <message>
+        <source>Win a match.</source>
+        <translation>Gana una partida.</translation>
+    </message>
+    <message>
+        <source>Ten wins</source>
+        <translation>Diez victorias</translation>
+    </message>
+    <message>
+        <source>Win ten matches.</source>
+        <translation>Gana diez partidas.</translation>
+    </message>
+    <message>
+        <source>A hundred wins</source>
+        <translation>Cien victorias</translation>
+    </message>
+    <message>
+        <source>Win a hundred matches.</source>
+        <translation>Gana cien partidas.</translation>
+    </message>
+    <message>
+        <source>A thousand wins</source>
+        <translation>Mil victorias</translation>
+    </message>
+    <message>
+        <source>Win a thousand matches.</source>
+        <translation>Gana mil partidas.</translation>
+    </message>
+    <message>
+        <source>Cappotto</source>
+        <translation>Cappotto</translation>
+    </message>
+    <message>
+        <source>Win a match without a single point for the others.</source>
+        <translation>Gana una partida sin que los demás hagan un solo punto.</translation>
+    </message>
+    <message>
+        <source>All the coins</source>
+        <translation>Todos los oros</translation>
+    </message>
+    <message>
+        <source>Capture all ten coins in one round.</source>
+        <translation>Llévate los diez oros en una ronda.</translation>
+    </message>
+    <message>
+        <source>All the sevens</source>
+        <translation>Todos los sietes</translation>
+    </message>
+    <message>
+        <source>Capture all four sevens in one round.</source>
+        <translation>Llévate los cuatro sietes en una ronda.</translation>
+    </message>
+    <message>
+        <source>Clean round</source>
+        <translation>Ronda redonda</translation>
+    </message>
+    <message>
+        <source>Win every category of a round, at least four.</source>
+        <translation>Gana todos los apartados de una ronda, al menos cuatro.</translation>
+    </message>
+    <message>
+        <source>Nothing given away</source>
+        <translation>Sin regalos</translation>
+    </message>
+    <message>
+        <source>Win a match of two or more rounds in which nobody else makes a sweep.</source>
+        <translation>Gana una partida de dos o más rondas sin recibir ninguna escoba.</translation>
+    </message>
+    <message>
+        <source>Shut-out</source>
+        <translation>Puerta cerrada</translation>
+    </message>
+    <message>
+        <source>Leave the others without a point for three rounds in a row.</source>
+        <translation>Deja a los demás sin puntos tres rondas seguidas.</translation>
+    </message>
+    <message>
+        <source>Comeback</source>
+        <translation>Remontada</translation>
+    </message>
+    <message>
+        <source>Win after being behind by half the points of the match.</source>
+        <translation>Gana después de ir por detrás por la mitad de los puntos de la partida.</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>La última carta</translation>
+    </message>
+    <message>
+        <source>Turn the match in its last round, and play the last card of it yourself.</source>
+        <translation>Dale la vuelta a la partida en la última ronda y juega tú la última carta.</translation>
+    </message>
+    <message>
+        <source>By a whisker</source>
+        <translation>Por los pelos</translation>
+    </message>
+    <message>
+        <source>Win a match by a single point.</source>
+        <translation>Gana una partida por un solo punto.</translation>
+    </message>
+    <message>
+        <source>Extra time</source>
+        <translation>Prórroga</translation>
+    </message>
+    <message>
+        <source>Win a match that goes on after the target is reached.</source>
+        <translation>Gana una partida que siga tras alcanzarse la meta.</translation>
+    </message>
+    <message>
+        <source>Three sweeps</source>
+        <translation>Tres escobas</translation>
+    </message>
+    <message>
+        <source>Make three sweeps in one round.</source>
+        <translation>Haz tres escobas en una ronda.</translation>
+    </message>
+    <message>
+        <source>Five sweeps</source>
+        <translation>Cinco escobas</translation>
+    </message>
+    <message>
+        <source>Make five sweeps in one round.</source>
+        <translation>Haz cinco escobas en una ronda.</translation>
+    </message>
+    <message>
+        <source>Faithful settebello</source>
+        <translation>Settebello fiel</translation>
+    </message>
+    <message>
+        <source>Capture the seven of coins in four rounds in a row.</source>
+        <translation>Llévate el siete de oros en cuatro rondas seguidas.</translation>
+    </message>
+    <message>
+        <source>Primiera master</source>
+        <translation>Maestro de la primiera</translation>
+    </message>
+    <message>
+        <source>Win the primiera in four rounds of one match.</source>
+        <translation>Gana la primiera en cuatro rondas de una partida.</translation>
+    </message>
+    <message>
+        <source>Long napola</source>
+        <translation>Napola larga</translation>
+    </message>
+    <message>
+        <source>Capture the coins from the ace to the five in one round.</source>
+        <translation>Llévate los oros del as al cinco en una ronda.</translation>
+    </message>
+    <message>
+        <source>Well declared</source>
+        <translation>Bien cantado</translation>
+    </message>
+    <message>
+        <source>Win a match with ten or more points from declarations.</source>
+        <translation>Gana una partida con diez o más puntos de cantes.</translation>
+    </message>
+    <message>
+        <source>A lucky deal</source>
+        <translation>Reparto con suerte</translation>
+    </message>
+    <message>
+        <source>Win a match in which your own deal gives you points.</source>
+        <translation>Gana una partida en la que tu propio reparto te dé puntos.</translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <translation>Tres seguidas</translation>
+    </message>
+    <message>
+        <source>Win three matches in a row.</source>
+        <translation>Gana tres partidas seguidas.</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>Cinco seguidas</translation>
+    </message>
+    <message>
+        <source>Win five matches in a row.</source>
+        <translation>Gana cinco partidas seguidas.</translation>
+    </message>
+    <message>
+        <source>Ten in a row</source>
+        <translation>Diez seguidas</translation>
+    </message>
+    <message>
+        <source>Win ten matches in a row.</source>
+        <translation>Gana diez partidas seguidas.</translation>
+    </message>
+    <message>
+        <source>All six beaten</source>
+        <translation>Los seis</translation>
+    </message>
+    <message>
+        <source>Beat all six opponents in games of the same family.</source>
+        <translation>Vence a los seis rivales en juegos de la misma familia.</translation>
+    </message>
+    <message>
+        <source>The whole family</source>
+        <translation>Toda la familia</translation>
+    </message>
+    <message>
+        <source>Win every game of a family that has three or more.</source>
+        <translation>Gana en todos los juegos de una familia de tres o más.</translation>
+    </message>
+    <message>
+        <source>Good company</source>
+        <translation>Buena compañía</translation>
+    </message>
+    <message>
+        <source>Win a match with a partner.</source>
+        <translation>Gana una partida en pareja.</translation>
+    </message>
+    <message>
+        <source>Table for three</source>
+        <translation>Mesa para tres</translation>
+    </message>
+    <message>
+        <source>Win a match against two opponents.</source>
+        <translation>Gana una partida contra dos rivales.</translation>
+    </message>
+    <message>
+        <source>One against three</source>
+        <translation>Uno contra tres</translation>
+    </message>
+    <message>
+        <source>Win a match against three opponents.</source>
+        <translation>Gana una partida contra tres rivales.</translation>
+    </message>
+    <message>
+        <source>Seven decks</source>
+        <translation>Siete barajas</translation>
+    </message>
+    <message>
+        <source>Win with seven different decks.</source>
+        <translation>Gana con siete barajas distintas.</translation>
+    </message>
+    <message>
+        <source>Revenge</source>
+        <translation>Revancha</translation>
+    </message>
+    <message>
+        <source>Lose a match, then win the next one of the same game and players.</source>
+        <translation>Pierde una partida y gana la siguiente del mismo juego con los mismos rivales.</translation>
+    </message>
+    <message>
+        <source>All your own work</source>
+        <translation>Sin ayuda</translation>
+    </message>
+    <message>
+        <source>Beat Don Ciro or Aurelio without a hint.</source>
+        <translation>Vence a Don Ciro o a Aurelio sin pistas.</translation>
+    </message>
+    <message>
+        <source>No way back</source>
+        <translation>Sin marcha atrás</translation>
+    </message>
+    <message>
+        <source>Beat Don Ciro or Aurelio without taking back a move.</source>
+        <translation>Vence a Don Ciro o a Aurelio sin deshacer ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>Quick work</source>
+        <translation>Visto y no visto</translation>
+    </message>
+    <message>
+        <source>Win a match to eleven or more in two rounds.</source>
+        <translation>Gana en dos rondas una partida a once puntos o más.</translation>
+    </message>
+    <message>
+        <source>Staying power</source>
+        <translation>Resistencia</translation>
+    </message>
+    <message>
+        <source>Win a match of eight or more rounds.</source>
+        <translation>Gana una partida de ocho rondas o más.</translation>
+    </message>
+    <message>
+        <source>A big round</source>
+        <translation>Gran ronda</translation>
+    </message>
+    <message>
+        <source>Score ten or more points in one round.</source>
+        <translation>Haz diez puntos o más en una ronda.</translation>
+    </message>
+    <message>
+        <source>At a stroke</source>
+        <translation>De golpe</translation>
+    </message>
+    <message>
+        <source>Win a match at once with the cards you have captured.</source>
+        <translation>Gana la partida al instante con las cartas que te has llevado.</translation>
+    </message>
+    <message>
+        <source>Tour of Italy</source>
+        <translation>Vuelta a Italia</translation>
+    </message>
+    <message>
+        <source>Win five different games with Italian roots.</source>
+        <translation>Gana en cinco juegos distintos de origen italiano.</translation>
+    </message>
+    <message>
+        <source>Spanish cards</source>
+        <translation>Baraja española</translation>
+    </message>
+    <message>
+        <source>Win five different games that use Spanish cards.</source>
+        <translation>Gana en cinco juegos distintos de baraja española.</translation>
+    </message>
+    <message>
+        <source>Scopone</source>
+        <translation>Scopone</translation>
+    </message>
+    <message>
+        <source>Win a match of Scopone.</source>
+        <translation>Gana una partida de Scopone.</translation>
+    </message>
+    <message>
+        <source>Cirulla</source>
+        <translation>Cirulla</translation>
+    </message>
+    <message>
+        <source>Win a match of Cirulla.</source>
+        <translation>Gana una partida de Cirulla.</translation>
+    </message>
+    <message>
+        <source>Chkobba</source>
+        <translation>Chkobba</translation>
+    </message>
+    <message>
+        <source>Win a match of Chkobba.</source>
+        <translation>Gana una partida de Chkobba.</translation>
+    </message>
+    <message>
+        <source>{name} beaten</source>
+        <translation>Contra {name}</translation>
+    </message>
+    <message>
+        <source>Win a match against {name}.</source>
+        <translation>Gana una partida contra {name}.</translation>
+    </message>
+    <message>
+        <source>{done} of {needed}</source>
+        <translation>{done} de {needed}</translation>
+    </message>
+    <message>
+        <source>Earned: {date}</source>
+        <translation>Ganada: {date}</translation>
+    </message>
+    <message>
+        <source>Earned in: {game}, {score} against {names}, {date}</source>
+        <translation>Ganada: {game}, {score} contra {names}, {date}</translation>
+    </message>
+</context>
+<context>
     <name>CapturesDialog</name>
     <message>
         <source>Last capture</source>
@@ -1374,6 +1763,53 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>“{path}” is not a file, so it cannot be the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history cannot be changed: “{path}” is write-protected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” is the database of another program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” was written by a newer version of Scopa Desktop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be used: {reason}.</source>
+        <translation type="unfinished">«{path}» no se puede usar: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match in “{path}” is damaged and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match in “{path}” was left out: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” is not the file of a profile, or it is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>it contains no rules</source>
@@ -1824,10 +2260,6 @@
         <translation>Tu &amp;nombre</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Tú</translation>
-    </message>
-    <message>
         <source>Your name at the table and in saved matches.</source>
         <translation>Tu nombre en la mesa y en las partidas guardadas.</translation>
     </message>
@@ -1908,6 +2340,190 @@
     <message>
         <source>Man with an orange turban and black beard</source>
         <translation>Hombre con turbante naranja y barba negra</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileList</name>
+    <message>
+        <source>New profile</source>
+        <translation>Perfil nuevo</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Jugador {number}</translation>
+    </message>
+    <message>
+        <source>Delete the profile?</source>
+        <translation>¿Eliminar el perfil?</translation>
+    </message>
+    <message>
+        <source>“{name}” and the badges of this profile disappear. The matches stay among your files.</source>
+        <translation>«{name}» y las medallas de este perfil desaparecen. Las partidas se quedan entre tus archivos.</translation>
+    </message>
+    <message>
+        <source>Delete the profile</source>
+        <translation>Eliminar el perfil</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conservarlo</translation>
+    </message>
+</context>
+<context>
+    <name>ProfilePage</name>
+    <message>
+        <source>Choose a portrait</source>
+        <translation>Elegir un retrato</translation>
+    </message>
+    <message>
+        <source>Profiles on this computer</source>
+        <translation>Perfiles en este equipo</translation>
+    </message>
+    <message>
+        <source>On another computer</source>
+        <translation>En otro equipo</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Tu nombre</translation>
+    </message>
+    <message>
+        <source>Favourite deck</source>
+        <translation>Baraja favorita</translation>
+    </message>
+    <message>
+        <source>Favourite game</source>
+        <translation>Juego favorito</translation>
+    </message>
+    <message>
+        <source>Chosen when you switch to this profile.</source>
+        <translation>Se elige al cambiar a este perfil.</translation>
+    </message>
+    <message>
+        <source>Offered first in New game when you switch to it.</source>
+        <translation>Se ofrece primero en Nueva partida al cambiar al perfil.</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Retrato</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>desde el {date}</translation>
+    </message>
+    <message>
+        <source>Badges</source>
+        <translation>Medallas</translation>
+    </message>
+    <message>
+        <source>matches: {number}</source>
+        <translation>partidas: {number}</translation>
+    </message>
+    <message>
+        <source>won: {number}</source>
+        <translation>ganadas: {number}</translation>
+    </message>
+    <message>
+        <source>Badges: {earned} of {all}</source>
+        <translation>Medallas: {earned} de {all}</translation>
+    </message>
+    <message>
+        <source>Point at a badge to see what it takes.</source>
+        <translation>Señala una medalla para ver cómo se gana.</translation>
+    </message>
+    <message>
+        <source>{badge}: {task}</source>
+        <translation>{badge}: {task}</translation>
+    </message>
+    <message>
+        <source>Follow the game</source>
+        <translation>Según el juego</translation>
+    </message>
+    <message>
+        <source>None: the last one played</source>
+        <translation>Ninguno: el último jugado</translation>
+    </message>
+    <message>
+        <source>Close the portraits</source>
+        <translation>Cerrar los retratos</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileTransfer</name>
+    <message>
+        <source>Export to a file…</source>
+        <translation>Exportar a un archivo…</translation>
+    </message>
+    <message>
+        <source>Import from a file…</source>
+        <translation>Importar de un archivo…</translation>
+    </message>
+    <message>
+        <source>A file takes your profile, its badges and its matches to another computer. What is there already does not count twice.</source>
+        <translation>Un archivo lleva tu perfil, sus medallas y sus partidas a otro equipo. Lo que ya esté allí no cuenta dos veces.</translation>
+    </message>
+    <message>
+        <source>Export the profile</source>
+        <translation>Exportar el perfil</translation>
+    </message>
+    <message>
+        <source>Import a profile</source>
+        <translation>Importar un perfil</translation>
+    </message>
+    <message>
+        <source>Profiles (*{suffix})</source>
+        <translation>Perfiles (*{suffix})</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>Matches: {number}</source>
+        <translation>Partidas: {number}</translation>
+    </message>
+    <message>
+        <source>Matches: {number} of {total}</source>
+        <translation>Partidas: {number} de {total}</translation>
+    </message>
+    <message>
+        <source>The profile was exported. Matches: {number}.</source>
+        <translation>El perfil se ha exportado. Partidas: {number}.</translation>
+    </message>
+    <message>
+        <source>{name} was imported. New matches: {new}. Here before: {known}.</source>
+        <translation>{name}: importado. Partidas nuevas: {new}. Ya estaban: {known}.</translation>
+    </message>
+</context>
+<context>
+    <name>Profiles</name>
+    <message>
+        <source>“{path}”: {entry} is not a profile and is left out.</source>
+        <translation>«{path}»: {entry} no es un perfil y se omite.</translation>
+    </message>
+    <message>
+        <source>There is no profile in “{path}”.</source>
+        <translation>No hay ningún perfil en «{path}».</translation>
+    </message>
+    <message>
+        <source>The file of the profiles, “{path}”, is damaged: {reason}.</source>
+        <translation>El archivo de perfiles, «{path}», está dañado: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” has no profiles of this game: “{mark}” is missing.</source>
+        <translation>«{path}» no contiene perfiles de este juego: le falta «{mark}».</translation>
+    </message>
+    <message>
+        <source>“{path}”: “{field}” of a profile is {value}, which is not allowed. The default is used.</source>
+        <translation>«{path}»: «{field}» de un perfil vale {value}, que no se admite. Se usa el valor predeterminado.</translation>
+    </message>
+    <message>
+        <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
+        <translation>Se ha conservado como «{aside}»; hay un perfil nuevo y tus partidas siguen ahí.</translation>
     </message>
 </context>
 <context>
@@ -2524,10 +3140,6 @@
         <translation>un número entero de 0 a 100</translation>
     </message>
     <message>
-        <source>1 to {n} printable characters</source>
-        <translation>de 1 a {n} caracteres imprimibles</translation>
-    </message>
-    <message>
         <source>a variant, a seating, levels and options, or null</source>
         <translation>un juego, unos asientos, niveles y opciones, o null</translation>
     </message>
@@ -3046,6 +3658,33 @@
     <message>
         <source>Show all games</source>
         <translation>Mostrar todos los juegos</translation>
+    </message>
+</context>
+<context>
+    <name>_Row</name>
+    <message>
+        <source>plays now</source>
+        <translation>juega ahora</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>desde el {date}</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Switch to {name}</source>
+        <translation>Cambiar a {name}</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Delete {name}</source>
+        <translation>Eliminar {name}</translation>
     </message>
 </context>
 <context>

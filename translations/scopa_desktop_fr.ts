@@ -417,6 +417,395 @@
     </message>
 </context>
 <context>
+    <name>BadgeGrid</name>
+    <message>
+        <source>Badges</source>
+        <translation>Médailles</translation>
+    </message>
+    <message>
+        <source>Not earned yet.</source>
+        <translation>Pas encore obtenue.</translation>
+    </message>
+</context>
+<context>
+    <name>BadgeNotice</name>
+    <message>
+        <source>New badge: {name}</source>
+        <translation>Nouvelle médaille&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>New badges: {number}</source>
+        <translation>Nouvelles médailles&#xa0;: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Badges</name>
+    <message>
+        <source>First sweep</source>
+        <translation>Premier balai</translation>
+    </message>
+    <message>
+        <source>Sweep the table in a match that you play to its end.</source>
+        <translation>Faites un balai dans une partie jouée jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>First win</source>
+        <translation>Première victoire</translation>
+    </message>
+    <message>
+        <source>Win a match.</source>
+        <translation>Gagnez une partie.</translation>
+    </message>
+    <message>
+        <source>Ten wins</source>
+        <translation>Dix victoires</translation>
+    </message>
+    <message>
+        <source>Win ten matches.</source>
+        <translation>Gagnez dix parties.</translation>
+    </message>
+    <message>
+        <source>A hundred wins</source>
+        <translation>Cent victoires</translation>
+    </message>
+    <message>
+        <source>Win a hundred matches.</source>
+        <translation>Gagnez cent parties.</translation>
+    </message>
+    <message>
+        <source>A thousand wins</source>
+        <translation>Mille victoires</translation>
+    </message>
+    <message>
+        <source>Win a thousand matches.</source>
+        <translation>Gagnez mille parties.</translation>
+    </message>
+    <message>
+        <source>Cappotto</source>
+        <translation>Cappotto</translation>
+    </message>
+    <message>
+        <source>Win a match without a single point for the others.</source>
+        <translation>Gagnez une partie sans laisser un seul point aux autres.</translation>
+    </message>
+    <message>
+        <source>All the coins</source>
+        <translation>Tous les deniers</translation>
+    </message>
+    <message>
+        <source>Capture all ten coins in one round.</source>
+        <translation>Prenez les dix deniers dans une même manche.</translation>
+    </message>
+    <message>
+        <source>All the sevens</source>
+        <translation>Tous les sept</translation>
+    </message>
+    <message>
+        <source>Capture all four sevens in one round.</source>
+        <translation>Prenez les quatre sept dans une même manche.</translation>
+    </message>
+    <message>
+        <source>Clean round</source>
+        <translation>Manche parfaite</translation>
+    </message>
+    <message>
+        <source>Win every category of a round, at least four.</source>
+        <translation>Gagnez toutes les catégories d’une manche, quatre au moins.</translation>
+    </message>
+    <message>
+        <source>Nothing given away</source>
+        <translation>Pas de cadeaux</translation>
+    </message>
+    <message>
+        <source>Win a match of two or more rounds in which nobody else makes a sweep.</source>
+        <translation>Gagnez une partie d’au moins deux manches sans subir de balai.</translation>
+    </message>
+    <message>
+        <source>Shut-out</source>
+        <translation>Porte close</translation>
+    </message>
+    <message>
+        <source>Leave the others without a point for three rounds in a row.</source>
+        <translation>Laissez les autres sans un point trois manches de suite.</translation>
+    </message>
+    <message>
+        <source>Comeback</source>
+        <translation>Remontée</translation>
+    </message>
+    <message>
+        <source>Win after being behind by half the points of the match.</source>
+        <translation>Gagnez après un retard de la moitié des points de la partie.</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>La dernière carte</translation>
+    </message>
+    <message>
+        <source>Turn the match in its last round, and play the last card of it yourself.</source>
+        <translation>Renversez la partie dans la dernière manche et jouez-en la dernière carte.</translation>
+    </message>
+    <message>
+        <source>By a whisker</source>
+        <translation>D’un cheveu</translation>
+    </message>
+    <message>
+        <source>Win a match by a single point.</source>
+        <translation>Gagnez une partie d’un seul point.</translation>
+    </message>
+    <message>
+        <source>Extra time</source>
+        <translation>Prolongations</translation>
+    </message>
+    <message>
+        <source>Win a match that goes on after the target is reached.</source>
+        <translation>Gagnez une partie qui continue au-delà de l’objectif.</translation>
+    </message>
+    <message>
+        <source>Three sweeps</source>
+        <translation>Trois balais</translation>
+    </message>
+    <message>
+        <source>Make three sweeps in one round.</source>
+        <translation>Faites trois balais dans une même manche.</translation>
+    </message>
+    <message>
+        <source>Five sweeps</source>
+        <translation>Cinq balais</translation>
+    </message>
+    <message>
+        <source>Make five sweeps in one round.</source>
+        <translation>Faites cinq balais dans une même manche.</translation>
+    </message>
+    <message>
+        <source>Faithful settebello</source>
+        <translation>Settebello fidèle</translation>
+    </message>
+    <message>
+        <source>Capture the seven of coins in four rounds in a row.</source>
+        <translation>Prenez le sept de deniers dans quatre manches de suite.</translation>
+    </message>
+    <message>
+        <source>Primiera master</source>
+        <translation>Maître de la primiera</translation>
+    </message>
+    <message>
+        <source>Win the primiera in four rounds of one match.</source>
+        <translation>Gagnez la primiera dans quatre manches d’une partie.</translation>
+    </message>
+    <message>
+        <source>Long napola</source>
+        <translation>Longue napola</translation>
+    </message>
+    <message>
+        <source>Capture the coins from the ace to the five in one round.</source>
+        <translation>Prenez les deniers de l’as au cinq dans une même manche.</translation>
+    </message>
+    <message>
+        <source>Well declared</source>
+        <translation>Bien déclaré</translation>
+    </message>
+    <message>
+        <source>Win a match with ten or more points from declarations.</source>
+        <translation>Gagnez une partie avec au moins dix points de déclarations.</translation>
+    </message>
+    <message>
+        <source>A lucky deal</source>
+        <translation>Donne heureuse</translation>
+    </message>
+    <message>
+        <source>Win a match in which your own deal gives you points.</source>
+        <translation>Gagnez une partie où votre propre donne vous apporte des points.</translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <translation>Trois de suite</translation>
+    </message>
+    <message>
+        <source>Win three matches in a row.</source>
+        <translation>Gagnez trois parties de suite.</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>Cinq de suite</translation>
+    </message>
+    <message>
+        <source>Win five matches in a row.</source>
+        <translation>Gagnez cinq parties de suite.</translation>
+    </message>
+    <message>
+        <source>Ten in a row</source>
+        <translation>Dix de suite</translation>
+    </message>
+    <message>
+        <source>Win ten matches in a row.</source>
+        <translation>Gagnez dix parties de suite.</translation>
+    </message>
+    <message>
+        <source>All six beaten</source>
+        <translation>Tous les six</translation>
+    </message>
+    <message>
+        <source>Beat all six opponents in games of the same family.</source>
+        <translation>Battez les six adversaires dans des jeux d’une même famille.</translation>
+    </message>
+    <message>
+        <source>The whole family</source>
+        <translation>Toute la famille</translation>
+    </message>
+    <message>
+        <source>Win every game of a family that has three or more.</source>
+        <translation>Gagnez à tous les jeux d’une famille d’au moins trois.</translation>
+    </message>
+    <message>
+        <source>Good company</source>
+        <translation>En bonne compagnie</translation>
+    </message>
+    <message>
+        <source>Win a match with a partner.</source>
+        <translation>Gagnez une partie avec un partenaire.</translation>
+    </message>
+    <message>
+        <source>Table for three</source>
+        <translation>Table pour trois</translation>
+    </message>
+    <message>
+        <source>Win a match against two opponents.</source>
+        <translation>Gagnez une partie contre deux adversaires.</translation>
+    </message>
+    <message>
+        <source>One against three</source>
+        <translation>Seul contre trois</translation>
+    </message>
+    <message>
+        <source>Win a match against three opponents.</source>
+        <translation>Gagnez une partie contre trois adversaires.</translation>
+    </message>
+    <message>
+        <source>Seven decks</source>
+        <translation>Sept jeux de cartes</translation>
+    </message>
+    <message>
+        <source>Win with seven different decks.</source>
+        <translation>Gagnez avec sept jeux de cartes différents.</translation>
+    </message>
+    <message>
+        <source>Revenge</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Lose a match, then win the next one of the same game and players.</source>
+        <translation>Perdez une partie, puis gagnez la suivante au même jeu contre les mêmes.</translation>
+    </message>
+    <message>
+        <source>All your own work</source>
+        <translation>Tout seul</translation>
+    </message>
+    <message>
+        <source>Beat Don Ciro or Aurelio without a hint.</source>
+        <translation>Battez Don Ciro ou Aurelio sans conseil.</translation>
+    </message>
+    <message>
+        <source>No way back</source>
+        <translation>Sans retour</translation>
+    </message>
+    <message>
+        <source>Beat Don Ciro or Aurelio without taking back a move.</source>
+        <translation>Battez Don Ciro ou Aurelio sans reprendre un coup.</translation>
+    </message>
+    <message>
+        <source>Quick work</source>
+        <translation>Vite fait</translation>
+    </message>
+    <message>
+        <source>Win a match to eleven or more in two rounds.</source>
+        <translation>Gagnez en deux manches une partie en onze points ou plus.</translation>
+    </message>
+    <message>
+        <source>Staying power</source>
+        <translation>Endurance</translation>
+    </message>
+    <message>
+        <source>Win a match of eight or more rounds.</source>
+        <translation>Gagnez une partie de huit manches ou plus.</translation>
+    </message>
+    <message>
+        <source>A big round</source>
+        <translation>Grande manche</translation>
+    </message>
+    <message>
+        <source>Score ten or more points in one round.</source>
+        <translation>Marquez dix points ou plus dans une même manche.</translation>
+    </message>
+    <message>
+        <source>At a stroke</source>
+        <translation>D’un coup</translation>
+    </message>
+    <message>
+        <source>Win a match at once with the cards you have captured.</source>
+        <translation>Gagnez d’un coup la partie grâce aux cartes prises.</translation>
+    </message>
+    <message>
+        <source>Tour of Italy</source>
+        <translation>Tour d’Italie</translation>
+    </message>
+    <message>
+        <source>Win five different games with Italian roots.</source>
+        <translation>Gagnez à cinq jeux différents d’origine italienne.</translation>
+    </message>
+    <message>
+        <source>Spanish cards</source>
+        <translation>Cartes espagnoles</translation>
+    </message>
+    <message>
+        <source>Win five different games that use Spanish cards.</source>
+        <translation>Gagnez à cinq jeux différents aux cartes espagnoles.</translation>
+    </message>
+    <message>
+        <source>Scopone</source>
+        <translation>Scopone</translation>
+    </message>
+    <message>
+        <source>Win a match of Scopone.</source>
+        <translation>Gagnez une partie de Scopone.</translation>
+    </message>
+    <message>
+        <source>Cirulla</source>
+        <translation>Cirulla</translation>
+    </message>
+    <message>
+        <source>Win a match of Cirulla.</source>
+        <translation>Gagnez une partie de Cirulla.</translation>
+    </message>
+    <message>
+        <source>Chkobba</source>
+        <translation>Chkobba</translation>
+    </message>
+    <message>
+        <source>Win a match of Chkobba.</source>
+        <translation>Gagnez une partie de Chkobba.</translation>
+    </message>
+    <message>
+        <source>{name} beaten</source>
+        <translation>Contre {name}</translation>
+    </message>
+    <message>
+        <source>Win a match against {name}.</source>
+        <translation>Gagnez une partie contre {name}.</translation>
+    </message>
+    <message>
+        <source>{done} of {needed}</source>
+        <translation>{done} sur {needed}</translation>
+    </message>
+    <message>
+        <source>Earned: {date}</source>
+        <translation>Obtenue&#xa0;: {date}</translation>
+    </message>
+    <message>
+        <source>Earned in: {game}, {score} against {names}, {date}</source>
+        <translation>Obtenue&#xa0;: {game}, {score} contre {names}, {date}</translation>
+    </message>
+</context>
+<context>
     <name>CapturesDialog</name>
     <message>
         <source>Last capture</source>
@@ -1374,6 +1763,53 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>“{path}” is not a file, so it cannot be the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history cannot be changed: “{path}” is write-protected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” is the database of another program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” was written by a newer version of Scopa Desktop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be used: {reason}.</source>
+        <translation type="unfinished">«&#x202f;{path}&#x202f;» est inutilisable&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match in “{path}” is damaged and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match in “{path}” was left out: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” is not the file of a profile, or it is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>it contains no rules</source>
@@ -1824,10 +2260,6 @@
         <translation>Votre &amp;nom</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
         <source>Your name at the table and in saved matches.</source>
         <translation>Votre nom à la table et dans les parties enregistrées.</translation>
     </message>
@@ -1908,6 +2340,190 @@
     <message>
         <source>Man with an orange turban and black beard</source>
         <translation>Homme au turban orange et à la barbe noire</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileList</name>
+    <message>
+        <source>New profile</source>
+        <translation>Nouveau profil</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Delete the profile?</source>
+        <translation>Supprimer le profil&#x202f;?</translation>
+    </message>
+    <message>
+        <source>“{name}” and the badges of this profile disappear. The matches stay among your files.</source>
+        <translation>«&#xa0;{name}&#xa0;» et les médailles de ce profil disparaissent. Les parties restent parmi vos fichiers.</translation>
+    </message>
+    <message>
+        <source>Delete the profile</source>
+        <translation>Supprimer le profil</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Le garder</translation>
+    </message>
+</context>
+<context>
+    <name>ProfilePage</name>
+    <message>
+        <source>Choose a portrait</source>
+        <translation>Choisir un portrait</translation>
+    </message>
+    <message>
+        <source>Profiles on this computer</source>
+        <translation>Profils sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>On another computer</source>
+        <translation>Sur un autre ordinateur</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Favourite deck</source>
+        <translation>Jeu de cartes préféré</translation>
+    </message>
+    <message>
+        <source>Favourite game</source>
+        <translation>Jeu préféré</translation>
+    </message>
+    <message>
+        <source>Chosen when you switch to this profile.</source>
+        <translation>Choisi quand vous passez à ce profil.</translation>
+    </message>
+    <message>
+        <source>Offered first in New game when you switch to it.</source>
+        <translation>Proposé en premier dans Nouvelle partie quand vous passez au profil.</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Portrait</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>depuis le {date}</translation>
+    </message>
+    <message>
+        <source>Badges</source>
+        <translation>Médailles</translation>
+    </message>
+    <message>
+        <source>matches: {number}</source>
+        <translation>parties&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>won: {number}</source>
+        <translation>gagnées&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>Badges: {earned} of {all}</source>
+        <translation>Médailles&#xa0;: {earned} sur {all}</translation>
+    </message>
+    <message>
+        <source>Point at a badge to see what it takes.</source>
+        <translation>Pointez une médaille pour voir comment l’obtenir.</translation>
+    </message>
+    <message>
+        <source>{badge}: {task}</source>
+        <translation>{badge}&#xa0;: {task}</translation>
+    </message>
+    <message>
+        <source>Follow the game</source>
+        <translation>Selon le jeu</translation>
+    </message>
+    <message>
+        <source>None: the last one played</source>
+        <translation>Aucun&#xa0;: le dernier joué</translation>
+    </message>
+    <message>
+        <source>Close the portraits</source>
+        <translation>Fermer les portraits</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileTransfer</name>
+    <message>
+        <source>Export to a file…</source>
+        <translation>Exporter dans un fichier…</translation>
+    </message>
+    <message>
+        <source>Import from a file…</source>
+        <translation>Importer d’un fichier…</translation>
+    </message>
+    <message>
+        <source>A file takes your profile, its badges and its matches to another computer. What is there already does not count twice.</source>
+        <translation>Un fichier emporte votre profil, ses médailles et ses parties sur un autre ordinateur. Ce qui y est déjà ne compte pas deux fois.</translation>
+    </message>
+    <message>
+        <source>Export the profile</source>
+        <translation>Exporter le profil</translation>
+    </message>
+    <message>
+        <source>Import a profile</source>
+        <translation>Importer un profil</translation>
+    </message>
+    <message>
+        <source>Profiles (*{suffix})</source>
+        <translation>Profils (*{suffix})</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un instant…</translation>
+    </message>
+    <message>
+        <source>Matches: {number}</source>
+        <translation>Parties&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>Matches: {number} of {total}</source>
+        <translation>Parties&#xa0;: {number} sur {total}</translation>
+    </message>
+    <message>
+        <source>The profile was exported. Matches: {number}.</source>
+        <translation>Le profil a été exporté. Parties&#xa0;: {number}.</translation>
+    </message>
+    <message>
+        <source>{name} was imported. New matches: {new}. Here before: {known}.</source>
+        <translation>{name}&#xa0;: importé. Parties nouvelles&#xa0;: {new}. Déjà là&#xa0;: {known}.</translation>
+    </message>
+</context>
+<context>
+    <name>Profiles</name>
+    <message>
+        <source>“{path}”: {entry} is not a profile and is left out.</source>
+        <translation>«&#xa0;{path}&#xa0;»&#xa0;: {entry} n’est pas un profil et est ignoré.</translation>
+    </message>
+    <message>
+        <source>There is no profile in “{path}”.</source>
+        <translation>Il n’y a aucun profil dans «&#xa0;{path}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The file of the profiles, “{path}”, is damaged: {reason}.</source>
+        <translation>Le fichier des profils, «&#xa0;{path}&#xa0;», est endommagé&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” has no profiles of this game: “{mark}” is missing.</source>
+        <translation>«&#xa0;{path}&#xa0;» ne contient pas de profils de ce jeu&#xa0;: il y manque «&#xa0;{mark}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{path}”: “{field}” of a profile is {value}, which is not allowed. The default is used.</source>
+        <translation>«&#xa0;{path}&#xa0;»&#xa0;: «&#xa0;{field}&#xa0;» d’un profil vaut {value}, ce qui n’est pas permis. La valeur par défaut est utilisée.</translation>
+    </message>
+    <message>
+        <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
+        <translation>Il a été conservé sous «&#xa0;{aside}&#xa0;»&#x202f;; un nouveau profil a été créé et vos parties sont toujours là.</translation>
     </message>
 </context>
 <context>
@@ -2524,10 +3140,6 @@
         <translation>un nombre entier de 0 à 100</translation>
     </message>
     <message>
-        <source>1 to {n} printable characters</source>
-        <translation>de 1 à {n} caractères imprimables</translation>
-    </message>
-    <message>
         <source>a variant, a seating, levels and options, or null</source>
         <translation>une variante, une disposition, des niveaux et des options, ou null</translation>
     </message>
@@ -3046,6 +3658,33 @@
     <message>
         <source>Show all games</source>
         <translation>Afficher tous les jeux</translation>
+    </message>
+</context>
+<context>
+    <name>_Row</name>
+    <message>
+        <source>plays now</source>
+        <translation>joue maintenant</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>depuis le {date}</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Changer</translation>
+    </message>
+    <message>
+        <source>Switch to {name}</source>
+        <translation>Passer à {name}</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete {name}</source>
+        <translation>Supprimer {name}</translation>
     </message>
 </context>
 <context>

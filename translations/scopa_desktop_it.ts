@@ -417,6 +417,395 @@
     </message>
 </context>
 <context>
+    <name>BadgeGrid</name>
+    <message>
+        <source>Badges</source>
+        <translation>Medaglie</translation>
+    </message>
+    <message>
+        <source>Not earned yet.</source>
+        <translation>Non ancora ottenuta.</translation>
+    </message>
+</context>
+<context>
+    <name>BadgeNotice</name>
+    <message>
+        <source>New badge: {name}</source>
+        <translation>Nuova medaglia: {name}</translation>
+    </message>
+    <message>
+        <source>New badges: {number}</source>
+        <translation>Nuove medaglie: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Badges</name>
+    <message>
+        <source>First sweep</source>
+        <translation>Prima scopa</translation>
+    </message>
+    <message>
+        <source>Sweep the table in a match that you play to its end.</source>
+        <translation>Fai una scopa in una partita giocata fino in fondo.</translation>
+    </message>
+    <message>
+        <source>First win</source>
+        <translation>Prima vittoria</translation>
+    </message>
+    <message>
+        <source>Win a match.</source>
+        <translation>Vinci una partita.</translation>
+    </message>
+    <message>
+        <source>Ten wins</source>
+        <translation>Dieci vittorie</translation>
+    </message>
+    <message>
+        <source>Win ten matches.</source>
+        <translation>Vinci dieci partite.</translation>
+    </message>
+    <message>
+        <source>A hundred wins</source>
+        <translation>Cento vittorie</translation>
+    </message>
+    <message>
+        <source>Win a hundred matches.</source>
+        <translation>Vinci cento partite.</translation>
+    </message>
+    <message>
+        <source>A thousand wins</source>
+        <translation>Mille vittorie</translation>
+    </message>
+    <message>
+        <source>Win a thousand matches.</source>
+        <translation>Vinci mille partite.</translation>
+    </message>
+    <message>
+        <source>Cappotto</source>
+        <translation>Cappotto</translation>
+    </message>
+    <message>
+        <source>Win a match without a single point for the others.</source>
+        <translation>Vinci una partita senza lasciare un solo punto agli altri.</translation>
+    </message>
+    <message>
+        <source>All the coins</source>
+        <translation>Tutti i denari</translation>
+    </message>
+    <message>
+        <source>Capture all ten coins in one round.</source>
+        <translation>Prendi tutti e dieci i denari in una smazzata.</translation>
+    </message>
+    <message>
+        <source>All the sevens</source>
+        <translation>Tutti i sette</translation>
+    </message>
+    <message>
+        <source>Capture all four sevens in one round.</source>
+        <translation>Prendi tutti e quattro i sette in una smazzata.</translation>
+    </message>
+    <message>
+        <source>Clean round</source>
+        <translation>Smazzata piena</translation>
+    </message>
+    <message>
+        <source>Win every category of a round, at least four.</source>
+        <translation>Vinci tutti i punti in palio di una smazzata, almeno quattro.</translation>
+    </message>
+    <message>
+        <source>Nothing given away</source>
+        <translation>Niente regali</translation>
+    </message>
+    <message>
+        <source>Win a match of two or more rounds in which nobody else makes a sweep.</source>
+        <translation>Vinci una partita di due o più smazzate senza subire una scopa.</translation>
+    </message>
+    <message>
+        <source>Shut-out</source>
+        <translation>Porta chiusa</translation>
+    </message>
+    <message>
+        <source>Leave the others without a point for three rounds in a row.</source>
+        <translation>Lascia gli altri senza punti per tre smazzate di fila.</translation>
+    </message>
+    <message>
+        <source>Comeback</source>
+        <translation>Rimonta</translation>
+    </message>
+    <message>
+        <source>Win after being behind by half the points of the match.</source>
+        <translation>Vinci dopo essere stato sotto di metà dei punti della partita.</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>L’ultima carta</translation>
+    </message>
+    <message>
+        <source>Turn the match in its last round, and play the last card of it yourself.</source>
+        <translation>Ribalta la partita nell’ultima smazzata e gioca tu l’ultima carta.</translation>
+    </message>
+    <message>
+        <source>By a whisker</source>
+        <translation>Per un soffio</translation>
+    </message>
+    <message>
+        <source>Win a match by a single point.</source>
+        <translation>Vinci una partita per un solo punto.</translation>
+    </message>
+    <message>
+        <source>Extra time</source>
+        <translation>Ai supplementari</translation>
+    </message>
+    <message>
+        <source>Win a match that goes on after the target is reached.</source>
+        <translation>Vinci una partita che continua oltre il traguardo.</translation>
+    </message>
+    <message>
+        <source>Three sweeps</source>
+        <translation>Tre scope</translation>
+    </message>
+    <message>
+        <source>Make three sweeps in one round.</source>
+        <translation>Fai tre scope in una smazzata.</translation>
+    </message>
+    <message>
+        <source>Five sweeps</source>
+        <translation>Cinque scope</translation>
+    </message>
+    <message>
+        <source>Make five sweeps in one round.</source>
+        <translation>Fai cinque scope in una smazzata.</translation>
+    </message>
+    <message>
+        <source>Faithful settebello</source>
+        <translation>Settebello fedele</translation>
+    </message>
+    <message>
+        <source>Capture the seven of coins in four rounds in a row.</source>
+        <translation>Prendi il sette di denari in quattro smazzate di fila.</translation>
+    </message>
+    <message>
+        <source>Primiera master</source>
+        <translation>Re della primiera</translation>
+    </message>
+    <message>
+        <source>Win the primiera in four rounds of one match.</source>
+        <translation>Vinci la primiera in quattro smazzate di una partita.</translation>
+    </message>
+    <message>
+        <source>Long napola</source>
+        <translation>Napola lunga</translation>
+    </message>
+    <message>
+        <source>Capture the coins from the ace to the five in one round.</source>
+        <translation>Prendi i denari dall’asso al cinque in una smazzata.</translation>
+    </message>
+    <message>
+        <source>Well declared</source>
+        <translation>Ben dichiarato</translation>
+    </message>
+    <message>
+        <source>Win a match with ten or more points from declarations.</source>
+        <translation>Vinci una partita con dieci o più punti da dichiarazioni.</translation>
+    </message>
+    <message>
+        <source>A lucky deal</source>
+        <translation>Mano fortunata</translation>
+    </message>
+    <message>
+        <source>Win a match in which your own deal gives you points.</source>
+        <translation>Vinci una partita in cui, da mazziere, la tavola ti dà punti.</translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <translation>Tre di fila</translation>
+    </message>
+    <message>
+        <source>Win three matches in a row.</source>
+        <translation>Vinci tre partite di fila.</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>Cinque di fila</translation>
+    </message>
+    <message>
+        <source>Win five matches in a row.</source>
+        <translation>Vinci cinque partite di fila.</translation>
+    </message>
+    <message>
+        <source>Ten in a row</source>
+        <translation>Dieci di fila</translation>
+    </message>
+    <message>
+        <source>Win ten matches in a row.</source>
+        <translation>Vinci dieci partite di fila.</translation>
+    </message>
+    <message>
+        <source>All six beaten</source>
+        <translation>Tutti e sei</translation>
+    </message>
+    <message>
+        <source>Beat all six opponents in games of the same family.</source>
+        <translation>Batti tutti e sei gli avversari in giochi della stessa famiglia.</translation>
+    </message>
+    <message>
+        <source>The whole family</source>
+        <translation>Tutta la famiglia</translation>
+    </message>
+    <message>
+        <source>Win every game of a family that has three or more.</source>
+        <translation>Vinci a tutti i giochi di una famiglia che ne ha almeno tre.</translation>
+    </message>
+    <message>
+        <source>Good company</source>
+        <translation>In buona compagnia</translation>
+    </message>
+    <message>
+        <source>Win a match with a partner.</source>
+        <translation>Vinci una partita in coppia.</translation>
+    </message>
+    <message>
+        <source>Table for three</source>
+        <translation>Tavolo per tre</translation>
+    </message>
+    <message>
+        <source>Win a match against two opponents.</source>
+        <translation>Vinci una partita contro due avversari.</translation>
+    </message>
+    <message>
+        <source>One against three</source>
+        <translation>Uno contro tre</translation>
+    </message>
+    <message>
+        <source>Win a match against three opponents.</source>
+        <translation>Vinci una partita contro tre avversari.</translation>
+    </message>
+    <message>
+        <source>Seven decks</source>
+        <translation>Sette mazzi</translation>
+    </message>
+    <message>
+        <source>Win with seven different decks.</source>
+        <translation>Vinci con sette mazzi diversi.</translation>
+    </message>
+    <message>
+        <source>Revenge</source>
+        <translation>Rivincita</translation>
+    </message>
+    <message>
+        <source>Lose a match, then win the next one of the same game and players.</source>
+        <translation>Perdi una partita, poi vinci la successiva: stesso gioco, stessi avversari.</translation>
+    </message>
+    <message>
+        <source>All your own work</source>
+        <translation>Tutto da solo</translation>
+    </message>
+    <message>
+        <source>Beat Don Ciro or Aurelio without a hint.</source>
+        <translation>Batti Don Ciro o Aurelio senza suggerimenti.</translation>
+    </message>
+    <message>
+        <source>No way back</source>
+        <translation>Senza ritorno</translation>
+    </message>
+    <message>
+        <source>Beat Don Ciro or Aurelio without taking back a move.</source>
+        <translation>Batti Don Ciro o Aurelio senza ritirare una mossa.</translation>
+    </message>
+    <message>
+        <source>Quick work</source>
+        <translation>Detto fatto</translation>
+    </message>
+    <message>
+        <source>Win a match to eleven or more in two rounds.</source>
+        <translation>Vinci in due smazzate una partita agli undici punti o più.</translation>
+    </message>
+    <message>
+        <source>Staying power</source>
+        <translation>Di resistenza</translation>
+    </message>
+    <message>
+        <source>Win a match of eight or more rounds.</source>
+        <translation>Vinci una partita di otto o più smazzate.</translation>
+    </message>
+    <message>
+        <source>A big round</source>
+        <translation>Smazzata d’oro</translation>
+    </message>
+    <message>
+        <source>Score ten or more points in one round.</source>
+        <translation>Fai dieci o più punti in una smazzata.</translation>
+    </message>
+    <message>
+        <source>At a stroke</source>
+        <translation>Di colpo</translation>
+    </message>
+    <message>
+        <source>Win a match at once with the cards you have captured.</source>
+        <translation>Vinci subito la partita con le carte che hai preso.</translation>
+    </message>
+    <message>
+        <source>Tour of Italy</source>
+        <translation>Giro d’Italia</translation>
+    </message>
+    <message>
+        <source>Win five different games with Italian roots.</source>
+        <translation>Vinci a cinque diversi giochi di origine italiana.</translation>
+    </message>
+    <message>
+        <source>Spanish cards</source>
+        <translation>Carte spagnole</translation>
+    </message>
+    <message>
+        <source>Win five different games that use Spanish cards.</source>
+        <translation>Vinci a cinque diversi giochi con carte spagnole.</translation>
+    </message>
+    <message>
+        <source>Scopone</source>
+        <translation>Scopone</translation>
+    </message>
+    <message>
+        <source>Win a match of Scopone.</source>
+        <translation>Vinci una partita di Scopone.</translation>
+    </message>
+    <message>
+        <source>Cirulla</source>
+        <translation>Cirulla</translation>
+    </message>
+    <message>
+        <source>Win a match of Cirulla.</source>
+        <translation>Vinci una partita di Cirulla.</translation>
+    </message>
+    <message>
+        <source>Chkobba</source>
+        <translation>Chkobba</translation>
+    </message>
+    <message>
+        <source>Win a match of Chkobba.</source>
+        <translation>Vinci una partita di Chkobba.</translation>
+    </message>
+    <message>
+        <source>{name} beaten</source>
+        <translation>Contro {name}</translation>
+    </message>
+    <message>
+        <source>Win a match against {name}.</source>
+        <translation>Vinci una partita contro {name}.</translation>
+    </message>
+    <message>
+        <source>{done} of {needed}</source>
+        <translation>{done} di {needed}</translation>
+    </message>
+    <message>
+        <source>Earned: {date}</source>
+        <translation>Ottenuta: {date}</translation>
+    </message>
+    <message>
+        <source>Earned in: {game}, {score} against {names}, {date}</source>
+        <translation>Ottenuta: {game}, {score} contro {names}, {date}</translation>
+    </message>
+</context>
+<context>
     <name>CapturesDialog</name>
     <message>
         <source>Last capture</source>
@@ -1374,6 +1763,53 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>“{path}” is not a file, so it cannot be the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history cannot be changed: “{path}” is write-protected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” is the database of another program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” was written by a newer version of Scopa Desktop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be used: {reason}.</source>
+        <translation type="unfinished">«{path}» non può essere usato: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match in “{path}” is damaged and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match in “{path}” was left out: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” is not the file of a profile, or it is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>it contains no rules</source>
@@ -1824,10 +2260,6 @@
         <translation>Il &amp;tuo nome</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Tu</translation>
-    </message>
-    <message>
         <source>Your name at the table and in saved matches.</source>
         <translation>Il tuo nome al tavolo e nelle partite salvate.</translation>
     </message>
@@ -1908,6 +2340,190 @@
     <message>
         <source>Man with an orange turban and black beard</source>
         <translation>Uomo con il turbante arancione e la barba nera</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileList</name>
+    <message>
+        <source>New profile</source>
+        <translation>Nuovo profilo</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Giocatore {number}</translation>
+    </message>
+    <message>
+        <source>Delete the profile?</source>
+        <translation>Eliminare il profilo?</translation>
+    </message>
+    <message>
+        <source>“{name}” and the badges of this profile disappear. The matches stay among your files.</source>
+        <translation>«{name}» e le medaglie di questo profilo scompaiono. Le partite restano tra i tuoi file.</translation>
+    </message>
+    <message>
+        <source>Delete the profile</source>
+        <translation>Elimina il profilo</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Tienilo</translation>
+    </message>
+</context>
+<context>
+    <name>ProfilePage</name>
+    <message>
+        <source>Choose a portrait</source>
+        <translation>Scegli un ritratto</translation>
+    </message>
+    <message>
+        <source>Profiles on this computer</source>
+        <translation>Profili su questo computer</translation>
+    </message>
+    <message>
+        <source>On another computer</source>
+        <translation>Su un altro computer</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profilo</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Il tuo nome</translation>
+    </message>
+    <message>
+        <source>Favourite deck</source>
+        <translation>Mazzo preferito</translation>
+    </message>
+    <message>
+        <source>Favourite game</source>
+        <translation>Gioco preferito</translation>
+    </message>
+    <message>
+        <source>Chosen when you switch to this profile.</source>
+        <translation>Si usa quando passi a questo profilo.</translation>
+    </message>
+    <message>
+        <source>Offered first in New game when you switch to it.</source>
+        <translation>Proposto per primo in Nuova partita quando passi al profilo.</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Ritratto</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>dal {date}</translation>
+    </message>
+    <message>
+        <source>Badges</source>
+        <translation>Medaglie</translation>
+    </message>
+    <message>
+        <source>matches: {number}</source>
+        <translation>partite: {number}</translation>
+    </message>
+    <message>
+        <source>won: {number}</source>
+        <translation>vinte: {number}</translation>
+    </message>
+    <message>
+        <source>Badges: {earned} of {all}</source>
+        <translation>Medaglie: {earned} di {all}</translation>
+    </message>
+    <message>
+        <source>Point at a badge to see what it takes.</source>
+        <translation>Indica una medaglia per sapere come si ottiene.</translation>
+    </message>
+    <message>
+        <source>{badge}: {task}</source>
+        <translation>{badge}: {task}</translation>
+    </message>
+    <message>
+        <source>Follow the game</source>
+        <translation>Secondo il gioco</translation>
+    </message>
+    <message>
+        <source>None: the last one played</source>
+        <translation>Nessuno: l’ultimo giocato</translation>
+    </message>
+    <message>
+        <source>Close the portraits</source>
+        <translation>Chiudi i ritratti</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileTransfer</name>
+    <message>
+        <source>Export to a file…</source>
+        <translation>Esporta in un file…</translation>
+    </message>
+    <message>
+        <source>Import from a file…</source>
+        <translation>Importa da un file…</translation>
+    </message>
+    <message>
+        <source>A file takes your profile, its badges and its matches to another computer. What is there already does not count twice.</source>
+        <translation>Un file porta il tuo profilo, le medaglie e le partite su un altro computer. Quello che c’è già non conta due volte.</translation>
+    </message>
+    <message>
+        <source>Export the profile</source>
+        <translation>Esporta il profilo</translation>
+    </message>
+    <message>
+        <source>Import a profile</source>
+        <translation>Importa un profilo</translation>
+    </message>
+    <message>
+        <source>Profiles (*{suffix})</source>
+        <translation>Profili (*{suffix})</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>Matches: {number}</source>
+        <translation>Partite: {number}</translation>
+    </message>
+    <message>
+        <source>Matches: {number} of {total}</source>
+        <translation>Partite: {number} di {total}</translation>
+    </message>
+    <message>
+        <source>The profile was exported. Matches: {number}.</source>
+        <translation>Il profilo è stato esportato. Partite: {number}.</translation>
+    </message>
+    <message>
+        <source>{name} was imported. New matches: {new}. Here before: {known}.</source>
+        <translation>{name}: importato. Partite nuove: {new}. Già presenti: {known}.</translation>
+    </message>
+</context>
+<context>
+    <name>Profiles</name>
+    <message>
+        <source>“{path}”: {entry} is not a profile and is left out.</source>
+        <translation>«{path}»: {entry} non è un profilo e viene tralasciato.</translation>
+    </message>
+    <message>
+        <source>There is no profile in “{path}”.</source>
+        <translation>In «{path}» non c’è nessun profilo.</translation>
+    </message>
+    <message>
+        <source>The file of the profiles, “{path}”, is damaged: {reason}.</source>
+        <translation>Il file dei profili, «{path}», è danneggiato: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” has no profiles of this game: “{mark}” is missing.</source>
+        <translation>«{path}» non contiene profili di questo gioco: manca «{mark}».</translation>
+    </message>
+    <message>
+        <source>“{path}”: “{field}” of a profile is {value}, which is not allowed. The default is used.</source>
+        <translation>«{path}»: «{field}» di un profilo vale {value}, che non è ammesso. Si usa il valore predefinito.</translation>
+    </message>
+    <message>
+        <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
+        <translation>È stato conservato come «{aside}»; c’è un nuovo profilo e le tue partite ci sono ancora.</translation>
     </message>
 </context>
 <context>
@@ -2524,10 +3140,6 @@
         <translation>un numero intero da 0 a 100</translation>
     </message>
     <message>
-        <source>1 to {n} printable characters</source>
-        <translation>da 1 a {n} caratteri stampabili</translation>
-    </message>
-    <message>
         <source>a variant, a seating, levels and options, or null</source>
         <translation>una variante, una disposizione, livelli e opzioni, oppure null</translation>
     </message>
@@ -3046,6 +3658,33 @@
     <message>
         <source>Show all games</source>
         <translation>Mostra tutti i giochi</translation>
+    </message>
+</context>
+<context>
+    <name>_Row</name>
+    <message>
+        <source>plays now</source>
+        <translation>gioca ora</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>dal {date}</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Switch to {name}</source>
+        <translation>Passa a {name}</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Delete {name}</source>
+        <translation>Elimina {name}</translation>
     </message>
 </context>
 <context>

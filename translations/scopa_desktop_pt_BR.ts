@@ -417,6 +417,395 @@
     </message>
 </context>
 <context>
+    <name>BadgeGrid</name>
+    <message>
+        <source>Badges</source>
+        <translation>Medalhas</translation>
+    </message>
+    <message>
+        <source>Not earned yet.</source>
+        <translation>Ainda não conquistada.</translation>
+    </message>
+</context>
+<context>
+    <name>BadgeNotice</name>
+    <message>
+        <source>New badge: {name}</source>
+        <translation>Nova medalha: {name}</translation>
+    </message>
+    <message>
+        <source>New badges: {number}</source>
+        <translation>Medalhas novas: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Badges</name>
+    <message>
+        <source>First sweep</source>
+        <translation>Primeira escova</translation>
+    </message>
+    <message>
+        <source>Sweep the table in a match that you play to its end.</source>
+        <translation>Faça uma escova numa partida jogada até o fim.</translation>
+    </message>
+    <message>
+        <source>First win</source>
+        <translation>Primeira vitória</translation>
+    </message>
+    <message>
+        <source>Win a match.</source>
+        <translation>Vença uma partida.</translation>
+    </message>
+    <message>
+        <source>Ten wins</source>
+        <translation>Dez vitórias</translation>
+    </message>
+    <message>
+        <source>Win ten matches.</source>
+        <translation>Vença dez partidas.</translation>
+    </message>
+    <message>
+        <source>A hundred wins</source>
+        <translation>Cem vitórias</translation>
+    </message>
+    <message>
+        <source>Win a hundred matches.</source>
+        <translation>Vença cem partidas.</translation>
+    </message>
+    <message>
+        <source>A thousand wins</source>
+        <translation>Mil vitórias</translation>
+    </message>
+    <message>
+        <source>Win a thousand matches.</source>
+        <translation>Vença mil partidas.</translation>
+    </message>
+    <message>
+        <source>Cappotto</source>
+        <translation>Cappotto</translation>
+    </message>
+    <message>
+        <source>Win a match without a single point for the others.</source>
+        <translation>Vença uma partida sem dar um só ponto aos outros.</translation>
+    </message>
+    <message>
+        <source>All the coins</source>
+        <translation>Todos os ouros</translation>
+    </message>
+    <message>
+        <source>Capture all ten coins in one round.</source>
+        <translation>Pegue os dez ouros em uma rodada.</translation>
+    </message>
+    <message>
+        <source>All the sevens</source>
+        <translation>Todos os setes</translation>
+    </message>
+    <message>
+        <source>Capture all four sevens in one round.</source>
+        <translation>Pegue os quatro setes em uma rodada.</translation>
+    </message>
+    <message>
+        <source>Clean round</source>
+        <translation>Rodada perfeita</translation>
+    </message>
+    <message>
+        <source>Win every category of a round, at least four.</source>
+        <translation>Vença todas as categorias de uma rodada, pelo menos quatro.</translation>
+    </message>
+    <message>
+        <source>Nothing given away</source>
+        <translation>Sem presentes</translation>
+    </message>
+    <message>
+        <source>Win a match of two or more rounds in which nobody else makes a sweep.</source>
+        <translation>Vença uma partida de duas ou mais rodadas sem sofrer nenhuma escova.</translation>
+    </message>
+    <message>
+        <source>Shut-out</source>
+        <translation>Porta fechada</translation>
+    </message>
+    <message>
+        <source>Leave the others without a point for three rounds in a row.</source>
+        <translation>Deixe os outros sem pontos por três rodadas seguidas.</translation>
+    </message>
+    <message>
+        <source>Comeback</source>
+        <translation>Virada</translation>
+    </message>
+    <message>
+        <source>Win after being behind by half the points of the match.</source>
+        <translation>Vença depois de estar atrás por metade dos pontos da partida.</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>A última carta</translation>
+    </message>
+    <message>
+        <source>Turn the match in its last round, and play the last card of it yourself.</source>
+        <translation>Vire a partida na última rodada e jogue você a última carta.</translation>
+    </message>
+    <message>
+        <source>By a whisker</source>
+        <translation>Por um triz</translation>
+    </message>
+    <message>
+        <source>Win a match by a single point.</source>
+        <translation>Vença uma partida por um só ponto.</translation>
+    </message>
+    <message>
+        <source>Extra time</source>
+        <translation>Prorrogação</translation>
+    </message>
+    <message>
+        <source>Win a match that goes on after the target is reached.</source>
+        <translation>Vença uma partida que continue depois da meta.</translation>
+    </message>
+    <message>
+        <source>Three sweeps</source>
+        <translation>Três escovas</translation>
+    </message>
+    <message>
+        <source>Make three sweeps in one round.</source>
+        <translation>Faça três escovas em uma rodada.</translation>
+    </message>
+    <message>
+        <source>Five sweeps</source>
+        <translation>Cinco escovas</translation>
+    </message>
+    <message>
+        <source>Make five sweeps in one round.</source>
+        <translation>Faça cinco escovas em uma rodada.</translation>
+    </message>
+    <message>
+        <source>Faithful settebello</source>
+        <translation>Sete belo fiel</translation>
+    </message>
+    <message>
+        <source>Capture the seven of coins in four rounds in a row.</source>
+        <translation>Pegue o sete de ouros em quatro rodadas seguidas.</translation>
+    </message>
+    <message>
+        <source>Primiera master</source>
+        <translation>Mestre da primiera</translation>
+    </message>
+    <message>
+        <source>Win the primiera in four rounds of one match.</source>
+        <translation>Vença a primiera em quatro rodadas de uma partida.</translation>
+    </message>
+    <message>
+        <source>Long napola</source>
+        <translation>Napola longa</translation>
+    </message>
+    <message>
+        <source>Capture the coins from the ace to the five in one round.</source>
+        <translation>Pegue os ouros do ás ao cinco em uma rodada.</translation>
+    </message>
+    <message>
+        <source>Well declared</source>
+        <translation>Bem declarado</translation>
+    </message>
+    <message>
+        <source>Win a match with ten or more points from declarations.</source>
+        <translation>Vença uma partida com dez ou mais pontos de declarações.</translation>
+    </message>
+    <message>
+        <source>A lucky deal</source>
+        <translation>Mão de sorte</translation>
+    </message>
+    <message>
+        <source>Win a match in which your own deal gives you points.</source>
+        <translation>Vença uma partida em que a sua própria distribuição lhe dê pontos.</translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <translation>Três seguidas</translation>
+    </message>
+    <message>
+        <source>Win three matches in a row.</source>
+        <translation>Vença três partidas seguidas.</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>Cinco seguidas</translation>
+    </message>
+    <message>
+        <source>Win five matches in a row.</source>
+        <translation>Vença cinco partidas seguidas.</translation>
+    </message>
+    <message>
+        <source>Ten in a row</source>
+        <translation>Dez seguidas</translation>
+    </message>
+    <message>
+        <source>Win ten matches in a row.</source>
+        <translation>Vença dez partidas seguidas.</translation>
+    </message>
+    <message>
+        <source>All six beaten</source>
+        <translation>Todos os seis</translation>
+    </message>
+    <message>
+        <source>Beat all six opponents in games of the same family.</source>
+        <translation>Vença os seis adversários em jogos da mesma família.</translation>
+    </message>
+    <message>
+        <source>The whole family</source>
+        <translation>A família toda</translation>
+    </message>
+    <message>
+        <source>Win every game of a family that has three or more.</source>
+        <translation>Vença em todos os jogos de uma família de três ou mais.</translation>
+    </message>
+    <message>
+        <source>Good company</source>
+        <translation>Boa companhia</translation>
+    </message>
+    <message>
+        <source>Win a match with a partner.</source>
+        <translation>Vença uma partida em dupla.</translation>
+    </message>
+    <message>
+        <source>Table for three</source>
+        <translation>Mesa para três</translation>
+    </message>
+    <message>
+        <source>Win a match against two opponents.</source>
+        <translation>Vença uma partida contra dois adversários.</translation>
+    </message>
+    <message>
+        <source>One against three</source>
+        <translation>Um contra três</translation>
+    </message>
+    <message>
+        <source>Win a match against three opponents.</source>
+        <translation>Vença uma partida contra três adversários.</translation>
+    </message>
+    <message>
+        <source>Seven decks</source>
+        <translation>Sete baralhos</translation>
+    </message>
+    <message>
+        <source>Win with seven different decks.</source>
+        <translation>Vença com sete baralhos diferentes.</translation>
+    </message>
+    <message>
+        <source>Revenge</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Lose a match, then win the next one of the same game and players.</source>
+        <translation>Perca uma partida e vença a seguinte do mesmo jogo com os mesmos jogadores.</translation>
+    </message>
+    <message>
+        <source>All your own work</source>
+        <translation>Sem ajuda</translation>
+    </message>
+    <message>
+        <source>Beat Don Ciro or Aurelio without a hint.</source>
+        <translation>Vença Don Ciro ou Aurelio sem dicas.</translation>
+    </message>
+    <message>
+        <source>No way back</source>
+        <translation>Sem volta</translation>
+    </message>
+    <message>
+        <source>Beat Don Ciro or Aurelio without taking back a move.</source>
+        <translation>Vença Don Ciro ou Aurelio sem desfazer nenhuma jogada.</translation>
+    </message>
+    <message>
+        <source>Quick work</source>
+        <translation>Num instante</translation>
+    </message>
+    <message>
+        <source>Win a match to eleven or more in two rounds.</source>
+        <translation>Vença em duas rodadas uma partida de onze pontos ou mais.</translation>
+    </message>
+    <message>
+        <source>Staying power</source>
+        <translation>Resistência</translation>
+    </message>
+    <message>
+        <source>Win a match of eight or more rounds.</source>
+        <translation>Vença uma partida de oito rodadas ou mais.</translation>
+    </message>
+    <message>
+        <source>A big round</source>
+        <translation>Grande rodada</translation>
+    </message>
+    <message>
+        <source>Score ten or more points in one round.</source>
+        <translation>Faça dez pontos ou mais em uma rodada.</translation>
+    </message>
+    <message>
+        <source>At a stroke</source>
+        <translation>De um golpe</translation>
+    </message>
+    <message>
+        <source>Win a match at once with the cards you have captured.</source>
+        <translation>Vença a partida na hora com as cartas que pegou.</translation>
+    </message>
+    <message>
+        <source>Tour of Italy</source>
+        <translation>Volta pela Itália</translation>
+    </message>
+    <message>
+        <source>Win five different games with Italian roots.</source>
+        <translation>Vença em cinco jogos diferentes de origem italiana.</translation>
+    </message>
+    <message>
+        <source>Spanish cards</source>
+        <translation>Cartas espanholas</translation>
+    </message>
+    <message>
+        <source>Win five different games that use Spanish cards.</source>
+        <translation>Vença em cinco jogos diferentes com cartas espanholas.</translation>
+    </message>
+    <message>
+        <source>Scopone</source>
+        <translation>Scopone</translation>
+    </message>
+    <message>
+        <source>Win a match of Scopone.</source>
+        <translation>Vença uma partida de Scopone.</translation>
+    </message>
+    <message>
+        <source>Cirulla</source>
+        <translation>Cirulla</translation>
+    </message>
+    <message>
+        <source>Win a match of Cirulla.</source>
+        <translation>Vença uma partida de Cirulla.</translation>
+    </message>
+    <message>
+        <source>Chkobba</source>
+        <translation>Chkobba</translation>
+    </message>
+    <message>
+        <source>Win a match of Chkobba.</source>
+        <translation>Vença uma partida de Chkobba.</translation>
+    </message>
+    <message>
+        <source>{name} beaten</source>
+        <translation>Contra {name}</translation>
+    </message>
+    <message>
+        <source>Win a match against {name}.</source>
+        <translation>Vença uma partida contra {name}.</translation>
+    </message>
+    <message>
+        <source>{done} of {needed}</source>
+        <translation>{done} de {needed}</translation>
+    </message>
+    <message>
+        <source>Earned: {date}</source>
+        <translation>Conquistada: {date}</translation>
+    </message>
+    <message>
+        <source>Earned in: {game}, {score} against {names}, {date}</source>
+        <translation>Conquistada: {game}, {score} contra {names}, {date}</translation>
+    </message>
+</context>
+<context>
     <name>CapturesDialog</name>
     <message>
         <source>Last capture</source>
@@ -1374,6 +1763,53 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>“{path}” is not a file, so it cannot be the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history cannot be changed: “{path}” is write-protected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” is the database of another program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” was written by a newer version of Scopa Desktop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be used: {reason}.</source>
+        <translation type="unfinished">“{path}” não pode ser usado: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match in “{path}” is damaged and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match in “{path}” was left out: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” is not the file of a profile, or it is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>it contains no rules</source>
@@ -1824,10 +2260,6 @@
         <translation>Seu &amp;nome</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Você</translation>
-    </message>
-    <message>
         <source>Your name at the table and in saved matches.</source>
         <translation>Seu nome na mesa e nas partidas salvas.</translation>
     </message>
@@ -1908,6 +2340,190 @@
     <message>
         <source>Man with an orange turban and black beard</source>
         <translation>Homem de turbante laranja e barba preta</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileList</name>
+    <message>
+        <source>New profile</source>
+        <translation>Novo perfil</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Jogador {number}</translation>
+    </message>
+    <message>
+        <source>Delete the profile?</source>
+        <translation>Excluir o perfil?</translation>
+    </message>
+    <message>
+        <source>“{name}” and the badges of this profile disappear. The matches stay among your files.</source>
+        <translation>“{name}” e as medalhas deste perfil desaparecem. As partidas continuam entre os seus arquivos.</translation>
+    </message>
+    <message>
+        <source>Delete the profile</source>
+        <translation>Excluir o perfil</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Manter</translation>
+    </message>
+</context>
+<context>
+    <name>ProfilePage</name>
+    <message>
+        <source>Choose a portrait</source>
+        <translation>Escolher um retrato</translation>
+    </message>
+    <message>
+        <source>Profiles on this computer</source>
+        <translation>Perfis neste computador</translation>
+    </message>
+    <message>
+        <source>On another computer</source>
+        <translation>Em outro computador</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Seu nome</translation>
+    </message>
+    <message>
+        <source>Favourite deck</source>
+        <translation>Baralho favorito</translation>
+    </message>
+    <message>
+        <source>Favourite game</source>
+        <translation>Jogo favorito</translation>
+    </message>
+    <message>
+        <source>Chosen when you switch to this profile.</source>
+        <translation>Usado ao mudar para este perfil.</translation>
+    </message>
+    <message>
+        <source>Offered first in New game when you switch to it.</source>
+        <translation>Oferecido primeiro em Nova partida ao mudar para o perfil.</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Retrato</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>desde {date}</translation>
+    </message>
+    <message>
+        <source>Badges</source>
+        <translation>Medalhas</translation>
+    </message>
+    <message>
+        <source>matches: {number}</source>
+        <translation>partidas: {number}</translation>
+    </message>
+    <message>
+        <source>won: {number}</source>
+        <translation>vencidas: {number}</translation>
+    </message>
+    <message>
+        <source>Badges: {earned} of {all}</source>
+        <translation>Medalhas: {earned} de {all}</translation>
+    </message>
+    <message>
+        <source>Point at a badge to see what it takes.</source>
+        <translation>Aponte uma medalha para ver como conquistá-la.</translation>
+    </message>
+    <message>
+        <source>{badge}: {task}</source>
+        <translation>{badge}: {task}</translation>
+    </message>
+    <message>
+        <source>Follow the game</source>
+        <translation>Conforme o jogo</translation>
+    </message>
+    <message>
+        <source>None: the last one played</source>
+        <translation>Nenhum: o último jogado</translation>
+    </message>
+    <message>
+        <source>Close the portraits</source>
+        <translation>Fechar os retratos</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileTransfer</name>
+    <message>
+        <source>Export to a file…</source>
+        <translation>Exportar para um arquivo…</translation>
+    </message>
+    <message>
+        <source>Import from a file…</source>
+        <translation>Importar de um arquivo…</translation>
+    </message>
+    <message>
+        <source>A file takes your profile, its badges and its matches to another computer. What is there already does not count twice.</source>
+        <translation>Um arquivo leva o seu perfil, as medalhas e as partidas para outro computador. O que já estiver lá não conta duas vezes.</translation>
+    </message>
+    <message>
+        <source>Export the profile</source>
+        <translation>Exportar o perfil</translation>
+    </message>
+    <message>
+        <source>Import a profile</source>
+        <translation>Importar um perfil</translation>
+    </message>
+    <message>
+        <source>Profiles (*{suffix})</source>
+        <translation>Perfis (*{suffix})</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Um momento…</translation>
+    </message>
+    <message>
+        <source>Matches: {number}</source>
+        <translation>Partidas: {number}</translation>
+    </message>
+    <message>
+        <source>Matches: {number} of {total}</source>
+        <translation>Partidas: {number} de {total}</translation>
+    </message>
+    <message>
+        <source>The profile was exported. Matches: {number}.</source>
+        <translation>O perfil foi exportado. Partidas: {number}.</translation>
+    </message>
+    <message>
+        <source>{name} was imported. New matches: {new}. Here before: {known}.</source>
+        <translation>{name}: importado. Partidas novas: {new}. Já estavam aqui: {known}.</translation>
+    </message>
+</context>
+<context>
+    <name>Profiles</name>
+    <message>
+        <source>“{path}”: {entry} is not a profile and is left out.</source>
+        <translation>“{path}”: {entry} não é um perfil e foi deixado de fora.</translation>
+    </message>
+    <message>
+        <source>There is no profile in “{path}”.</source>
+        <translation>Não há nenhum perfil em “{path}”.</translation>
+    </message>
+    <message>
+        <source>The file of the profiles, “{path}”, is damaged: {reason}.</source>
+        <translation>O arquivo de perfis, “{path}”, está danificado: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” has no profiles of this game: “{mark}” is missing.</source>
+        <translation>“{path}” não contém perfis deste jogo: falta “{mark}”.</translation>
+    </message>
+    <message>
+        <source>“{path}”: “{field}” of a profile is {value}, which is not allowed. The default is used.</source>
+        <translation>“{path}”: “{field}” de um perfil é {value}, o que não é permitido. Usa-se o padrão.</translation>
+    </message>
+    <message>
+        <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
+        <translation>Foi guardado como “{aside}”; há um perfil novo e as suas partidas continuam lá.</translation>
     </message>
 </context>
 <context>
@@ -2524,10 +3140,6 @@
         <translation>um número inteiro de 0 a 100</translation>
     </message>
     <message>
-        <source>1 to {n} printable characters</source>
-        <translation>de 1 a {n} caracteres imprimíveis</translation>
-    </message>
-    <message>
         <source>a variant, a seating, levels and options, or null</source>
         <translation>uma variante, uma disposição, níveis e opções, ou null</translation>
     </message>
@@ -3046,6 +3658,33 @@
     <message>
         <source>Show all games</source>
         <translation>Mostrar todos os jogos</translation>
+    </message>
+</context>
+<context>
+    <name>_Row</name>
+    <message>
+        <source>plays now</source>
+        <translation>joga agora</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>desde {date}</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Mudar</translation>
+    </message>
+    <message>
+        <source>Switch to {name}</source>
+        <translation>Mudar para {name}</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>Delete {name}</source>
+        <translation>Excluir {name}</translation>
     </message>
 </context>
 <context>
