@@ -47,7 +47,8 @@ from scopa_desktop.ui.wording.list_format import and_list
 
 _PORTRAIT: Final = 84
 _TILE: Final = 62
-_NAME_WIDTH: Final = 220
+_FIELD_WIDTH: Final = 240
+_LEAST_FIELD_WIDTH: Final = 120
 _SECTION: Final = 16
 _LINES_OF_DETAILS: Final = 2
 _LEAST_HEIGHT: Final = 120
@@ -177,16 +178,23 @@ class ProfilePage(QWidget):
         fields = QGridLayout()
         fields.setHorizontalSpacing(12)
         fields.setVerticalSpacing(8)
-        fields.setColumnStretch(1, 1)
+        fields.setColumnStretch(1, 100)
+        fields.setColumnStretch(2, 1)
         texts = (self.tr("Your name"), self.tr("Favourite deck"), self.tr("Favourite game"))
         widgets = (self.name_field, self._decks, self._games)
         for row, (text, field) in enumerate(zip(texts, widgets, strict=True)):
             label = caption(text)
             label.setBuddy(field)
             field.setAccessibleName(text)
-            field.setMinimumWidth(round(_NAME_WIDTH * text_scale()))
+            field.setMinimumWidth(_LEAST_FIELD_WIDTH)
+            field.setMaximumWidth(round(_FIELD_WIDTH * text_scale()))
             fields.addWidget(label, row, 0)
-            fields.addWidget(field, row, 1, Qt.AlignmentFlag.AlignLeading)
+            fields.addWidget(field, row, 1)
+        for box in (self._decks, self._games):
+            # Not as wide as the longest entry.
+            box.setSizeAdjustPolicy(
+                ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
         set_tool_tip(self._decks, self.tr("Chosen when you switch to this profile."))
         set_tool_tip(self._games, self.tr("Offered first in New game when you switch to it."))
         face = QVBoxLayout()
