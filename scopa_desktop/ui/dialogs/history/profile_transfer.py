@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QSizePolicy, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from scopa_desktop.play.history import badges
@@ -63,7 +63,12 @@ class ProfileTransfer(QWidget):
         self.export_button = Button(self.tr("Export to a file…"))
         self.import_button = Button(self.tr("Import from a file…"))
         self._line = secondary_label("")
-        flow = FlowLayout(10, 8)
+        # In a widget of its own: PySide loses the items of a nested layout.
+        buttons = QWidget()
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        buttons.setSizePolicy(policy)
+        flow = FlowLayout(10, 8, buttons)
         for button in (self.export_button, self.import_button):
             button.setAutoDefault(False)
             flow.addWidget(button)
@@ -78,7 +83,7 @@ class ProfileTransfer(QWidget):
                 )
             )
         )
-        column.addLayout(flow)
+        column.addWidget(buttons)
         column.addWidget(self._line)
         self.export_button.clicked.connect(self._choose_export)
         self.import_button.clicked.connect(self._choose_import)
