@@ -44,9 +44,8 @@ def profile_summary(history: MatchHistory, profile: str) -> ProfileSummary:
     def action(current: MatchHistory) -> ProfileSummary:
         connection = current.connection
         matches, won = connection.execute(
-            "SELECT count(*), ifnull(sum(s.result > 0), 0) FROM seat AS s JOIN match AS m"
-            " USING (match) WHERE s.profile = ? AND m.ending <> 'running'"
-            " AND m.origin <> 'replayed'",
+            "SELECT count(*), ifnull(sum(result > 0), 0) FROM seat"
+            " WHERE profile = ? AND NOT is_running AND NOT is_replayed",
             (profile,),
         ).fetchone()
         badges = earned(connection, profile)
