@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from datetime import datetime
 from typing import Final
 
-from scopa_desktop.play.history.badges.match_badges import feat_rows
+from scopa_desktop.play.history.badges.match_badges import career_rows
 from scopa_desktop.play.history.category_sums import rows_of_categories, sheet_of
 from scopa_desktop.play.history.hand_rows import hand_rows
 from scopa_desktop.play.history.match_facts import MatchFacts, RoundFacts
@@ -33,7 +33,7 @@ def write_match(
         "hand": hand_rows(facts),
         "round": _round_rows(facts),
         "category_sums": rows_of_categories(facts, sheet),
-        "feat": feat_rows(facts, note),
+        "career": career_rows(facts, note),
     }
     for table, rows in tables.items():
         for row in rows:

@@ -10,7 +10,6 @@ from scopa_desktop.play.history.badges.badge_book import (
     earned,
     progress,
 )
-from scopa_desktop.play.history.database import errors_of
 from scopa_desktop.play.history.match_history import MatchHistory
 
 
@@ -41,12 +40,12 @@ class ProfileSummary(NamedTuple):
 
 def profile_summary(history: MatchHistory, profile: str) -> ProfileSummary:
     """The summary of a profile; raises `StorageError` with a sentence."""
-    with errors_of(history.path):
-        connection = history.connection
+
+    def action(current: MatchHistory) -> ProfileSummary:
+        connection = current.connection
         matches, won = connection.execute(
-            "SELECT count(*), ifnull(sum(s.result > 0), 0) FROM seat AS s JOIN match AS m"
-            " USING (match) WHERE s.profile = ? AND m.ending <> 'running'"
-            " AND m.origin <> 'replayed'",
+            "SELECT count(*), ifnull(sum(result > 0), 0) FROM seat"
+            " WHERE profile = ? AND NOT is_running AND NOT is_replayed",
             (profile,),
         ).fetchone()
         badges = earned(connection, profile)
@@ -57,6 +56,8 @@ def profile_summary(history: MatchHistory, profile: str) -> ProfileSummary:
             progress(connection, profile),
             _won_matches(connection, {badge.match for badge in badges}, profile),
         )
+
+    return history.run(action)
 
 
 def _won_matches(

@@ -151,13 +151,20 @@ CREATE INDEX left_out_by_match ON left_out (duplicate_of);
 -- Record files that may have been changed since their rows were written.
 CREATE TABLE pending (file TEXT PRIMARY KEY) WITHOUT ROWID;
 
--- What a profile has achieved in a single match, see `badges`.
-CREATE TABLE feat (
+-- The matches that count for badges, see `badges`, seen from the seat of each profile.
+CREATE TABLE career (
+    profile TEXT NOT NULL,
+    ended INTEGER NOT NULL,
+    id TEXT NOT NULL,                 -- of the match
     match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,
-    seat INTEGER NOT NULL,
-    badge TEXT NOT NULL,
-    PRIMARY KEY (match, seat, badge)
+    variant TEXT NOT NULL,
+    deck TEXT NOT NULL,
+    opponents TEXT NOT NULL,          -- levels of the other sides, sorted, separated by blanks
+    result INTEGER,                   -- 1 won, -1 lost; NULL: not played to its end
+    feats TEXT NOT NULL,              -- badges earned in the match alone, separated by blanks
+    PRIMARY KEY (profile, ended, id)
 ) WITHOUT ROWID;
+CREATE INDEX career_of_match ON career (match);
 
 -- The badges of the profiles. A row outlives its match.
 CREATE TABLE badge (

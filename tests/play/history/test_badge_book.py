@@ -183,10 +183,10 @@ def test_a_badge_outlives_its_match(history: MatchHistory) -> None:
     assert badges.earned(history.connection, ANNA) == before
     badges.rebuild(history)
     assert badges.earned(history.connection, ANNA) == before
-    feats = history.connection.execute("SELECT count(*) FROM feat").fetchone()[0]
-    assert feats > 0
+    rows = "SELECT count(*) FROM career"
+    assert history.connection.execute(rows).fetchone()[0] == 1
     history.remove(made_note(2).id)
-    assert history.connection.execute("SELECT count(*) FROM feat").fetchone()[0] == 0
+    assert history.connection.execute(rows).fetchone()[0] == 0
 
 
 def test_an_unknown_badge_of_a_newer_version_is_not_shown(history: MatchHistory) -> None:

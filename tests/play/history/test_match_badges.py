@@ -1,6 +1,5 @@
 """The badges of a single match: each is earned where it should be, and not just beside."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -9,7 +8,7 @@ import pytest
 from scopa_desktop.play.history.badges.match_badges import (
     MATCH_RULES,
     badges_of_match,
-    feat_rows,
+    career_rows,
 )
 from scopa_desktop.play.history.match_facts import CategoryFacts, MatchFacts, facts_of
 from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin
@@ -247,17 +246,22 @@ def test_matches_that_do_not_count_earn_nothing(changes: dict[str, Any]) -> None
     assert badges_of_match(facts, made_note(**changes), 0) == []
 
 
-def test_only_profiles_have_feats() -> None:
+def test_only_profiles_have_a_career() -> None:
     facts = match_of(made_round((11, 0), sweeps=(3, 5)))
-    rows = list(feat_rows(facts, made_note(profiles=(None, UGO))))
-    assert {row["seat"] for row in rows} == {1}
-    assert "sweep_five" in {row["badge"] for row in rows}
-    assert list(feat_rows(facts, made_note(profiles=()))) == []
+    rows = list(career_rows(facts, made_note(profiles=(None, UGO))))
+    assert [(row["profile"], row["result"]) for row in rows] == [(UGO, -1)]
+    assert "sweep_five" in str(rows[0]["feats"]).split()
+    assert list(career_rows(facts, made_note(profiles=()))) == []
     # A watched match has no profile.
-    assert list(feat_rows(facts, made_note(profiles=(None, None)))) == []
+    assert list(career_rows(facts, made_note(profiles=(None, None)))) == []
+    assert len(list(career_rows(facts, made_note(profiles=(ANNA, ANNA))))) == 1
 
 
-Follow = Callable[[Match], None]
+def test_a_match_that_was_left_is_part_of_a_career_without_feats() -> None:
+    facts = match_of(made_round((11, 0), sweeps=(5, 0)), won=None)
+    (row,) = career_rows(facts, made_note(ending=Ending.ABANDONED))
+    assert (row["result"], row["feats"]) == (None, "")
+    assert list(career_rows(facts, made_note(ending=Ending.RUNNING, ended=None))) == []
 
 
 def played(deal: int) -> tuple[MatchFacts, MatchNote]:

@@ -1,9 +1,9 @@
 """The badges of all profiles in the database.
 
-The table `feat` has what each profile achieved in each single match; it is written and removed with
-the rows of the match. The table `badge` has the first time that a badge was earned. It is brought
-up to date by `award` after a match, and made anew by `rebuild`; both give the same result. A badge
-whose match was deleted is kept with its date.
+The table `career` has what each profile made of each match that counts; it is written and removed
+with the rows of the match. The table `badge` has the first time that a badge was earned. It is
+brought up to date by `award` after a match, and made anew by `rebuild`; both give the same result.
+A badge whose match was deleted is kept with its date.
 """
 
 import sqlite3
@@ -11,16 +11,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime, timezone
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.history.badges.career import (
     CAREER_GOALS,
     LONGEST_STREAK,
     Career,
     CareerMatch,
 )
-from scopa_desktop.play.history.badges.match_badges import MATCH_RULES, plain_level
-from scopa_desktop.play.history.database import errors_of, transaction
-from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.play.history.badges.match_badges import MATCH_RULES
+from scopa_desktop.play.history.database import transaction
 
 if TYPE_CHECKING:
     from scopa_desktop.play.history.match_history import MatchHistory
@@ -28,9 +26,7 @@ if TYPE_CHECKING:
 BADGES: Final = (*CAREER_GOALS, *MATCH_RULES)
 """The ids of all badges."""
 
-_COUNTS: Final = "m.origin = 'played' AND m.ending IN ('finished', 'abandoned') AND m.ended NOTNULL"
-_BEFORE: Final = "(m.ended, m.id) < (?, ?)"
-_OF_PROFILE: Final = "FROM seat AS s JOIN match AS m USING (match) WHERE s.profile = ?"
+_BEFORE: Final = "(ended, id) < (?, ?)"
 
 
 class EarnedBadge(NamedTuple):
@@ -55,18 +51,23 @@ def award(history: "MatchHistory", match_id: str) -> list[EarnedBadge]:
 
     The rows of the match must have been written. Raises `StorageError` with a sentence.
     """
-    with errors_of(history.path), transaction(history.connection):
-        connection = history.connection
-        profiles = connection.execute(
-            "SELECT DISTINCT s.profile FROM seat AS s JOIN match AS m USING (match)"
-            " WHERE m.id = ? AND s.profile NOTNULL",
-            (match_id,),
-        ).fetchall()
-        new = [
-            badge for (profile,) in profiles for badge in _awarded(connection, profile, match_id)
-        ]
-        _insert(connection, new)
-    return new
+
+    def action(current: "MatchHistory") -> list[EarnedBadge]:
+        connection = current.connection
+        with transaction(connection):
+            profiles = connection.execute(
+                "SELECT profile FROM career WHERE match = (SELECT match FROM match WHERE id = ?)",
+                (match_id,),
+            ).fetchall()
+            new = [
+                badge
+                for (profile,) in profiles
+                for badge in _awarded(connection, profile, match_id)
+            ]
+            _insert(connection, new)
+        return new
+
+    return history.run(action)
 
 
 def rebuild(history: "MatchHistory", profile: str | None = None) -> None:
@@ -75,18 +76,26 @@ def rebuild(history: "MatchHistory", profile: str | None = None) -> None:
     To be called after matches were imported, merged or entered from their files. Raises
     `StorageError` with a sentence.
     """
-    with errors_of(history.path), transaction(history.connection):
-        connection = history.connection
-        profiles = [profile] if profile is not None else _profiles(connection)
-        for each in profiles:
-            kept = [old for old in earned(connection, each) if not _exists(connection, old.match)]
-            first = {badge.badge: badge for badge in kept}
-            for badge in _earned_in(each, _matches(connection, each)):
-                old = first.get(badge.badge)
-                if old is None or badge.earned < old.earned:
-                    first[badge.badge] = badge
-            connection.execute("DELETE FROM badge WHERE profile = ?", (each,))
-            _insert(connection, first.values())
+
+    def action(current: "MatchHistory") -> None:
+        connection = current.connection
+        with transaction(connection):
+            for each in [profile] if profile is not None else _profiles(connection):
+                _rebuild(connection, each)
+
+    history.run(action)
+
+
+def _rebuild(connection: sqlite3.Connection, profile: str) -> None:
+    """Make the badges of a profile anew; those of deleted matches are kept."""
+    kept = [old for old in earned(connection, profile) if not _exists(connection, old.match)]
+    first = {badge.badge: badge for badge in kept}
+    for badge in _earned_in(profile, _matches(connection, "profile = ?", (profile,))):
+        old = first.get(badge.badge)
+        if old is None or badge.earned < old.earned:
+            first[badge.badge] = badge
+    connection.execute("DELETE FROM badge WHERE profile = ?", (profile,))
+    _insert(connection, first.values())
 
 
 def earned(connection: sqlite3.Connection, profile: str) -> list[EarnedBadge]:
@@ -117,7 +126,10 @@ def progress(connection: sqlite3.Connection, profile: str) -> dict[str, Progress
 
 def _awarded(connection: sqlite3.Connection, profile: str, match_id: str) -> Iterator[EarnedBadge]:
     """The badges that a profile has earned with a match and did not have before."""
-    match = next(iter(_matches(connection, profile, match_id)), None)
+    match = next(
+        iter(_matches(connection, "profile = ? AND id = ?", (profile, match_id))),
+        None,
+    )
     if match is None:
         return
     had = {badge.badge for badge in earned(connection, profile)}
@@ -161,88 +173,57 @@ def career_before(
 
     Its `rematches` are not counted.
     """
-    until = f" AND {_COUNTS}" + (f" AND {_BEFORE}" if match else "")
+    condition = f"profile = ? AND {_BEFORE}" if match else "profile = ?"
     parameters = (profile, match.ended, match.id) if match else (profile,)
-    won = f"{_OF_PROFILE} AND s.result > 0{until}"
-    last = _matches(connection, profile, before=match, limit=LONGEST_STREAK)
-    career = Career(
-        wins=connection.execute(f"SELECT count(*) {won}", parameters).fetchone()[0],
-        streak=next(
-            (number for number, each in enumerate(reversed(last)) if not each.is_won), len(last)
-        ),
-        won_games={
-            row[0] for row in connection.execute(f"SELECT DISTINCT m.variant {won}", parameters)
-        },
-        decks={row[0] for row in connection.execute(f"SELECT DISTINCT m.deck {won}", parameters)}
-        - {""},
-        previous=last[-1] if last else None,
-    )
-    beaten = connection.execute(
-        "SELECT DISTINCT m.variant, o.level FROM seat AS s JOIN match AS m USING (match)"
-        " JOIN seat AS o ON o.match = s.match AND o.side <> s.side"
-        f" WHERE s.profile = ? AND s.result > 0{until}",
+    won = connection.execute(
+        f"SELECT variant, deck, opponents, count(*) FROM career WHERE {condition} AND result > 0"
+        " GROUP BY variant, deck, opponents",
         parameters,
     )
-    career.beaten = {
-        (CATALOGUE[variant].family, plain_level(level))
-        for variant, level in beaten
-        if plain_level(level) in LEVELS
-    }
+    career = Career()
+    for variant, deck, opponents, number in won:
+        career.wins += number
+        career.add_won(variant, deck, opponents.split())
+    last = _matches(connection, condition, parameters, limit=LONGEST_STREAK)
+    career.streak = next(
+        (number for number, each in enumerate(reversed(last)) if not each.is_won), len(last)
+    )
+    career.previous = last[-1] if last else None
     return career
 
 
 def _matches(
     connection: sqlite3.Connection,
-    profile: str,
-    match_id: str | None = None,
-    *,
-    before: CareerMatch | None = None,
+    condition: str,
+    parameters: Sequence[object],
     limit: int = -1,
 ) -> Sequence[CareerMatch]:
-    """The matches of a profile that count, in the order in which they ended.
+    """The matches of the table `career` for which a condition holds, in the order of their ends.
 
-    All of them, or only the one with an id; or the last `limit` ones before a match.
+    With a limit, only the last ones.
     """
-    conditions = [_COUNTS]
-    parameters: list[object] = [profile]
-    if match_id is not None:
-        conditions.append("m.id = ?")
-        parameters.append(match_id)
-    if before is not None:
-        conditions.append(_BEFORE)
-        parameters += [before.ended, before.id]
     rows = connection.execute(
-        "SELECT m.match, m.id, m.ended, m.variant, m.deck, m.ending, s.seat, s.side, s.result"
-        f" {_OF_PROFILE} AND {' AND '.join(conditions)}"
-        " ORDER BY m.ended DESC, m.id DESC LIMIT ?",
+        "SELECT id, ended, variant, deck, opponents, result, feats FROM career"
+        f" WHERE {condition} ORDER BY ended DESC, id DESC LIMIT ?",
         (*parameters, limit),
     ).fetchall()
-    return [_match(connection, row) for row in reversed(rows)]
-
-
-def _match(connection: sqlite3.Connection, row: sqlite3.Row) -> CareerMatch:
-    opponents = connection.execute(
-        "SELECT level FROM seat WHERE match = ? AND side <> ?", (row["match"], row["side"])
-    )
-    feats = connection.execute(
-        "SELECT badge FROM feat WHERE match = ? AND seat = ?", (row["match"], row["seat"])
-    )
-    return CareerMatch(
-        id=row["id"],
-        ended=row["ended"],
-        variant=row["variant"],
-        deck=row["deck"],
-        is_won=(row["result"] or 0) > 0,
-        is_finished=row["ending"] == "finished",
-        opponents=tuple(sorted(plain_level(level) for (level,) in opponents)),
-        feats=frozenset(badge for (badge,) in feats),
-    )
+    return [
+        CareerMatch(
+            id=row["id"],
+            ended=row["ended"],
+            variant=row["variant"],
+            deck=row["deck"],
+            is_won=(row["result"] or 0) > 0,
+            is_finished=row["result"] is not None,
+            opponents=tuple(row["opponents"].split()),
+            feats=frozenset(row["feats"].split()),
+        )
+        for row in reversed(rows)
+    ]
 
 
 def _profiles(connection: sqlite3.Connection) -> list[str]:
-    rows = connection.execute(
-        "SELECT profile FROM badge UNION SELECT profile FROM seat WHERE profile NOTNULL"
-    )
+    rows = connection.execute("SELECT profile FROM badge UNION SELECT profile FROM career")
     return [profile for (profile,) in rows]
 
 

@@ -4,7 +4,7 @@ A `Career` is what they are counted from. It is either added up match by match, 
 database as it was before a match.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -38,7 +38,7 @@ class CareerMatch(NamedTuple):
     is_won: bool
     is_finished: bool
     opponents: tuple[str, ...]
-    """The levels on the other sides, sorted, without conventions."""
+    """The different levels on the other sides, sorted, without conventions."""
     feats: frozenset[str]
     """The badges earned in the match alone."""
 
@@ -65,14 +65,18 @@ class Career:
             self.wins += 1
             self.streak = min(self.streak + 1, LONGEST_STREAK)
             self.rematches += self._is_rematch(match)
-            self.won_games.add(match.variant)
-            family = CATALOGUE[match.variant].family
-            self.beaten |= {(family, level) for level in match.opponents if level in LEVELS}
-            if match.deck:
-                self.decks.add(match.deck)
+            self.add_won(match.variant, match.deck, match.opponents)
         else:
             self.streak = 0
         self.previous = match
+
+    def add_won(self, variant: str, deck: str, opponents: Iterable[str]) -> None:
+        """Add a game, a deck and opponents with and against which a match was won."""
+        self.won_games.add(variant)
+        family = CATALOGUE[variant].family
+        self.beaten |= {(family, level) for level in opponents if level in LEVELS}
+        if deck:
+            self.decks.add(deck)
 
     def _is_rematch(self, match: CareerMatch) -> bool:
         lost = self.previous

@@ -286,9 +286,27 @@ def badges_of_match(facts: MatchFacts, note: MatchNote, seat: int) -> list[str]:
     return [badge for badge, rule in MATCH_RULES.items() if rule(match)]
 
 
-def feat_rows(facts: MatchFacts, note: MatchNote) -> Iterator[Mapping[str, object]]:
-    """The rows of the table `feat`: what each profile in a match has earned in it."""
+def career_rows(facts: MatchFacts, note: MatchNote) -> Iterator[Mapping[str, object]]:
+    """The rows of the table `career`: what each profile has made of a match that counts.
+
+    Matches that were left count too, because they end a streak.
+    """
+    is_over = note.ending in (Ending.FINISHED, Ending.ABANDONED)
+    if note.origin is not Origin.PLAYED or not is_over or note.ended is None:
+        return
+    written: set[str] = set()
     for seat, profile in enumerate(note.profiles[: facts.seating.players]):
-        if profile is not None:
-            for badge in badges_of_match(facts, note, seat):
-                yield {"seat": seat, "badge": badge}
+        if profile is None or profile in written:
+            continue
+        written.add(profile)
+        match = PlayedMatch(facts, note, seat)
+        yield {
+            "profile": profile,
+            "ended": int(note.ended.timestamp()),
+            "id": note.id,
+            "variant": facts.variant.id,
+            "deck": note.deck,
+            "opponents": " ".join(sorted(match.opponents)),
+            "result": None if facts.winner is None else 1 if match.is_won else -1,
+            "feats": " ".join(badges_of_match(facts, note, seat)),
+        }

@@ -43,21 +43,26 @@ class BadgeTile(Tile):
     def __init__(self, badge: str, parent: QWidget | None = None) -> None:
         super().__init__(button_text(badge_name(badge)), _SIZE, parent)
         self.badge = badge
-        self.earned: EarnedBadge | None = None
+        self.is_earned = False
+        self.match: str | None = None
+        """The id of the match it was earned in; None if it is not, or the match was deleted."""
         self.details = ""
         """What it takes, and when and where it was earned."""
         self._note = ""
         self.setCheckable(False)
 
-    def show_state(self, earned: EarnedBadge | None, details: Sequence[str], note: str) -> None:
+    def show_state(
+        self, earned: EarnedBadge | None, details: Sequence[str], note: str, *, has_match: bool
+    ) -> None:
         """Show whether the badge is earned, with sentences about it and a short note."""
-        self.earned, self._note = earned, note
+        self.is_earned, self._note = earned is not None, note
+        self.match = earned.match if earned is not None and has_match else None
         self.details = "\n".join(details)
         name = badge_name(self.badge)
         self.setAccessibleName(name)
         self.setAccessibleDescription(" ".join(details))
         set_tool_tip(self, f"{name}\n{self.details}")
-        is_link = earned is not None
+        is_link = self.match is not None
         self.setCursor(Qt.CursorShape.PointingHandCursor if is_link else Qt.CursorShape.ArrowCursor)
         self.update()
 
@@ -65,7 +70,7 @@ class BadgeTile(Tile):
         """Paint the medal above its name."""
         painter, box = self._scaled_painter()
         palette = current_palette()
-        is_earned = self.earned is not None
+        is_earned = self.is_earned
         medal = QRectF(box.center().x() - _MEDAL / 2, 6, _MEDAL, _MEDAL)
         dpr = self.devicePixelRatioF() * text_scale()
         picture = badge_pixmap(self.badge, _MEDAL, dpr, is_earned)
@@ -121,7 +126,8 @@ class BadgeGrid(QWidget):
                 details.append(note)
             else:
                 details.append(self.tr("Not earned yet."))
-            tile.show_state(own, details, note)
+            has_match = own is not None and own.match in summary.won_matches
+            tile.show_state(own, details, note, has_match=has_match)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Move between the tiles with the arrow keys, and describe the one that is pointed at."""
@@ -177,5 +183,5 @@ class BadgeGrid(QWidget):
 
     def _choose(self) -> None:
         tile = self.sender()
-        if isinstance(tile, BadgeTile) and tile.earned is not None:
-            self.match_requested.emit(tile.earned.match)
+        if isinstance(tile, BadgeTile) and tile.match is not None:
+            self.match_requested.emit(tile.match)

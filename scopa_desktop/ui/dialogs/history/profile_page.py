@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.play.history.history_reader import HistoryReader
@@ -26,6 +27,7 @@ from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.history.badge_grid import BadgeGrid
 from scopa_desktop.ui.dialogs.history.history_context import HistoryContext
 from scopa_desktop.ui.dialogs.history.profile_list import PortraitLabel, ProfileList
+from scopa_desktop.ui.dialogs.history.profile_transfer import ProfileTransfer
 from scopa_desktop.ui.dialogs.profile_name_field import ProfileNameField
 from scopa_desktop.ui.dialogs.settings.picture_tiles import TileChoice
 from scopa_desktop.ui.portraits import PERSON_PORTRAITS, portrait_description
@@ -45,7 +47,8 @@ from scopa_desktop.ui.wording.list_format import and_list
 
 _PORTRAIT: Final = 84
 _TILE: Final = 62
-_NAME_WIDTH: Final = 220
+_FIELD_WIDTH: Final = 240
+_LEAST_FIELD_WIDTH: Final = 120
 _SECTION: Final = 16
 _LINES_OF_DETAILS: Final = 2
 _LEAST_HEIGHT: Final = 120
@@ -111,7 +114,7 @@ class ProfilePage(QWidget):
             return profile_summary(history, profile)
 
         def show(summary: ProfileSummary) -> None:
-            if profile == self._profiles.current.id:
+            if isValid(self) and profile == self._profiles.current.id:
                 self._show_summary(summary)
 
         self._reader.run(query, show)
@@ -144,6 +147,10 @@ class ProfilePage(QWidget):
         column.addWidget(Heading(self.tr("Profiles on this computer"), GROUP))
         self.profile_list = ProfileList(self._profiles, self._context.art)
         column.addWidget(self.profile_list)
+        column.addSpacing(_SECTION - 10)
+        column.addWidget(Heading(self.tr("On another computer"), GROUP))
+        self.transfer = ProfileTransfer(self._reader, self._profiles)
+        column.addWidget(self.transfer)
         column.addStretch(1)
         self._area.setAccessibleName(self.tr("Profile"))
         self._area.setWidgetResizable(True)
@@ -171,16 +178,23 @@ class ProfilePage(QWidget):
         fields = QGridLayout()
         fields.setHorizontalSpacing(12)
         fields.setVerticalSpacing(8)
-        fields.setColumnStretch(1, 1)
+        fields.setColumnStretch(1, 100)
+        fields.setColumnStretch(2, 1)
         texts = (self.tr("Your name"), self.tr("Favourite deck"), self.tr("Favourite game"))
         widgets = (self.name_field, self._decks, self._games)
         for row, (text, field) in enumerate(zip(texts, widgets, strict=True)):
             label = caption(text)
             label.setBuddy(field)
             field.setAccessibleName(text)
-            field.setMinimumWidth(round(_NAME_WIDTH * text_scale()))
+            field.setMinimumWidth(_LEAST_FIELD_WIDTH)
+            field.setMaximumWidth(round(_FIELD_WIDTH * text_scale()))
             fields.addWidget(label, row, 0)
-            fields.addWidget(field, row, 1, Qt.AlignmentFlag.AlignLeading)
+            fields.addWidget(field, row, 1)
+        for box in (self._decks, self._games):
+            # Not as wide as the longest entry.
+            box.setSizeAdjustPolicy(
+                ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
         set_tool_tip(self._decks, self.tr("Chosen when you switch to this profile."))
         set_tool_tip(self._games, self.tr("Offered first in New game when you switch to it."))
         face = QVBoxLayout()
@@ -215,6 +229,7 @@ class ProfilePage(QWidget):
         self.badges.described.connect(self._describe)
         self.badges.focus_moved.connect(self._area.ensureWidgetVisible)
         self.profile_list.created.connect(self._name_new_profile)
+        self.transfer.imported.connect(self.read)
         self._profiles.changed.connect(self._show_profile)
         self._profiles.switched.connect(self._show_other_profile)
 
