@@ -3,7 +3,6 @@
 import sqlite3
 from datetime import datetime, timedelta, timezone
 from itertools import islice
-from pathlib import Path
 from typing import Final
 
 from benchmarks.matches import random_records
@@ -34,7 +33,9 @@ def fill(history: MatchHistory, number: int, templates: int, seed: int = 1) -> N
     copies = -(-number // templates) - 1
     connection.execute("BEGIN")
     connection.execute("CREATE TEMP TABLE copy (copy INTEGER PRIMARY KEY)")
-    connection.executemany("INSERT INTO copy VALUES (?)", ((copy,) for copy in range(1, copies + 1)))
+    connection.executemany(
+        "INSERT INTO copy VALUES (?)", ((copy,) for copy in range(1, copies + 1))
+    )
     seconds = int(_APART.total_seconds())
     key = f"match + copy * {largest}"
     deck = " ".join(f"WHEN {index} THEN '{deck}'" for index, deck in enumerate(_DECKS))

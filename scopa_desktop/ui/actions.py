@@ -66,6 +66,10 @@ MENUS: Final[tuple[tuple[object, tuple[MenuEntry | None, ...]], ...]] = (
         ),
     ),
     (
+        QT_TRANSLATE_NOOP("Actions", "Histor&y"),
+        (MenuEntry("matches", QT_TRANSLATE_NOOP("Actions", "&Matches…"), "Ctrl+H"),),
+    ),
+    (
         QT_TRANSLATE_NOOP("Actions", "&View"),
         (
             MenuEntry("moves", QT_TRANSLATE_NOOP("Actions", "&Move list"), "F9", Tool.MOVES, True),

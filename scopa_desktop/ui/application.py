@@ -211,7 +211,7 @@ class _Game:
         """Let a round play itself, tell its score on the terminal and close the window."""
         demo = DemoRound(self._session, self.window.controller, self.window)
         # The demonstration deals on by itself, and nobody is there to close the sheet.
-        self.window.controller.score_ready.disconnect(self._host.show_score)
+        self.window.controller.score_ready.disconnect(self._host.show_due_score)
         demo.finished.connect(print)
         demo.finished.connect(self.end, Qt.ConnectionType.QueuedConnection)
 

@@ -6,7 +6,7 @@ from datetime import datetime
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
@@ -31,6 +31,10 @@ from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.sounds import Sound, Sounds
 from scopa_desktop.ui.table.table_controller import portrait_of
 from scopa_desktop.ui.theme.colours import cloth_by_id
+from scopa_desktop.ui.wording.card_wording import own_name
+
+if TYPE_CHECKING:
+    from scopa_desktop.play.history.history_reader import HistoryReader
 
 _log = logging.getLogger(__name__)
 
@@ -65,7 +69,9 @@ class ApplicationController(QObject):
         self._house = house
         self._language = language
         self._archived: Record | None = None
-        """The record that is not archived again, if the running match is not saved."""
+        """The record that is not archived again: of a match that was opened from the history, or
+        of the last one that was archived, if the running match is not saved."""
+        self._history_reader: HistoryReader | None = None
         self._pending_path: Path | None = None
         """The record file to open once no dialog is open."""
         self._pending_timer = QTimer(self, interval=_RETRY_MS)
@@ -211,6 +217,11 @@ class ApplicationController(QObject):
         self._exec(dialog)
         self._on_score_closed(dialog.outcome)
 
+    def show_due_score(self) -> None:
+        """Show the score of the round that has just ended, unless an earlier position is shown."""
+        if not self._window.controller.is_reviewing:
+            self.show_score()
+
     def show_last_capture(self) -> None:
         """The last capture of the round on the table, and the person's own pile."""
         if self._session.match is not None:
@@ -243,6 +254,67 @@ class ApplicationController(QObject):
         if match is not None:
             names = self._window.controller.player_names
             self._exec(dialogs.DealDialog(match, names, self._window))
+
+    # --- history -------------------------------------------------------------------------------
+
+    def show_history(self, page: str) -> None:
+        """Show a page of the history, and do what the player chooses to do with a match."""
+        # Not before the first frame.
+        from scopa_desktop.ui.dialogs.history.match_actions import (  # noqa: PLC0415
+            MatchToPlay,
+            MatchToReview,
+        )
+
+        dialog = dialogs.HistoryDialog(
+            self.history_reader, self._history_context(), page, self._window
+        )
+        self._exec(dialog)
+        match dialog.outcome:
+            case MatchToReview(match=match):
+                self._review_match(match)
+            case MatchToPlay(match=match):
+                self._play_deal_of(match)
+
+    @property
+    def history_reader(self) -> "HistoryReader":
+        """The reader of the history, made when it is first used."""
+        if self._history_reader is None:
+            # Not before the first frame.
+            from scopa_desktop.play.history.history_reader import HistoryReader  # noqa: PLC0415
+
+            self._history_reader = HistoryReader(self._archive_folder.parent, self)
+        return self._history_reader
+
+    def _history_context(self) -> "dialogs.HistoryContext":
+        settings = self._store.current
+        return dialogs.HistoryContext(
+            art=self._art,
+            deck=self._window.controller.deck,
+            cloth=cloth_by_id(settings.table_colour),
+            own_name=own_name(settings.player_name),
+        )
+
+    def _review_match(self, match: Match) -> None:
+        """Put a match of the history on the table and show its first position."""
+        if match.record != self._session_record():
+            if not self._is_archived(self._session.match):
+                return
+            self._archived = match.record  # It is among the matches already.
+            self._session.resume(match)
+        self._window.controller.review(RecordPosition(min(1, match.deals), 0))
+
+    def _play_deal_of(self, match: Match) -> None:
+        """Begin a match with the deal of an earlier one, which is dealt in it already."""
+        if self._is_archived(self._session.match):
+            self._session.begin_dealt(match)
+
+    def _session_record(self) -> Record | None:
+        return None if self._session.match is None else self._session.record
+
+    def _close_history(self) -> None:
+        if self._history_reader is not None:
+            self._history_reader.close()
+            self._history_reader = None
 
     # --- other dialogs -------------------------------------------------------------------------
 
@@ -308,11 +380,14 @@ class ApplicationController(QObject):
         actions["guide"].triggered.connect(self.show_guide)
         actions["shortcuts"].triggered.connect(self.show_shortcuts)
         actions["about"].triggered.connect(self.show_about)
+        for page in ("matches",):
+            actions[page].triggered.connect(partial(self.show_history, page))
+        self._window.closing.connect(self._close_history)
         actions["sounds"].triggered.connect(self._set_sounds)
         actions.speeds.triggered.connect(lambda action: self._set_speed(action.data()))
         # Queued, because the signal would otherwise return only after the dialog is closed.
         queued = Qt.ConnectionType.QueuedConnection
-        self._window.controller.score_ready.connect(self.show_score, queued)
+        self._window.controller.score_ready.connect(self.show_due_score, queued)
         self._window.controller.rematch_requested.connect(self.rematch, queued)
         self._window.view.pointer.pile_clicked.connect(self.show_captures, queued)
         self._store.changed.connect(self._window.apply)

@@ -4,9 +4,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QDialog, QMenuBar
 
+from scopa_desktop.play.history.history_reader import HistoryReader
+from scopa_desktop.play.history.match_filter import MatchFilter
+from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.house_rules import HouseRules
+from scopa_desktop.play.paths import data_folder
 from scopa_desktop.play.settings import LastGame, SettingsStore
 from scopa_desktop.rules.catalogue import CATALOGUE, variant
 from scopa_desktop.rules.match import Match
@@ -17,6 +22,9 @@ from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.about_dialog import AboutDialog
 from scopa_desktop.ui.dialogs.captures_dialog import CapturesDialog
 from scopa_desktop.ui.dialogs.deal_dialog import DealDialog
+from scopa_desktop.ui.dialogs.history.history_context import HistoryContext
+from scopa_desktop.ui.dialogs.history.history_dialog import HistoryDialog
+from scopa_desktop.ui.dialogs.history.matches_page import MatchesPage
 from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.dialogs.new_game.rules_name_dialog import RulesNameDialog
 from scopa_desktop.ui.dialogs.rules_dialog import RulesDialog
@@ -65,6 +73,7 @@ class Sheets:
             "name",
             "rename",
             "replace",
+            "history",
         ]
 
     def make(self, name: str) -> QDialog:
@@ -82,6 +91,7 @@ class Sheets:
             "name": lambda: RulesNameDialog(self.house),
             "rename": lambda: RulesNameDialog(self.house, self.house.variants[0]),
             "replace": lambda: ReplaceFileDialog(_SAVED),
+            "history": self.history,
         }
         return makers[kind](*arguments)
 
@@ -120,6 +130,19 @@ class Sheets:
         deck = self.art.decks[match.variant.deck]
         wording = CardWording(deck, match.variant)
         return CapturesDialog(match, 0, sides, wording, art=self.art, deck=deck, cloth=GREEN_CLOTH)
+
+    def history(self) -> QDialog:
+        """The history with its list of matches."""
+        _fill_history()
+        reader = HistoryReader(data_folder())
+        deck = next(iter(self.art.decks.values()))
+        sheet = HistoryDialog(reader, HistoryContext(self.art, deck, GREEN_CLOTH, NAMES[0]))
+        reader.setParent(sheet)
+        assert isinstance(sheet.page, MatchesPage)
+        loop = QEventLoop()
+        sheet.page.model.listed.connect(loop.quit)
+        loop.exec()
+        return sheet
 
     def rules(self, game: str) -> QDialog:
         """The book of rules at a game."""
@@ -161,6 +184,16 @@ def _after_a_round(game: str, seating: Seating) -> Match:
             assert match.round is not None
             match.play(match.round.legal_moves()[0])
     return match
+
+
+def _fill_history() -> None:
+    """Put two matches into the history of the test's data folder, unless there are some."""
+    history = MatchHistory(data_folder())
+    if not history.count(MatchFilter()):
+        for game, seating in _SCORED[:2]:
+            record = _after_a_round(game, seating).record
+            history.import_record(Path(f"{game}.scopa"), record)
+    history.close()
 
 
 def _first_of_each_family() -> list[str]:

@@ -1,4 +1,4 @@
-"""The database of the history: the file, its schema and its versions.
+"""The database of the history: opened, created, updated, and renamed when it is damaged.
 
 Everything in it is worked out from the record files and their notes, so a damaged database is
 renamed and made anew. These settings are used:
@@ -9,20 +9,32 @@ renamed and made anew. These settings are used:
   next comparison with the record files repairs; the file itself is never damaged by it.
 - `busy_timeout`: a second process waits for the first instead of failing.
 - `foreign_keys = ON`: the rows of a match disappear with it.
+- `cache_size`: the sums over all matches read some 20 MB.
 - `application_id`: tells this database from those of other programs.
 - `user_version`: the version of the schema.
+
+The file is not mapped into memory: reading a mapped file that another program truncates would end
+the process.
 """
 
 import logging
+import os
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+import stat
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLockFile
 
-from scopa_desktop.play.storage import StorageError, sentence_for
+from scopa_desktop.play.history.schema import MIGRATIONS
+from scopa_desktop.play.storage import (
+    NotAFileError,
+    StorageError,
+    sentence_for,
+    set_aside,
+)
 
 translate = QCoreApplication.translate
 
@@ -30,135 +42,10 @@ _log = logging.getLogger(__name__)
 
 APPLICATION_ID: Final = 0x53636F70
 """“Scop”."""
-_BUSY_SECONDS: Final = 10.0
-
-_VERSION_1: Final = """
-CREATE TABLE match (
-    match INTEGER PRIMARY KEY,
-    id TEXT NOT NULL UNIQUE,          -- of the note
-    file TEXT UNIQUE,                 -- name of the record file; NULL while the match is running
-    digest TEXT NOT NULL,             -- of the record
-    origin TEXT NOT NULL,             -- `Origin`
-    ending TEXT NOT NULL,             -- `Ending`
-    began INTEGER NOT NULL,           -- seconds since 1970, UTC
-    ended INTEGER,
-    seconds INTEGER NOT NULL,         -- time played
-    variant TEXT NOT NULL,            -- id in the catalogue
-    title TEXT NOT NULL,              -- the player's name for the rules, or the game's
-    players INTEGER NOT NULL,
-    pairs INTEGER NOT NULL,
-    persons INTEGER NOT NULL,         -- number of seats of people; 0: watched
-    target INTEGER NOT NULL,
-    deal_number INTEGER NOT NULL,
-    deck TEXT NOT NULL,               -- empty if unknown
-    undos INTEGER NOT NULL,
-    hints INTEGER NOT NULL,
-    rounds INTEGER NOT NULL,          -- number of scored rounds
-    winner INTEGER,                   -- side
-    score TEXT NOT NULL               -- totals of the sides, separated by blanks
-);
-CREATE INDEX match_by_digest ON match (digest);
-CREATE INDEX match_by_deal_number ON match (deal_number);
-CREATE INDEX match_running ON match (match) WHERE ending = 'running';
-
--- A match seen from a seat. It repeats what matches are selected and sorted by, so that lists and
--- sums read nothing else.
-CREATE TABLE seat (
-    match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,
-    seat INTEGER NOT NULL,            -- from 0
-    side INTEGER NOT NULL,
-    name TEXT NOT NULL,
-    level TEXT NOT NULL,              -- `person`, or the level of a computer player
-    profile TEXT,                     -- id of the profile, if one played here
-    ended INTEGER,                    -- of the match, as all up to `opponent_levels`
-    is_running INTEGER NOT NULL,
-    is_replayed INTEGER NOT NULL,     -- `Origin.REPLAYED`: kept, but not counted
-    is_watched INTEGER NOT NULL,      -- without a person
-    variant TEXT NOT NULL,
-    title TEXT NOT NULL,
-    deck TEXT NOT NULL,
-    seconds INTEGER NOT NULL,
-    names TEXT NOT NULL,              -- of all players, separated by line feeds
-    opponents TEXT NOT NULL,          -- names of the other sides, separated by line feeds
-    opponent_levels TEXT NOT NULL,    -- levels of the other sides, sorted, each between blanks
-    result INTEGER,                   -- 1 won, 0 tied, -1 lost; NULL: not played to its end
-    rounds INTEGER NOT NULL,          -- number of scored rounds
-    points INTEGER NOT NULL,          -- of the side in all scored rounds
-    squares INTEGER NOT NULL,         -- sum of the squares of the points of each round
-    margin INTEGER NOT NULL,          -- points less those of the best other side
-    margin_squares INTEGER NOT NULL,
-    rounds_won INTEGER NOT NULL,
-    rounds_lost INTEGER NOT NULL,
-    sweeps INTEGER NOT NULL,          -- number of sweeps of the side
-    sweeps_against INTEGER NOT NULL,  -- number of sweeps of all other sides
-    PRIMARY KEY (match, seat)
-) WITHOUT ROWID;
--- Covers the columns that lists and sums read.
-CREATE INDEX seat_of_profile ON seat (
-    profile, ended, match, seat, side, is_running, is_replayed, is_watched, variant, title, deck,
-    seconds, names, opponents, opponent_levels, result, rounds, points, squares, margin,
-    margin_squares, rounds_won, rounds_lost, sweeps, sweeps_against
-) WHERE profile IS NOT NULL;
-
--- What the packs of a match hold for a seat, for the fairness figures; see `hand_rows`.
-CREATE TABLE hand (
-    match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,
-    seat INTEGER NOT NULL,
-    side INTEGER NOT NULL,
-    level TEXT NOT NULL,              -- as in `seat`
-    deals INTEGER NOT NULL,           -- number of deals that are counted
-    size INTEGER NOT NULL,            -- number of cards that are counted in each of them
-    dealt_settebello INTEGER NOT NULL,
-    dealt_coins INTEGER NOT NULL,
-    dealt_1 INTEGER NOT NULL, dealt_2 INTEGER NOT NULL, dealt_3 INTEGER NOT NULL,
-    dealt_4 INTEGER NOT NULL, dealt_5 INTEGER NOT NULL, dealt_6 INTEGER NOT NULL,
-    dealt_7 INTEGER NOT NULL, dealt_8 INTEGER NOT NULL, dealt_9 INTEGER NOT NULL,
-    dealt_10 INTEGER NOT NULL,        -- number of cards of each rank
-    first_deals INTEGER NOT NULL,     -- 1 if the seat dealt first in the match, else 0
-    scorable_deals INTEGER NOT NULL,  -- number of deals by the seat in which the table can score
-    openings INTEGER NOT NULL,        -- number of those in which it gave the dealer points
-    all_scorable_deals INTEGER NOT NULL,  -- the same, whoever dealt
-    all_openings INTEGER NOT NULL,
-    PRIMARY KEY (match, seat)
-) WITHOUT ROWID;
-
-CREATE TABLE round (
-    match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,
-    deal INTEGER NOT NULL,            -- from 1, void deals included; only scored rounds have rows
-    side INTEGER NOT NULL,
-    points INTEGER NOT NULL,
-    sweeps INTEGER NOT NULL,
-    total INTEGER NOT NULL,           -- points in the match after the round
-    PRIMARY KEY (match, deal, side)
-) WITHOUT ROWID;
-
--- Up to eight categories of score sheets, sorted. Most matches share a few such sheets.
-CREATE TABLE sheet (
-    sheet INTEGER PRIMARY KEY,
-    categories TEXT NOT NULL UNIQUE   -- names in score lines, separated by blanks
-);
-
--- The categories of a match, summed for a side; see `category_sums`. The n-th category of the sheet
--- has the columns `wn` and `pn`. Each holds two sums, the first of them times 2^31, because adding
--- them up over many matches takes long for every column.
-CREATE TABLE category_sums (
-    match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,
-    side INTEGER NOT NULL,
-    sheet INTEGER NOT NULL REFERENCES sheet,
-    w0 INTEGER NOT NULL, p0 INTEGER NOT NULL,  -- rounds won and lost; own points and those of the others
-    w1 INTEGER NOT NULL, p1 INTEGER NOT NULL,
-    w2 INTEGER NOT NULL, p2 INTEGER NOT NULL,
-    w3 INTEGER NOT NULL, p3 INTEGER NOT NULL,
-    w4 INTEGER NOT NULL, p4 INTEGER NOT NULL,
-    w5 INTEGER NOT NULL, p5 INTEGER NOT NULL,
-    w6 INTEGER NOT NULL, p6 INTEGER NOT NULL,
-    w7 INTEGER NOT NULL, p7 INTEGER NOT NULL,
-    PRIMARY KEY (match, side, sheet)
-) WITHOUT ROWID;
-"""
-
-MIGRATIONS: Final = (_VERSION_1,)
-"""The script that leads to each version of the schema from the one before it."""
+BUSY_SECONDS: Final = 10.0
+"""How long a process waits for another one that writes."""
+_CACHE_KIB: Final = 24 * 1024
+_SIDE_FILES: Final = ("-wal", "-shm", "-journal")
 
 
 class DatabaseError(StorageError):
@@ -170,61 +57,244 @@ class DamagedDatabaseError(DatabaseError):
 
 
 class NewerDatabaseError(DatabaseError):
-    """The file was written by a newer version of the program."""
+    """The file was written by a newer version of the program; it is left untouched."""
 
 
-def open_database(path: Path) -> sqlite3.Connection:
+class Identity(NamedTuple):
+    """Identifies a file, also after it was renamed."""
+
+    device: int
+    number: int
+
+
+class Database(NamedTuple):
+    """An open database; the connection belongs to the thread that opened it."""
+
+    connection: sqlite3.Connection
+    identity: Identity | None
+    """Of the file when it was opened."""
+    is_read_only: bool = False
+
+
+def identity_of(path: Path) -> Identity | None:
+    """The identity of a file; None if there is none."""
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return Identity(status.st_dev, status.st_ino)
+
+
+def open_database(path: Path, migrations: Sequence[str] = MIGRATIONS) -> Database:
     """Open the database at `path`, and create or update it where necessary.
 
-    Raises `DamagedDatabaseError`, `NewerDatabaseError`, or `DatabaseError` if the file cannot be
-    used for another reason. The connection belongs to the thread that opens it.
+    Where it cannot be written it is opened for reading. Raises `DamagedDatabaseError`,
+    `NewerDatabaseError`, or `DatabaseError` if the file cannot be used for another reason.
     """
     with errors_of(path):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        connection = sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None)
+        with suppress(OSError):
+            # Where it fails, opening the file reports what is wrong.
+            path.parent.mkdir(parents=True, exist_ok=True)
+        _check_kind(path)
         try:
-            _prepare(connection, path)
-        except BaseException:
-            connection.close()
-            raise
-        return connection
+            connection = _connect(path, "mode=rwc")
+            with _closed_on_error(connection):
+                _prepare(connection, path, migrations)
+                # SQLite opens a write-protected file for reading without an error.
+                return Database(connection, identity_of(path), not os.access(path, os.W_OK))
+        except sqlite3.OperationalError as error:
+            if not _is_refused(error) or not path.exists():
+                raise
+        return _open_for_reading(path, migrations)
 
 
-def _prepare(connection: sqlite3.Connection, path: Path) -> None:
+def _check_kind(path: Path) -> None:
+    """Raise `NotAFileError` if a folder, pipe or device has the name of the database."""
+    with suppress(FileNotFoundError):
+        if not stat.S_ISREG(path.stat().st_mode):
+            sentence = translate("History", "“{path}” is not a file, so it cannot be the history.")
+            raise NotAFileError(path, sentence.format(path=path))
+
+
+def _open_for_reading(path: Path, migrations: Sequence[str]) -> Database:
+    """Open a database that cannot be written."""
+    # Without its two side files, which a clean end removes, SQLite reads a database of this journal
+    # mode only if it may take it for immutable.
+    for mode in ("mode=ro", "immutable=1"):
+        connection = _connect(path, mode)
+        with _closed_on_error(connection):
+            try:
+                version = _checked_version(connection, path, migrations)
+            except sqlite3.OperationalError as error:
+                if mode == "mode=ro" and _is_refused(error):
+                    connection.close()
+                    continue
+                raise
+            if version < len(migrations):
+                raise DatabaseError(path, read_only_sentence(path))
+            return Database(connection, identity_of(path), is_read_only=True)
+    raise AssertionError("an immutable database is opened or fails")
+
+
+def read_only_sentence(path: Path) -> str:
+    """The sentence for the player about a database that cannot be written."""
+    sentence = translate("History", "The history cannot be changed: “{path}” is write-protected.")
+    return sentence.format(path=path)
+
+
+def _connect(path: Path, parameters: str) -> sqlite3.Connection:
+    connection = sqlite3.connect(
+        f"{path.absolute().as_uri()}?{parameters}",
+        uri=True,
+        timeout=BUSY_SECONDS,
+        isolation_level=None,
+    )
     connection.row_factory = sqlite3.Row
-    connection.execute("PRAGMA journal_mode = WAL")
+    return connection
+
+
+@contextmanager
+def _closed_on_error(connection: sqlite3.Connection) -> Iterator[None]:
+    try:
+        yield
+    except BaseException:
+        connection.close()
+        raise
+
+
+def _prepare(connection: sqlite3.Connection, path: Path, migrations: Sequence[str]) -> None:
+    version = _checked_version(connection, path, migrations)
+    if version < len(migrations) or _text(connection, "journal_mode") != "wal":
+        # Two processes that create or update the database do it one after the other.
+        with set_up_lock(path):
+            connection.execute("PRAGMA journal_mode = WAL")
+            _migrate(connection, path, migrations)
     connection.execute("PRAGMA synchronous = NORMAL")
     connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute(f"PRAGMA cache_size = -{_CACHE_KIB}")
+
+
+def _checked_version(connection: sqlite3.Connection, path: Path, migrations: Sequence[str]) -> int:
+    """The version of the schema; 0 if the database is empty.
+
+    Raises `DamagedDatabaseError` or `NewerDatabaseError` if it is not usable.
+    """
+    objects = _schema(connection)
     version = _number(connection, "user_version")
-    application = _number(connection, "application_id")
-    tables = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
-    if tables and application != APPLICATION_ID:
+    if not objects:
+        return 0
+    if _number(connection, "application_id") != APPLICATION_ID:
         sentence = translate("History", "“{path}” is the database of another program.")
         raise DamagedDatabaseError(path, sentence.format(path=path))
-    if version > len(MIGRATIONS):
+    if version > len(migrations):
         sentence = translate("History", "“{path}” was written by a newer version of Scopa Desktop.")
         raise NewerDatabaseError(path, sentence.format(path=path))
-    if tables and version < len(MIGRATIONS):
+    if not objects >= _expected_schema(migrations[:version]):
+        _log.warning("the schema of %s is not that of version %d", path, version)
+        raise DamagedDatabaseError(path, _damage_sentence(path))
+    return version
+
+
+def _schema(connection: sqlite3.Connection) -> set[tuple[str, ...]]:
+    rows = connection.execute("SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL")
+    return {tuple(row) for row in rows if not row["name"].startswith("sqlite_")}
+
+
+def _expected_schema(migrations: Sequence[str]) -> set[tuple[str, ...]]:
+    with closing(sqlite3.connect(":memory:")) as connection:
+        connection.row_factory = sqlite3.Row
+        for script in migrations:
+            connection.executescript(script)
+        return _schema(connection)
+
+
+def _migrate(connection: sqlite3.Connection, path: Path, migrations: Sequence[str]) -> None:
+    """Lead the schema to the newest version, each step in a transaction of its own."""
+    # Another process may have done it while this one waited.
+    version = _checked_version(connection, path, migrations)
+    if 0 < version < len(migrations):
         _back_up(connection, path, version)
-    for number, script in enumerate(MIGRATIONS[version:], version + 1):
-        connection.executescript(
-            f"BEGIN IMMEDIATE; {script} PRAGMA application_id = {APPLICATION_ID};"
-            f" PRAGMA user_version = {number}; COMMIT;"
-        )
+    for number, script in enumerate(migrations[version:], version + 1):
+        with transaction(connection):
+            for statement in statements_of(script):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+            connection.execute(f"PRAGMA user_version = {number}")
+
+
+def statements_of(script: str) -> Iterator[str]:
+    """The statements of a script; unlike `executescript`, they can be run in one transaction."""
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+
+
+def backup_path(path: Path, version: int) -> Path:
+    """Where the database is copied to before its schema is led on from a version."""
+    return path.with_name(f"{path.name}.version-{version}")
 
 
 def _back_up(connection: sqlite3.Connection, path: Path, version: int) -> None:
     """Copy the database before its schema changes."""
-    target = sqlite3.connect(path.with_name(f"{path.name}.version-{version}"))
+    target = backup_path(path, version)
+    unfinished = target.with_name(f"{target.name}.part")
+    unfinished.unlink(missing_ok=True)
     try:
-        connection.backup(target)
-    finally:
-        target.close()
+        with closing(sqlite3.connect(unfinished)) as copy:
+            connection.backup(copy)
+        unfinished.replace(target)
+    except BaseException:
+        unfinished.unlink(missing_ok=True)
+        raise
 
 
 def _number(connection: sqlite3.Connection, pragma: str) -> int:
     number: int = connection.execute(f"PRAGMA {pragma}").fetchone()[0]
     return number
+
+
+def _text(connection: sqlite3.Connection, pragma: str) -> str:
+    text: str = connection.execute(f"PRAGMA {pragma}").fetchone()[0]
+    return text
+
+
+@contextmanager
+def set_up_lock(path: Path) -> Iterator[None]:
+    """Exclude other threads and processes from creating, updating and renaming the database.
+
+    A lock that a killed process left is taken over. Raises `DatabaseError` if it is not free in
+    time or cannot be made.
+    """
+    lock = QLockFile(f"{path}.lock")
+    # A slow update must not lose its lock.
+    lock.setStaleLockTime(0)
+    if not lock.tryLock(round(BUSY_SECONDS * 1000)):
+        if lock.error() is QLockFile.LockError.LockFailedError:
+            raise DatabaseError(path, _busy_sentence(path))
+        raise DatabaseError(path, read_only_sentence(path))
+    try:
+        yield
+    finally:
+        lock.unlock()
+
+
+def set_database_aside(path: Path, identity: Identity | None, reason: str) -> Path | None:
+    """Rename a damaged database with its side files, like `storage.set_aside`.
+
+    Returns its new path; None if the file at `path` is no longer the one with this identity,
+    because another thread or process has renamed it already.
+    """
+    with set_up_lock(path):
+        if identity_of(path) != identity:
+            return None
+        aside = set_aside(path, reason)
+        for suffix in _SIDE_FILES:
+            with suppress(FileNotFoundError):
+                Path(f"{path}{suffix}").replace(f"{aside}{suffix}")
+        return aside
 
 
 @contextmanager
@@ -233,11 +303,12 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
     connection.execute("BEGIN IMMEDIATE")
     try:
         yield
+        connection.execute("COMMIT")
     except BaseException:
+        # After some errors SQLite has undone it already.
         with suppress(sqlite3.Error):
             connection.execute("ROLLBACK")
         raise
-    connection.execute("COMMIT")
 
 
 @contextmanager
@@ -248,10 +319,8 @@ def errors_of(path: Path) -> Iterator[None]:
     except sqlite3.DatabaseError as error:
         _log.warning("cannot use %s: %s", path, error)
         if is_damage(error):
-            sentence = translate("History", "“{path}” is damaged.").format(path=path)
-            raise DamagedDatabaseError(path, sentence) from error
-        sentence = translate("History", "“{path}” cannot be used: {reason}.")
-        raise DatabaseError(path, sentence.format(path=path, reason=error)) from error
+            raise DamagedDatabaseError(path, _damage_sentence(path)) from error
+        raise DatabaseError(path, _sentence(path, error)) from error
     except OSError as error:
         raise DatabaseError(path, sentence_for(path, error)) from error
 
@@ -259,4 +328,34 @@ def errors_of(path: Path) -> Iterator[None]:
 def is_damage(error: sqlite3.DatabaseError) -> bool:
     """Whether the error means that the file is damaged or no database."""
     text = str(error)
-    return "malformed" in text or "not a database" in text
+    return any(
+        part in text
+        for part in ("malformed", "not a database", "unsupported file format", "decode to UTF-8")
+    )
+
+
+def _is_refused(error: sqlite3.OperationalError) -> bool:
+    """Whether the error means that the file or its folder must not be written."""
+    text = str(error)
+    return "readonly" in text or "unable to open" in text
+
+
+def _sentence(path: Path, error: sqlite3.DatabaseError) -> str:
+    text = str(error)
+    if "locked" in text:
+        return _busy_sentence(path)
+    if "is full" in text:
+        return translate("Storage", "The disk is full: “{path}” was not saved.").format(path=path)
+    if "readonly" in text or not os.access(path.parent, os.W_OK):
+        return read_only_sentence(path)
+    sentence = translate("History", "“{path}” cannot be used: {reason}.")
+    return sentence.format(path=path, reason=error)
+
+
+def _damage_sentence(path: Path) -> str:
+    return translate("History", "“{path}” is damaged.").format(path=path)
+
+
+def _busy_sentence(path: Path) -> str:
+    sentence = translate("History", "“{path}” is in use by another program. Try again in a moment.")
+    return sentence.format(path=path)

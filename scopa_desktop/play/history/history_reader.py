@@ -1,14 +1,20 @@
 """`HistoryReader`: runs queries of the history in a thread, so that the window never waits."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TypeVar
+from time import monotonic, sleep
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
 from shiboken6 import isValid
 
-from scopa_desktop.play.history.match_history import MatchHistory
+from scopa_desktop.play.history.match_history import MatchHistory, Progress
 from scopa_desktop.play.storage import StorageError
+
+_STEP_SECONDS: Final = 0.05
+"""How long files are entered between two queries."""
+_PAUSE_SECONDS: Final = 0.02
+"""The pause after that, in which the window's thread has the interpreter for itself."""
 
 _Result = TypeVar("_Result")
 
@@ -17,18 +23,32 @@ class HistoryReader(QObject):
     """Runs functions with the history of a data folder, one after another, in one thread.
 
     Results are delivered in the thread of this object. After `close`, nothing is delivered.
+
+    If the database turns out to be damaged, `failed` says so, the query is answered by a new one,
+    and this is filled from the record files between further queries.
     """
 
     failed = Signal(str)
-    """A query failed; emitted with a sentence for the player."""
+    """A query failed, or a damaged database was renamed; emitted with a sentence for the player."""
+    left_out = Signal(str)
+    """A record file is unusable; emitted with a sentence for the player."""
+    progressed = Signal(int, int)
+    """Record files are entered: how many have been, and how many there are."""
+    synchronized = Signal(int)
+    """The database agrees with the record files; emitted with the number of new matches."""
 
     _done = Signal(object, object)
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         """The history of the data folder; it is opened by the first query."""
         super().__init__(parent)
+        self.profile: str | None = None
+        """Whose matches the records without a note are, if a person plays in them."""
         self._folder = folder
         self._history: MatchHistory | None = None
+        self._steps: Iterator[Progress] | None = None
+        """What remains to be entered."""
+        self._new_matches = 0
         self._is_closed = False
         self._thread = QThreadPool(self)
         self._thread.setMaxThreadCount(1)
@@ -46,8 +66,16 @@ class HistoryReader(QObject):
         """
         self._thread.start(lambda: self._run(query, on_result))
 
+    def synchronize(self) -> None:
+        """Enter the record files that are not in the database yet, between the queries."""
+        self._thread.start(lambda: self._begin(MatchHistory.synchronize))
+
+    def rebuild(self) -> None:
+        """Make the rows of all matches anew from their files, between the queries."""
+        self._thread.start(lambda: self._begin(MatchHistory.rebuild))
+
     def close(self) -> None:
-        """Wait for the queries that were started, and close the database."""
+        """Wait for the query that runs, and close the database."""
         self._is_closed = True
         self._thread.start(self._close_history)
         self._thread.waitForDone()
@@ -58,15 +86,67 @@ class HistoryReader(QObject):
         if self._is_closed:
             return
         try:
-            if self._history is None:
-                self._history = MatchHistory(self._folder)
-            result = query(self._history)
+            result = self._opened().run(query)
         except StorageError as error:
             self.failed.emit(error.sentence)
         else:
             self._done.emit(on_result, result)
+        self._report_renewal()
+
+    def _opened(self) -> MatchHistory:
+        if self._history is None:
+            self._history = MatchHistory(self._folder)
+        return self._history
+
+    def _report_renewal(self) -> None:
+        """Report that the database was made anew, and begin to fill it."""
+        history = self._history
+        if history is None:
+            return
+        if history.problem:
+            self.failed.emit(history.problem)
+            history.problem = ""
+        if history.must_synchronize and self._steps is None:
+            self._begin(MatchHistory.synchronize)
+
+    def _begin(self, steps: Callable[[MatchHistory, str | None], Iterator[Progress]]) -> None:
+        if self._is_closed:
+            return
+        try:
+            is_new = self._steps is None
+            self._steps = steps(self._opened(), self.profile)
+        except StorageError as error:
+            self.failed.emit(error.sentence)
+            return
+        if is_new:
+            self._new_matches = 0
+            self._thread.start(self._go_on)
+
+    def _go_on(self) -> None:
+        """Enter some files, and go on after the queries that wait."""
+        if self._is_closed or self._steps is None:
+            return
+        until = monotonic() + _STEP_SECONDS
+        try:
+            for progress in self._steps:
+                self._new_matches += progress.is_new and not progress.problem
+                if progress.problem:
+                    self.left_out.emit(progress.problem)
+                if monotonic() >= until:
+                    self.progressed.emit(progress.done, progress.total)
+                    self._thread.start(self._go_on)
+                    sleep(_PAUSE_SECONDS)
+                    return
+        except StorageError as error:
+            self._steps = None
+            self.failed.emit(error.sentence)
+            return
+        self._steps = None
+        self.synchronized.emit(self._new_matches)
+        self._report_renewal()
 
     def _close_history(self) -> None:
+        self._steps = None
         if self._history is not None:
             self._history.close()
             self._history = None

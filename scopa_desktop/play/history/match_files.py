@@ -5,6 +5,7 @@ and a note without a record has no meaning. Deleted matches lie in a folder of t
 are cleared, so that a deletion can be undone.
 """
 
+import itertools
 import logging
 import os
 import re
@@ -15,6 +16,7 @@ from datetime import datetime, timedelta, timezone
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from scopa_desktop import __version__
 from scopa_desktop.play.history.match_facts import MatchFacts, facts_of
 from scopa_desktop.play.history.match_note import (
     Ending,
@@ -31,6 +33,7 @@ from scopa_desktop.play.storage import (
     errors_about,
     is_missing,
     read_bounded,
+    sentence_for,
     write_atomically,
 )
 from scopa_desktop.rules.messages import TextError
@@ -70,22 +73,45 @@ class MatchFiles:
     def names(self) -> set[str]:
         """The names of all record files; raises `StorageError` if the folder cannot be read."""
         try:
-            with os.scandir(self.folder) as entries:
-                return {entry.name for entry in entries if entry.name.endswith(SUFFIX)}
+            # Twice as fast as making an object of each. Temporary files begin with a dot.
+            names = os.listdir(self.folder)  # noqa: PTH208
+            return {name for name in names if name.endswith(SUFFIX) and name[0] != "."}
         except FileNotFoundError:
             return set()
         except OSError as error:
-            raise StorageError(self.folder, str(error)) from error
+            raise StorageError(self.folder, sentence_for(self.folder, error)) from error
 
     def free_name(self, record: Record, began: datetime) -> str:
-        """A name for the record of a match that began at a time, which no file has yet."""
+        """A name for the record of a match that began at a time.
+
+        No record or note has it, deleted ones included, so that nothing is overwritten.
+        """
         name = f"{began.astimezone():{_TIME_FORMAT}} {as_file_name(record.variant.title)}"
         number = 1
         while True:
             file = f"{name}{'' if number == 1 else f' {number}'}{SUFFIX}"
-            if not os.path.lexists(self.folder / file):
+            if not self._is_taken(file):
                 return file
             number += 1
+
+    def _is_taken(self, file: str) -> bool:
+        return any(
+            os.path.lexists(folder / name)
+            for folder in (self.folder, self._deleted)
+            for name in (file, _note_name(file))
+        )
+
+    def exists(self, file: str) -> bool:
+        """Whether there is a record file with this name."""
+        return os.path.lexists(self.folder / file)
+
+    def stamp(self, file: str) -> str:
+        """Changes when the record file does, or when another version of the program reads it."""
+        try:
+            status = (self.folder / file).stat()
+        except OSError:
+            return ""
+        return f"{status.st_size} {status.st_mtime_ns} {__version__}"
 
     def write(self, file: str, record: Record, note: MatchNote) -> None:
         """Write the note and then the record; raises `StorageError` with a sentence."""
@@ -103,19 +129,45 @@ class MatchFiles:
             facts = facts_of(record)
         except TextError as error:
             raise unplayable(self.folder / file, error) from None
-        return StoredMatch(file, self._note(file, facts), facts)
+        note = self.note(file) or note_of_record(facts, time_of_file(self.folder / file))
+        return StoredMatch(file, with_ending_of(facts, note), facts)
 
     def record(self, file: str) -> Record:
         """The record of a file; raises `StorageError` with a sentence."""
         return read_record_file(self.folder / file)
 
     def delete(self, file: str) -> None:
-        """Move a match to the deleted ones; raises `StorageError` with a sentence."""
+        """Move a match to the deleted ones; raises `StorageError` with a sentence.
+
+        A deleted match of the same name is kept under another one.
+        """
+        if self.exists(file) and os.path.lexists(self._deleted / file):
+            self._make_room(file)
         _move(self.folder, self._deleted, [file, _note_name(file)])
 
     def restore(self, file: str) -> None:
-        """Move a deleted match back; raises `StorageError` with a sentence."""
-        _move(self._deleted, self.folder, [_note_name(file), file])
+        """Move a deleted match back; raises `StorageError` with a sentence.
+
+        Nothing happens if a match of this name is there already.
+        """
+        if not self.exists(file):
+            _move(self._deleted, self.folder, [_note_name(file), file])
+
+    def discard(self, file: str) -> None:
+        """Remove the files of a match that could not be entered; errors are ignored."""
+        for name in (file, _note_name(file)):
+            with suppress(OSError):
+                (self.folder / name).unlink()
+
+    def _make_room(self, file: str) -> None:
+        """Rename a deleted match whose name another one is about to take."""
+        stem = file.removesuffix(SUFFIX)
+        names = (f"{stem} ({number}){SUFFIX}" for number in itertools.count(2))
+        other = next(name for name in names if not os.path.lexists(self._deleted / name))
+        with errors_about(self._deleted / file):
+            (self._deleted / file).replace(self._deleted / other)
+            with suppress(FileNotFoundError):
+                (self._deleted / _note_name(file)).replace(self._deleted / _note_name(other))
 
     def clear(self, now: datetime) -> None:
         """Remove what was deleted more than 30 days ago; errors are ignored."""
@@ -134,8 +186,11 @@ class MatchFiles:
     def _note_path(self, file: str) -> Path:
         return self.folder / _note_name(file)
 
-    def _note(self, file: str, facts: MatchFacts) -> MatchNote:
-        """The note of a record file; one made from the file where there is none."""
+    def note(self, file: str) -> MatchNote | None:
+        """The note of a record file; None if it has none, or an unusable one.
+
+        Raises `StorageError` with a sentence if it cannot be read.
+        """
         path = self._note_path(file)
         try:
             return parse_note(read_bounded(path, _LARGEST_NOTE))
@@ -144,7 +199,16 @@ class MatchFiles:
         except StorageError as error:
             if not is_missing(error):
                 raise
-        return note_of_record(facts, time_of_file(self.folder / file))
+        return None
+
+
+def with_ending_of(facts: MatchFacts, note: MatchNote) -> MatchNote:
+    """The note with the ending that the record has.
+
+    A process that is killed while it writes a match again leaves its new note with its old record.
+    """
+    ending = Ending.ABANDONED if facts.winner is None else Ending.FINISHED
+    return note if note.ending is ending else replace(note, ending=ending)
 
 
 def note_of_record(facts: MatchFacts, ended: datetime) -> MatchNote:

@@ -41,6 +41,8 @@ class MatchFilter:
     text: str = ""
     """A part of a player's name, or of the name of the rules."""
     deal_number: int | None = None
+    match_id: str | None = None
+    """The id of the only match."""
     counted_only: bool = False
     """Without the matches that are kept but not counted; see `Origin.REPLAYED`."""
 
@@ -78,6 +80,8 @@ class MatchFilter:
             yield Condition("s.ended >= ?", (_start_of(self.since),))
         if self.until is not None:
             yield Condition("s.ended < ?", (_start_of(self.until + timedelta(days=1)),))
+        if self.match_id is not None:
+            yield Condition("s.match = (SELECT match FROM match WHERE id = ?)", (self.match_id,))
         if self.deal_number is not None:
             yield Condition(
                 "s.match IN (SELECT match FROM match WHERE deal_number = ?)", (self.deal_number,)

@@ -1,47 +1,70 @@
 """`MatchHistory`: the matches of a data folder, on disk and in the database."""
 
 import logging
-from collections.abc import Iterator
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
+
+from PySide6.QtCore import QCoreApplication
 
 from scopa_desktop.play.history import match_list
 from scopa_desktop.play.history.database import (
     DamagedDatabaseError,
+    Database,
+    DatabaseError,
+    Identity,
     errors_of,
+    identity_of,
     open_database,
+    read_only_sentence,
+    set_database_aside,
     transaction,
 )
+from scopa_desktop.play.history.duplicates import enter, leave_out, rank_of, rivals_of
 from scopa_desktop.play.history.match_facts import MatchFacts, facts_of
 from scopa_desktop.play.history.match_files import (
     MatchFiles,
     StoredMatch,
     note_of_record,
     time_of_file,
+    with_ending_of,
     with_profile,
 )
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_list import MatchEntry, MatchOrder
 from scopa_desktop.play.history.match_note import MatchNote
 from scopa_desktop.play.history.match_rows import remove_match, write_match
-from scopa_desktop.play.storage import StorageError, set_aside
+from scopa_desktop.play.history.statistics import MatchStatistics, statistics_of
+from scopa_desktop.play.storage import StorageError, is_missing
 from scopa_desktop.rules.record import Record
+
+translate = QCoreApplication.translate
 
 MATCHES: Final = "matches"
 """The folder of the record files, inside the data folder."""
 DATABASE: Final = "history.sqlite3"
+_CHUNK: Final = 200
+"""The number of rows removed in one transaction, so that nobody waits long for it."""
 
 _log = logging.getLogger(__name__)
 
+_Result = TypeVar("_Result")
+
 
 class Progress(NamedTuple):
-    """A step of an import or a rebuild."""
+    """A step of an import, a comparison with the files or a rebuild."""
 
     file: Path
     problem: str = ""
     """Why the file was left out, for the player; empty if it is in the history."""
     is_new: bool = True
-    """Whether it was not in the history before."""
+    """Whether the step added a match to the history, or made its rows anew."""
+    done: int = 1
+    """The number of files dealt with so far, this one included."""
+    total: int = 1
 
 
 class MatchHistory:
@@ -49,70 +72,189 @@ class MatchHistory:
 
     An instance has its own connection and belongs to the thread that made it; several may be used
     at once, in several threads and processes.
+
+    A database that turns out to be damaged is renamed and made anew, in every method and in `run`;
+    one that was removed or renamed meanwhile is opened again. The new one is empty then, and
+    `must_synchronize` true.
     """
 
     def __init__(self, folder: Path) -> None:
         """Open the history of the data folder; a damaged database is renamed and made anew.
 
-        Raises `DatabaseError` with a sentence if it cannot be used at all. Afterwards `problem`
+        Raises `StorageError` with a sentence if it cannot be used at all. Afterwards `problem`
         says what happened to a damaged one, and `synchronize` fills the new one.
         """
         self.files = MatchFiles(folder / MATCHES)
         self.problem = ""
         """A sentence for the player about a database that was renamed; empty if none was."""
+        self.must_synchronize = False
+        """Whether the database was made anew and has not been filled from the files since."""
         self.path = folder / DATABASE
-        try:
-            self.connection = open_database(self.path)
-        except DamagedDatabaseError as error:
-            aside = set_aside(self.path, error.sentence)
-            self.problem = f"{error.sentence} {aside}"
-            self.connection = open_database(self.path)
+        self._database = self._opened()
 
     def close(self) -> None:
         """Close the connection."""
-        self.connection.close()
+        self._database.connection.close()
+
+    @property
+    def connection(self) -> sqlite3.Connection:
+        """The connection to the file that is now the database; for queries inside `run`."""
+        database = self._database
+        if not database.is_read_only and identity_of(self.path) != database.identity:
+            _log.warning("%s was removed or replaced", self.path)
+            database.connection.close()
+            self._database = self._opened()
+            self.must_synchronize = True
+        return self._database.connection
+
+    @property
+    def is_read_only(self) -> bool:
+        """Whether the history can be read but not changed."""
+        return self._database.is_read_only
+
+    def run(self, action: Callable[["MatchHistory"], _Result]) -> _Result:
+        """The result of a function that may use `connection`.
+
+        If the database turns out to be damaged, it is made anew and the function is called again.
+        Raises `StorageError` with a sentence.
+        """
+        try:
+            with errors_of(self.path):
+                return action(self)
+        except DamagedDatabaseError as error:
+            self._renew(error)
+        with errors_of(self.path):
+            return action(self)
+
+    def _opened(self) -> Database:
+        identity = identity_of(self.path)
+        try:
+            return open_database(self.path)
+        except DamagedDatabaseError as error:
+            self._set_aside(error, identity)
+            return open_database(self.path)
+
+    def _renew(self, error: DamagedDatabaseError) -> None:
+        """Make a database anew that turned out to be damaged."""
+        self.close()
+        self._set_aside(error, self._database.identity)
+        self._database = self._opened()
+
+    def _set_aside(self, error: DamagedDatabaseError, identity: Identity | None) -> None:
+        self.must_synchronize = True
+        aside = set_database_aside(self.path, identity, error.sentence)
+        if aside is not None:
+            sentence = translate(
+                "History", "{reason} It was kept as “{aside}”. Your matches are read in again."
+            )
+            self.problem = sentence.format(reason=error.sentence, aside=aside)
 
     # --- writing -------------------------------------------------------------------------------
 
     def write(self, file: str | None, note: MatchNote, facts: MatchFacts) -> None:
-        """Write the rows of a match in place of those it had; its files are not touched."""
-        with errors_of(self.path), transaction(self.connection):
-            write_match(self.connection, file, note, facts)
+        """Write the rows of a match in place of those it had; its files are not touched.
+
+        `file` is the name of its record file; None while it has none. Nothing is written if
+        another file of the same match counts, see `duplicates`.
+        """
+
+        def action(_history: MatchHistory) -> None:
+            with self._writing() as connection:
+                if file is None:
+                    write_match(connection, None, note, facts)
+                else:
+                    enter(connection, file, note, facts, self.files.stamp)
+
+        self.run(action)
 
     def remove(self, match_id: str) -> None:
         """Remove the rows of a match; its files are not touched."""
-        with errors_of(self.path), transaction(self.connection):
-            remove_match(self.connection, match_id)
+
+        def action(_history: MatchHistory) -> None:
+            with self._writing() as connection:
+                remove_match(connection, match_id)
+
+        self.run(action)
+
+    def remove_running(self, kept: str | None) -> None:
+        """Remove the rows of running matches other than the one with the id `kept`.
+
+        One that has a record file, because it was continued after it had been abandoned, is
+        entered from that file by `synchronize`.
+        """
+
+        def action(_history: MatchHistory) -> None:
+            with self._writing() as connection:
+                connection.execute(
+                    "DELETE FROM match WHERE ending = 'running' AND id IS NOT ?", (kept,)
+                )
+
+        self.run(action)
 
     def delete(self, entry: MatchEntry) -> None:
-        """Delete a match; `restore` undoes it."""
-        if entry.file is not None:
-            self.files.delete(entry.file)
-        self.remove(entry.id)
+        """Delete a match with all copies of its files; `restore` undoes it."""
+
+        def action(_history: MatchHistory) -> None:
+            with self._writing() as connection:
+                copies = connection.execute(
+                    "SELECT file FROM left_out WHERE duplicate_of = ?", (entry.id,)
+                ).fetchall()
+                for row in copies:
+                    self.files.delete(row["file"])
+                if entry.file is not None:
+                    self.files.delete(entry.file)
+                connection.execute("DELETE FROM left_out WHERE duplicate_of = ?", (entry.id,))
+                remove_match(connection, entry.id)
+
+        self._check_writable()
+        self.run(action)
 
     def restore(self, entry: MatchEntry) -> None:
         """Restore a deleted match."""
+        self._check_writable()
         if entry.file is not None:
             self.files.restore(entry.file)
             self._write_stored(self.files.read(entry.file))
 
     def synchronize(self, profile: str | None = None) -> Iterator[Progress]:
-        """Enter the record files that are not in the database yet, one at each step.
+        """Compare the database with the record files, and enter one of them at each step.
 
-        A person in a record without a note is taken to have `profile`.
+        Only names are compared, so changed files are found by `rebuild` alone. The rows of missing
+        files are removed in the first step. A person in a record without a note is taken to have
+        `profile`. Unusable files and copies are reported once, and read again when they change.
         """
-        with errors_of(self.path):
-            known = {
-                row["file"]
-                for row in self.connection.execute("SELECT file FROM match WHERE file IS NOT NULL")
-            }
-        for file in sorted(self.files.names() - known):
-            yield self._entered(file, profile)
+        if self.is_read_only:
+            return
+        # In this order, because a file is written before its row.
+        names = self.files.names()
+        entered, left_out = self.run(_entered_files), self.run(_left_out_files)
+        self._remove_missing((entered | left_out.keys()) - names)
+        # Copies of matches whose files are missing have just become unknown.
+        left_out = self.run(_left_out_files)
+        unknown = {
+            file
+            for file in names - entered
+            if file not in left_out or left_out[file] != self.files.stamp(file)
+        }
+        unknown |= names & self.run(_pending_files)
+        self.must_synchronize = False
+        for number, file in enumerate(sorted(unknown), 1):
+            yield self._entered(file, profile)._replace(done=number, total=len(unknown))
 
     def rebuild(self, profile: str | None = None) -> Iterator[Progress]:
-        """Make the rows of all matches anew from their files."""
-        with errors_of(self.path), transaction(self.connection):
-            self.connection.execute("DELETE FROM match WHERE file IS NOT NULL")
+        """Make the rows of all matches anew from their files, one at each step.
+
+        It may be interrupted at any step; `synchronize` goes on with it.
+        """
+
+        def action(_history: MatchHistory) -> None:
+            with self._writing() as connection:
+                connection.execute("DELETE FROM left_out")
+                connection.execute(
+                    "INSERT OR IGNORE INTO pending SELECT file FROM match WHERE file IS NOT NULL"
+                )
+
+        self.run(action)
         yield from self.synchronize(profile)
 
     def import_record(
@@ -122,37 +264,126 @@ class MatchHistory:
         note: MatchNote | None = None,
         profile: str | None = None,
     ) -> Progress:
-        """Copy a record from elsewhere into the history, unless it is there already."""
+        """Copy a record from elsewhere into the history, unless it is there already.
+
+        A match that was played here counts before an imported copy of it: with the `note` of such
+        a match, the files of the copy are overwritten. Raises `StorageError` with a sentence, and
+        `RecordError` if the rules do not allow the record.
+        """
         facts = facts_of(record)
-        with errors_of(self.path):
-            is_known = self.connection.execute(
-                "SELECT 1 FROM match WHERE digest = ? AND file IS NOT NULL", (facts.digest,)
-            ).fetchone()
-        if is_known:
-            return Progress(path, is_new=False)
-        note = note or note_of_record(facts, time_of_file(path))
+        note = with_ending_of(facts, note or note_of_record(facts, time_of_file(path)))
         if profile is not None:
             note = with_profile(note, facts, profile)
+        return self.run(lambda _history: self._import(path, record, note, facts))
+
+    def _import(self, path: Path, record: Record, note: MatchNote, facts: MatchFacts) -> Progress:
+        self._check_writable()
+        with self._writing() as connection:
+            rivals = [
+                rival
+                for rival in rivals_of(connection, note, facts.digest)
+                if self.files.exists(rival.file)
+            ]
+            best = max(rivals, key=lambda rival: rival.rank, default=None)
+            if best is None:
+                return self._import_new(connection, path, record, note, facts)
+            if best.rank >= rank_of(note, facts):
+                return Progress(path, is_new=False)
+            # If the process is killed while it overwrites the files, they are read again.
+            connection.execute("INSERT OR IGNORE INTO pending VALUES (?)", (best.file,))
+        self.files.write(best.file, record, note)
+        with self._writing() as connection:
+            enter(connection, best.file, note, facts, self.files.stamp)
+        return Progress(path, is_new=best.id != note.id)
+
+    def _import_new(
+        self,
+        connection: sqlite3.Connection,
+        path: Path,
+        record: Record,
+        note: MatchNote,
+        facts: MatchFacts,
+    ) -> Progress:
+        """Import a match that is not in the history, in a transaction.
+
+        The files are written in the transaction, so that two processes do not import it both.
+        """
         file = self.files.free_name(record, note.began)
-        self.files.write(file, record, note)
-        self.write(file, note, facts)
+        try:
+            self.files.write(file, record, note)
+            enter(connection, file, note, facts, self.files.stamp)
+        except BaseException:
+            self.files.discard(file)
+            raise
         return Progress(path)
 
     def _entered(self, file: str, profile: str | None) -> Progress:
         path = self.files.path(file)
+        stamp = self.files.stamp(file)
         try:
-            self._write_stored(self.files.read(file), profile)
+            stored = self.files.read(file)
         except StorageError as error:
+            if is_missing(error):
+                return Progress(path, is_new=False)
+            self._leave_out(file, stamp)
             return Progress(path, error.sentence)
-        return Progress(path)
+        return Progress(path, is_new=self._write_stored(stored, profile))
 
-    def _write_stored(self, stored: StoredMatch, profile: str | None = None) -> None:
-        note = stored.note
+    def _leave_out(self, file: str, stamp: str) -> None:
+        def action(_history: MatchHistory) -> None:
+            with self._writing() as connection:
+                leave_out(connection, file, stamp)
+
+        self.run(action)
+
+    def _write_stored(self, stored: StoredMatch, profile: str | None = None) -> bool:
+        """Enter a match that was read from its files; returns whether it counts."""
+        file, note, facts = stored
         if profile is not None:
-            note = with_profile(note, stored.facts, profile)
+            note = with_profile(note, facts, profile)
         if note != stored.note:
-            self.files.write_note(stored.file, note)
-        self.write(stored.file, note, stored.facts)
+            # Where the folder is write-protected, the match is entered all the same.
+            with suppress(StorageError):
+                self.files.write_note(file, note)
+
+        def action(_history: MatchHistory) -> bool:
+            with self._writing() as connection:
+                # Another process may have deleted it since it was read.
+                return self.files.exists(file) and enter(
+                    connection, file, note, facts, self.files.stamp
+                )
+
+        return self.run(action)
+
+    def _remove_missing(self, missing: set[str]) -> None:
+        """Remove the rows of files that are not there."""
+        files = sorted(missing)
+        for first in range(0, len(files), _CHUNK):
+            self.run(partial(MatchHistory._remove_files, files=files[first : first + _CHUNK]))
+
+    def _remove_files(self, files: Sequence[str]) -> None:
+        with self._writing() as connection:
+            for file in files:
+                if not self.files.exists(file):
+                    # Copies of it count from now on.
+                    connection.execute(
+                        "DELETE FROM left_out WHERE file = ? OR duplicate_of ="
+                        " (SELECT id FROM match WHERE file = ?)",
+                        (file, file),
+                    )
+                    connection.execute("DELETE FROM pending WHERE file = ?", (file,))
+                    connection.execute("DELETE FROM match WHERE file = ?", (file,))
+
+    @contextmanager
+    def _writing(self) -> Iterator[sqlite3.Connection]:
+        connection = self.connection
+        self._check_writable()
+        with transaction(connection):
+            yield connection
+
+    def _check_writable(self) -> None:
+        if self.is_read_only:
+            raise DatabaseError(self.path, read_only_sentence(self.path))
 
     # --- reading -------------------------------------------------------------------------------
 
@@ -166,8 +397,8 @@ class MatchHistory:
         offset: int = 0,
     ) -> list[MatchEntry]:
         """The selected matches in an order."""
-        with errors_of(self.path):
-            return match_list.matches(
+        return self.run(
+            lambda _history: match_list.matches(
                 self.connection,
                 selection,
                 order,
@@ -175,8 +406,28 @@ class MatchHistory:
                 limit=limit,
                 offset=offset,
             )
+        )
 
     def count(self, selection: MatchFilter) -> int:
         """The number of selected matches."""
-        with errors_of(self.path):
-            return match_list.count(self.connection, selection)
+        return self.run(lambda _history: match_list.count(self.connection, selection))
+
+    def statistics(self, selection: MatchFilter) -> MatchStatistics:
+        """The statistics of the selected matches, without those that were replayed."""
+        return self.run(lambda _history: statistics_of(self.connection, selection))
+
+
+def _entered_files(history: MatchHistory) -> set[str]:
+    """The names of the record files that have rows."""
+    rows = history.connection.execute("SELECT file FROM match WHERE file IS NOT NULL")
+    return {file for (file,) in rows}
+
+
+def _left_out_files(history: MatchHistory) -> dict[str, str]:
+    """The names of the record files that have no rows, with their stamps."""
+    return dict(map(tuple, history.connection.execute("SELECT file, stamp FROM left_out")))
+
+
+def _pending_files(history: MatchHistory) -> set[str]:
+    """The names of the record files that may have changed since their rows were written."""
+    return {file for (file,) in history.connection.execute("SELECT file FROM pending")}

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Final
 
 from scopa_desktop.play.history.category_sums import rows_of_categories
-from scopa_desktop.play.history.hand_rows import hand_rows
+from scopa_desktop.play.history.dealt_rows import dealt_rows
 from scopa_desktop.play.history.match_facts import MatchFacts, RoundFacts
 from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin
 
@@ -28,7 +28,7 @@ def write_match(
     key = _insert(connection, "match", _match_row(file, note, facts))
     tables = {
         "seat": _seat_rows(note, facts),
-        "hand": hand_rows(facts),
+        "dealt": dealt_rows(connection, note, facts),
         "round": _round_rows(facts),
         "category_sums": rows_of_categories(connection, facts),
     }

@@ -6,8 +6,8 @@ from datetime import date, timedelta
 from math import ceil
 from typing import ClassVar, Final, NamedTuple
 
-from PySide6.QtCore import QLocale, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtCore import QLocale, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.ui.charts.calendar_data import MOST_LEVELS, CalendarData, shade_levels
@@ -38,7 +38,7 @@ from scopa_desktop.ui.theme.colours import (
 )
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, SMALL_SIZE, body_font, text_scale
 from scopa_desktop.ui.theme.icons import Tool
-from scopa_desktop.ui.theme.painting import CENTRE, LEFT, draw_text, text_width
+from scopa_desktop.ui.theme.painting import CENTRE, LEFT, draw_text, set_render_hints, text_width
 from scopa_desktop.ui.widgets.headings import BodyLabel
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.number_format import long_date, month_name, number
@@ -159,14 +159,16 @@ class _Layout:
             )
             for place in range(_DAYS)
         ]
-        self.left = max(text_width(name, self.face) for name in self.weekdays) + _LABEL_GAP
+        widest = max(text_width(name, self.face) for name in self.weekdays)
+        # Whole pixels, so that cells are sharp.
+        self.left = float(ceil(widest + _LABEL_GAP))
         room = width - self.left - 2
         for count in _BLOCKS:
             self.blocks = self._blocks(count)
             self.cell = float(int(room / max(block.weeks for block in self.blocks)))
             if self.cell >= _LEAST_CELL * scale:
                 break
-        self.cell = min(self.cell, _LARGEST_CELL * scale)
+        self.cell = min(self.cell, float(round(_LARGEST_CELL * scale)))
         self.block_height = small_line_height() + _DAYS * self.cell + _BLOCK_GAP
         self.legend = Legend(self._entries(LIGHT_PALETTE), width)
         self.legend_top = self.block_height * len(self.blocks)
@@ -249,14 +251,27 @@ class _CalendarScene(ChartScene):
         layout, palette = self._layout, self.frame.palette
         shades = layout.shades(palette)
         ends = [level.high for level in layout.levels]
-        half_gap = _CELL_GAP / 2
+        ratio = painter.device().devicePixelRatioF()
+        cells = [self._cell(fill, ratio) for fill in (palette.field, *shades)]
         for element, matches in zip(self._elements, self._matches, strict=True):
-            fill = shades[bisect_left(ends, matches)] if matches else palette.field
-            box = element.box.adjusted(half_gap, half_gap, -half_gap, -half_gap)
-            draw_cell(painter, box, fill, palette)
+            level = bisect_left(ends, matches) + 1 if matches else 0
+            painter.drawPixmap(element.box.topLeft(), cells[level])
         self._paint_weekdays(painter)
         self._paint_months(painter)
         layout.legend_in(palette, self.width).paint(painter, self, layout.legend_top)
+
+    def _cell(self, fill: str, ratio: float) -> QPixmap:
+        """The picture of a day; all days of a shade share it, because there are so many."""
+        side, half_gap = self._layout.cell, _CELL_GAP / 2
+        pixmap = QPixmap((QSizeF(side, side) * ratio).toSize())
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        set_render_hints(painter)
+        box = QRectF(half_gap, half_gap, side - _CELL_GAP, side - _CELL_GAP)
+        draw_cell(painter, box, fill, self.frame.palette)
+        painter.end()
+        return pixmap
 
     def _paint_weekdays(self, painter: QPainter) -> None:
         """Paint the initials beside each block; only every second one where rows are low."""

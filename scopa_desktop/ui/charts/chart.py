@@ -198,6 +198,8 @@ class Chart(QWidget):
         )
         if event.type() in kinds:
             self._status.update_text_size()
+            for button in self.findChildren(ToolButton):
+                button.updateGeometry()
             self.update_chart()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -50,24 +50,33 @@ class ResultsPeriod(NamedTuple):
         return self.won + self.lost + self.tied
 
 
-def moving_shares(points: Sequence[ResultsPoint], window: int) -> list[MovingShare | None]:
-    """For each point the share of wins of the last `window` matches up to it.
+class MovingShares:
+    """The share of wins of the last matches, at each of a sequence of points.
 
     Points are taken whole, backwards until they hold at least `window` matches or none is left.
-    None where there is no match yet.
     """
-    won = [0, *accumulate(point.won for point in points)]
-    matches = [0, *accumulate(point.matches for point in points)]
-    shares: list[MovingShare | None] = []
-    for end in range(1, len(matches)):
-        start = max(0, bisect_right(matches, matches[end] - window, 0, end) - 1)
-        total, wins = matches[end] - matches[start], won[end] - won[start]
-        shares.append(MovingShare(wins / total, wilson_interval(wins, total)) if total else None)
-    return shares
+
+    def __init__(self, points: Sequence[ResultsPoint], window: int) -> None:
+        self._window = window
+        self._won = [0, *accumulate(point.won for point in points)]
+        self._matches = [0, *accumulate(point.matches for point in points)]
+
+    def __len__(self) -> int:
+        """The number of points."""
+        return len(self._won) - 1
+
+    def after(self, place: int) -> MovingShare | None:
+        """The share up to the point with this index; None if there is no match yet."""
+        end = place + 1
+        enough = self._matches[end] - self._window
+        start = max(0, bisect_right(self._matches, enough, 0, end) - 1)
+        total = self._matches[end] - self._matches[start]
+        won = self._won[end] - self._won[start]
+        return MovingShare(won / total, wilson_interval(won, total)) if total else None
 
 
 def results_by_period(
-    points: Sequence[ResultsPoint], window: int, most: int, first_weekday: int = 1
+    points: Sequence[ResultsPoint], shares: MovingShares, most: int, first_weekday: int = 1
 ) -> list[ResultsPeriod]:
     """The points added up by the shortest periods of which at most `most` cover them all.
 
@@ -76,7 +85,7 @@ def results_by_period(
 
     Args:
         points: in the order of time.
-        window: the matches of the moving share, see `moving_shares`.
+        shares: the moving shares of these points.
         most: the largest number of periods, at least 1.
         first_weekday: the day on which a week begins, from 1 for Monday to 7 for Sunday.
     """
@@ -84,14 +93,13 @@ def results_by_period(
         return []
     starts = _starts(points[0].day, points[-1].day, most, first_weekday)
     days = [point.day for point in points]
-    shares = moving_shares(points, window)
     periods = []
     for start, after in pairwise(starts):
         low, high = bisect_left(days, start), bisect_left(days, after)
         inside = points[low:high]
         sums = [sum(column) for column in zip(*(point[1:] for point in inside), strict=True)]
         won, lost, tied = sums or (0, 0, 0)
-        moving = shares[high - 1] if won + lost + tied else None
+        moving = shares.after(high - 1) if won + lost + tied else None
         last = after - timedelta(days=1)
         periods.append(ResultsPeriod(start, last, won, lost, tied, moving))
     return periods

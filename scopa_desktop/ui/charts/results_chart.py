@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
@@ -27,9 +28,9 @@ from scopa_desktop.ui.charts.marks import (
     line_entry,
 )
 from scopa_desktop.ui.charts.result_periods import (
+    MovingShares,
     ResultsPeriod,
     ResultsPoint,
-    moving_shares,
     results_by_period,
 )
 from scopa_desktop.ui.text_language import text_locale, translate
@@ -48,6 +49,7 @@ from scopa_desktop.ui.wording.number_format import (
 _SLOT: Final = 9.0
 """The least width of a period."""
 _WIDEST_BAR: Final = 34.0
+_THIN: Final = 9.0
 _GUTTER_GAP: Final = 8.0
 _LEGEND_GAP, _PANEL_GAP, _AXIS_GAP = 12.0, 22.0, 5.0
 _SHARE_PANEL: Final = 0.42
@@ -66,6 +68,11 @@ class ResultsData:
     points: tuple[ResultsPoint, ...] = ()
     window: int = 50
     """How many matches the moving share counts back."""
+
+    @cached_property
+    def shares(self) -> MovingShares:
+        """The moving shares of the points."""
+        return MovingShares(self.points, self.window)
 
 
 class ResultsChart(Chart):
@@ -99,7 +106,7 @@ class ResultsChart(Chart):
             Column(translate("Charts", "95% interval to"), ColumnKind.SHARE),
         )
         points = self._data.points
-        shares = moving_shares(points, self._data.window)
+        shares = map(self._data.shares.after, range(len(points)))
         rows = (
             (*point, *((moving.share, *moving.interval) if moving else (None, None, None)))
             for point, moving in zip(points, shares, strict=True)
@@ -144,9 +151,9 @@ class _ResultsScene(ChartScene):
     def __init__(self, frame: ChartFrame, data: ResultsData) -> None:
         super().__init__(frame)
         self._face = body_font(SMALL_SIZE)
-        shares = filter(None, moving_shares(data.points, data.window))
-        *_, current = shares
-        self._legend = _legend(data.window, percentage(current.share, 0), self.width)
+        current = data.shares.after(len(data.points) - 1)
+        share = 0.0 if current is None else current.share
+        self._legend = _legend(data.window, percentage(share, 0), self.width)
         self._largest_won = self._largest_lost = 0
         self._fit_periods(data)
         self._lay_out_panels()
@@ -179,7 +186,7 @@ class _ResultsScene(ChartScene):
             self._left = gutter + _GUTTER_GAP
             self._right = self.width - 4
             most = max(1, int((self._right - self._left) / (_SLOT * self.scale)))
-            self._periods = results_by_period(data.points, data.window, most, weekday)
+            self._periods = results_by_period(data.points, data.shares, most, weekday)
             self._largest_won = max(period.won + period.tied for period in self._periods)
             self._largest_lost = max(period.lost for period in self._periods)
             self._step = nice_step(max(self._largest_won, self._largest_lost), _MOST_STEPS)
@@ -204,9 +211,8 @@ class _ResultsScene(ChartScene):
         self._paint_dates(painter)
 
     def _paint_scales(self, painter: QPainter) -> None:
-        for share in (0.0, 0.5, 1.0):
-            y = self._share_y(share)
-            self._paint_grid(painter, y, percentage(share, 0), is_dashed=share == 0.5)
+        for share in (0.0, 1.0):
+            self._paint_grid(painter, self._share_y(share), percentage(share, 0))
         highest = self._largest_won // self._step
         lowest = self._largest_lost // self._step
         for place in range(-lowest, highest + 1):
@@ -236,7 +242,8 @@ class _ResultsScene(ChartScene):
             )
             for top, height, fill in parts:
                 if height:
-                    draw_bar(painter, QRectF(left, top, width, height), fill, palette)
+                    bar = QRectF(left, top, width, height)
+                    draw_bar(painter, bar, fill, palette, is_thin=width < _THIN)
         painter.setPen(pen(palette.frame, 1.6))
         painter.drawLine(QPointF(self._left, self._axis), QPointF(self._right, self._axis))
 
@@ -258,10 +265,8 @@ class _ResultsScene(ChartScene):
             painter.setBrush(colour(palette.tile))
             painter.drawPolygon(QPolygonF(lows + highs[::-1]))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            middle = self._share_y(0.5)
-            ends = (QPointF(self._left, middle), QPointF(self._right, middle))
-            draw_grid_line(painter, ends, palette, is_dashed=True)
-            draw_line(painter, line, palette)
+        self._paint_grid(painter, self._share_y(0.5), percentage(0.5, 0), is_dashed=True)
+        draw_line(painter, line, palette)
         draw_dot(painter, line[-1], 4.5, palette)
 
     def _paint_dates(self, painter: QPainter) -> None:

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from scopa_desktop.ui.dialogs.captures_dialog import CapturesDialog as CapturesDialog
     from scopa_desktop.ui.dialogs.deal_dialog import DealDialog as DealDialog
     from scopa_desktop.ui.dialogs.guide_dialog import GuideDialog as GuideDialog
+    from scopa_desktop.ui.dialogs.history.history_context import HistoryContext as HistoryContext
+    from scopa_desktop.ui.dialogs.history.history_dialog import HistoryDialog as HistoryDialog
     from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog as NewGameDialog
     from scopa_desktop.ui.dialogs.open_match import choose_match as choose_match
     from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog as QuestionDialog
@@ -28,6 +30,8 @@ _MODULES: Final = {
     "CapturesDialog": "captures_dialog",
     "DealDialog": "deal_dialog",
     "GuideDialog": "guide_dialog",
+    "HistoryContext": "history.history_context",
+    "HistoryDialog": "history.history_dialog",
     "NewGameDialog": "new_game.new_game_dialog",
     "choose_match": "open_match",
     "QuestionDialog": "question_dialog",

@@ -2,11 +2,12 @@
 
 import csv
 import io
+from collections.abc import Callable, Iterator
 from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSize, Qt, QTranslator
 from PySide6.QtGui import QAccessible, QColor, QContextMenuEvent, QImage
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import (
@@ -29,7 +30,10 @@ from scopa_desktop.ui.charts.chart import Chart
 from scopa_desktop.ui.charts.chart_table import ChartTable, ColumnKind, cell_text
 from scopa_desktop.ui.charts.opponents_chart import OpponentRow, OpponentsChart, OpponentsData
 from scopa_desktop.ui.charts.results_chart import ResultsChart, ResultsData
+from scopa_desktop.ui.text_language import translation_file
 from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE
+from scopa_desktop.ui.theme.fonts import set_text_size, text_scale
+from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 
 from ..accessible import Role, tree_of
 from ..conftest import SetPalette
@@ -451,12 +455,46 @@ def test_the_colours_follow_the_palette(chart: Chart, set_palette: SetPalette) -
     assert shown(chart) != light
 
 
-def test_the_texts_follow_the_text_size(chart: Chart, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = chart.height_for(600)
-    for module in ("chart_scene", "row_grid", "marks", "results_chart", "calendar_chart"):
-        monkeypatch.setattr(f"scopa_desktop.ui.charts.{module}.text_scale", lambda: 1.5)
-    monkeypatch.setattr("scopa_desktop.ui.theme.fonts.text_scale", lambda: 1.5)
+@pytest.fixture
+def large_texts(qapp: QApplication) -> Iterator[Callable[[], None]]:
+    """Sets the largest text size of the settings, until the end of the test."""
+    yield lambda: set_text_size(qapp, "largest")
+    set_text_size(qapp, "normal")
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_an_open_chart_follows_the_text_size(
+    name: str, large_texts: Callable[[], None], save_dialog: SaveDialog, qtbot: QtBot
+) -> None:
+    dialog = PaperDialog("Statistics", QSize(700, 500))
+    qtbot.addWidget(dialog)
+    chart = MAKERS[name](save_dialog)
+    dialog.set_content(chart)
+    dialog.show()
+    QApplication.processEvents()
+    before, button = chart.height_for(600), chart.menu_button.width()
+    large_texts()
+    qtbot.waitUntil(lambda: chart.menu_button.width() > button)
     assert chart.height_for(600) > before
+    qtbot.waitUntil(lambda: chart.canvas.height() >= chart.height_for(chart.canvas.width()))
+    scene = chart.canvas.scene
+    assert scene is not None and scene.scale == text_scale()
+
+
+def test_an_open_chart_follows_the_language(
+    show: ShowChart, save_dialog: SaveDialog, qapp: QApplication
+) -> None:
+    chart = show(MAKERS["bands"](save_dialog))
+    translator = QTranslator()
+    assert translator.load(str(translation_file("it")))
+    qapp.installTranslator(translator)
+    try:
+        QApplication.processEvents()
+        assert chart.show_table_action.text() == "Mostra come tabella"
+        assert chart.table_view.model().index(0, 6).data() == "Sì"
+        assert "mescolate oneste" in tip(chart, 0)
+    finally:
+        qapp.removeTranslator(translator)
 
 
 def test_rows_begin_at_the_right_in_arabic(

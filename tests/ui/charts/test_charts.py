@@ -6,7 +6,6 @@ from datetime import date, timedelta
 import pytest
 from PySide6.QtCore import QLocale, QPointF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.intervals import wilson_interval
@@ -96,8 +95,9 @@ def test_more_days_are_added_up_by_longer_periods(
     assert tip(chart, 0).splitlines()[0] == period
 
 
-def test_bars_are_as_high_as_their_numbers(qapp: QApplication, save_dialog: SaveDialog) -> None:
+def test_bars_are_as_high_as_their_numbers(qtbot: QtBot, save_dialog: SaveDialog) -> None:
     chart = ResultsChart("Results", save_dialog)
+    qtbot.addWidget(chart)
     day = date(2026, 3, 5)
     points = (ResultsPoint(day, 40, 10), ResultsPoint(day + timedelta(days=1), 20, 30))
     chart.set_data(ResultsData(points))
@@ -130,8 +130,9 @@ def test_the_keyboard_begins_at_the_newest_results(
     assert chart.canvas.current == 28
 
 
-def test_huge_and_single_results_are_painted(qapp: QApplication, save_dialog: SaveDialog) -> None:
+def test_huge_and_single_results_are_painted(qtbot: QtBot, save_dialog: SaveDialog) -> None:
     chart = ResultsChart("Results", save_dialog)
+    qtbot.addWidget(chart)
     for points in (
         (ResultsPoint(date(2026, 3, 5), 10**9, 10**9, 10**9),),
         (ResultsPoint(date(2026, 3, 5), 0, 0, 1),),
@@ -161,8 +162,9 @@ def test_steps_of_an_axis_are_round(largest: float, most: int, step: int) -> Non
 # --- categories -----------------------------------------------------------------------------------
 
 
-def test_bars_are_as_long_as_their_points(qapp: QApplication, save_dialog: SaveDialog) -> None:
+def test_bars_are_as_long_as_their_points(qtbot: QtBot, save_dialog: SaveDialog) -> None:
     chart = CategoriesChart("Points", save_dialog)
+    qtbot.addWidget(chart)
     chart.set_data(CategoriesData((CategoryRow("Cards", 4, 1, 400, 100),)))
     image = painted(chart, 900)
     lines = range(image.height() - 44, image.height())
@@ -171,8 +173,9 @@ def test_bars_are_as_long_as_their_points(qapp: QApplication, save_dialog: SaveD
     assert gold / red == pytest.approx(4, rel=0.05)
 
 
-def test_a_category_without_points_has_no_bar(qapp: QApplication, save_dialog: SaveDialog) -> None:
+def test_a_category_without_points_has_no_bar(qtbot: QtBot, save_dialog: SaveDialog) -> None:
     chart = CategoriesChart("Points", save_dialog)
+    qtbot.addWidget(chart)
     chart.set_data(CategoriesData((CategoryRow("Napola", 0, 0, 0, 0),)))
     image = painted(chart, 900)
     lines = range(image.height() - 44, image.height())
@@ -188,8 +191,9 @@ def tip_of(chart: Chart) -> str:
 # --- opponents ------------------------------------------------------------------------------------
 
 
-def test_an_opponents_interval_is_wilsons(qapp: QApplication, save_dialog: SaveDialog) -> None:
+def test_an_opponents_interval_is_wilsons(qtbot: QtBot, save_dialog: SaveDialog) -> None:
     chart = OpponentsChart("Opponents", save_dialog)
+    qtbot.addWidget(chart)
     chart.set_data(OpponentsData((OpponentRow("Nino", 15, 1_480), OpponentRow("Aurelio", 0, 0))))
     low, high = wilson_interval(15, 1_480)
     assert chart.table().rows == (
@@ -203,9 +207,10 @@ def test_an_opponents_interval_is_wilsons(qapp: QApplication, save_dialog: SaveD
 
 @pytest.mark.parametrize(("won", "place"), [(0, 0.0), (50, 0.5), (100, 1.0)])
 def test_the_dot_is_at_the_share(
-    won: int, place: float, qapp: QApplication, save_dialog: SaveDialog
+    won: int, place: float, qtbot: QtBot, save_dialog: SaveDialog
 ) -> None:
     chart = OpponentsChart("Opponents", save_dialog)
+    qtbot.addWidget(chart)
     chart.set_data(OpponentsData((OpponentRow("", won, 100),)))
     image = painted(chart, 900)
     # Below the legend there is gold only in the dot.
@@ -219,10 +224,9 @@ def test_the_dot_is_at_the_share(
 # --- bands ----------------------------------------------------------------------------------------
 
 
-def test_a_band_says_whether_the_value_is_inside(
-    qapp: QApplication, save_dialog: SaveDialog
-) -> None:
+def test_a_band_says_whether_the_value_is_inside(qtbot: QtBot, save_dialog: SaveDialog) -> None:
     chart = BandChart("Fair", save_dialog)
+    qtbot.addWidget(chart)
     chart.set_data(BANDS)
     assert [row[-1] for row in chart.table().rows] == ["Yes", "No"]
     assert tip_of(chart) == (
@@ -238,9 +242,10 @@ def test_the_ends_of_a_band_are_inside(times: int, is_inside: bool) -> None:
 
 @pytest.mark.parametrize(("low", "high"), [(0.0, 0.0), (1.0, 1.0), (0.5, 0.5), (0.0, 1.0)])
 def test_bands_without_width_are_painted(
-    low: float, high: float, qapp: QApplication, save_dialog: SaveDialog
+    low: float, high: float, qtbot: QtBot, save_dialog: SaveDialog
 ) -> None:
     chart = BandChart("Fair", save_dialog)
+    qtbot.addWidget(chart)
     chart.set_data(BandData((BandRow("Kings", round(low * 10), 10, low, high),)))
     assert sum(columns_of(painted(chart, 400), GOLD)) > 50
 

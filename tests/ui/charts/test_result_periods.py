@@ -1,5 +1,6 @@
 """Results added up by period, and the share of wins of the last matches."""
 
+from collections.abc import Sequence
 from datetime import date, timedelta
 from itertools import pairwise
 from random import Random
@@ -8,10 +9,24 @@ import pytest
 
 from scopa_desktop.play.intervals import wilson_interval
 from scopa_desktop.ui.charts.result_periods import (
+    MovingShare,
+    MovingShares,
+    ResultsPeriod,
     ResultsPoint,
-    moving_shares,
     results_by_period,
 )
+
+
+def moving_shares(points: Sequence[ResultsPoint], window: int) -> list[MovingShare | None]:
+    shares = MovingShares(points, window)
+    assert len(shares) == len(points)
+    return [shares.after(place) for place in range(len(points))]
+
+
+def periods_of(
+    points: Sequence[ResultsPoint], window: int, most: int, first_weekday: int = 1
+) -> list[ResultsPeriod]:
+    return results_by_period(points, MovingShares(points, window), most, first_weekday)
 
 
 def points_from(first: date, last: date, count: int, seed: int = 1) -> list[ResultsPoint]:
@@ -62,13 +77,13 @@ def test_before_the_first_match_there_is_no_share() -> None:
 def test_periods_begin_where_the_calendar_does(
     first: date, last: date, most: int, starts: list[tuple[int, int]]
 ) -> None:
-    periods = results_by_period([ResultsPoint(first, 1, 0), ResultsPoint(last, 1, 0)], 50, most)
+    periods = periods_of([ResultsPoint(first, 1, 0), ResultsPoint(last, 1, 0)], 50, most)
     assert [(period.first.month, period.first.day) for period in periods] == starts
 
 
 def test_a_week_begins_on_the_day_of_the_language() -> None:
     points = [ResultsPoint(date(2026, 1, 7), 1, 0), ResultsPoint(date(2026, 2, 7), 1, 0)]
-    sunday, saturday = (results_by_period(points, 50, 8, weekday)[0] for weekday in (7, 6))
+    sunday, saturday = (periods_of(points, 50, 8, weekday)[0] for weekday in (7, 6))
     assert sunday.first == date(2026, 1, 4)
     assert saturday.first == date(2026, 1, 3)
 
@@ -79,7 +94,7 @@ def test_every_match_is_in_one_period_and_periods_follow_one_another(years: int,
     first = date(1700, 3, 14)
     last = date(1700 + years, 4, 2)
     points = points_from(first, last, 200)
-    periods = results_by_period(points, 50, most)
+    periods = periods_of(points, 50, most)
     assert 1 <= len(periods) <= most
     assert periods[0].first <= first and last <= periods[-1].last
     for before, after in pairwise(periods):
@@ -92,7 +107,7 @@ def test_every_match_is_in_one_period_and_periods_follow_one_another(years: int,
 
 def test_the_share_of_a_period_is_that_after_its_last_match() -> None:
     points = points_from(date(2026, 1, 1), date(2026, 12, 31), 100)
-    periods = results_by_period(points, 20, 12)
+    periods = periods_of(points, 20, 12)
     shares = moving_shares(points, 20)
     assert len(periods) == 12
     for period in periods:
@@ -102,10 +117,10 @@ def test_the_share_of_a_period_is_that_after_its_last_match() -> None:
 
 def test_a_period_without_matches_has_no_share() -> None:
     points = [ResultsPoint(date(2026, 1, 1), 1, 0), ResultsPoint(date(2026, 1, 3), 1, 0)]
-    assert [period.moving is None for period in results_by_period(points, 5, 9)] == [
+    assert [period.moving is None for period in periods_of(points, 5, 9)] == [
         False, True, False,
     ]  # fmt: skip
 
 
 def test_no_points_have_no_periods() -> None:
-    assert results_by_period([], 50, 10) == []
+    assert periods_of([], 50, 10) == []

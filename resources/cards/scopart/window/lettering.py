@@ -38,6 +38,21 @@ def stem(
     return limb([(*lerp((x0, y0), (x1, y1), t), half) for t, half in weights], 2)
 
 
+def small_ring(cx: float, cy: float) -> list[Shape]:
+    """A small oval of even weight, in two overlapping strokes."""
+    halves = ((80, 280), (260, 460))
+    return [
+        limb(
+            [
+                (cx + 15 * math.cos(math.radians(a)), cy + 21 * math.sin(math.radians(a)), THIN)
+                for a in range(first, last + 1, 20)
+            ],
+            2,
+        )
+        for first, last in halves
+    ]
+
+
 def bow(
     cx: float,
     cy: float,
@@ -224,7 +239,13 @@ GLYPHS: dict[str, list[Shape]] = {
         stem(6, -46, 58, -46, THIN * 1.1, 1.2, 1.2),
         stem(32, -72, 32, -20, THIN * 1.1, 1.2, 1.2),
     ],
+    "±": [
+        stem(6, -60, 58, -60, THIN * 1.1, 1.2, 1.2),
+        stem(32, -88, 32, -32, THIN * 1.1, 1.2, 1.2),
+        stem(6, -6, 58, -6, THIN * 1.1, 1.2, 1.2),
+    ],
     "/": [stem(4, 6, 42, -104, THIN)],
+    "%": [*small_ring(18, -77), stem(22, 4, 70, -104, THIN), *small_ring(74, -22)],
     "&": [
         way(
             (80, -40, THIN * 1.8),

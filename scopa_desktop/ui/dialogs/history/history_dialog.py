@@ -8,8 +8,13 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from scopa_desktop.play.history.history_reader import HistoryReader
+from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.ui.dialogs.history.history_context import HistoryContext
-from scopa_desktop.ui.dialogs.history.match_actions import MatchToPlay, MatchToReview
+from scopa_desktop.ui.dialogs.history.match_actions import (
+    MatchToPlay,
+    MatchToReview,
+    read_selected_for_review,
+)
 from scopa_desktop.ui.dialogs.history.matches_page import MatchesPage
 from scopa_desktop.ui.widgets.page_list import PageList
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
@@ -35,6 +40,12 @@ class PageEntry(NamedTuple):
 PAGES: Final[tuple[PageEntry, ...]] = (
     PageEntry(
         MATCHES, QT_TRANSLATE_NOOP("HistoryDialog", "Matches"), "matches_page", "MatchesPage"
+    ),
+    PageEntry(
+        STATISTICS,
+        QT_TRANSLATE_NOOP("HistoryDialog", "Statistics"),
+        "statistics_page",
+        "StatisticsPage",
     ),
 )
 """The pages in the order of the list; with only one, there is no list."""
@@ -160,7 +171,20 @@ class HistoryDialog(PaperDialog):
             page.chosen.connect(self._close_for)
             page.problem_found.connect(self.set_footer)
             self.add_bottom_widget(page.action_row)
+        match_requested = getattr(page, "match_requested", None)
+        if match_requested is not None:
+            match_requested.connect(self._look_at)
         return page
+
+    def _look_at(self, match_id: str) -> None:
+        """Close for looking at the match with an id, if it is still there."""
+        selection = MatchFilter(profile=self._context.profile, match_id=match_id)
+
+        def close(outcome: MatchToReview | None) -> None:
+            if outcome is not None:
+                self._close_for(outcome)
+
+        self._reader.run(read_selected_for_review(selection), close)
 
     def _close_for(self, outcome: MatchToReview | MatchToPlay) -> None:
         self.outcome = outcome

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.same_deal import deal_from_seat, same_deal
@@ -39,6 +40,18 @@ class Changed(NamedTuple):
 def read_for_review(entry: MatchEntry) -> Callable[[MatchHistory], MatchToReview]:
     """A query that opens a match for looking at it."""
     return lambda history: MatchToReview(open_match(_path(history, entry)), entry)
+
+
+def read_selected_for_review(
+    selection: MatchFilter,
+) -> Callable[[MatchHistory], MatchToReview | None]:
+    """A query that opens the first match of a filter; None if it selects none any more."""
+
+    def query(history: MatchHistory) -> MatchToReview | None:
+        entries = history.matches(selection, limit=1)
+        return read_for_review(entries[0])(history) if entries else None
+
+    return query
 
 
 def deal_again(entry: MatchEntry, seat: int) -> Callable[[MatchHistory], MatchToPlay]:

@@ -77,8 +77,8 @@ class MatchFilterBar(QWidget):
         self._further: dict[QWidget, bool] = {}
         """The fields that were added, and whether they are shown with the choices."""
         self._counts: tuple[int, int] | None = None
-        self._field = QLineEdit()
-        self._toggle = Button("")
+        self.search_field = QLineEdit()
+        self.toggle = Button("")
         self._games = _choice_box()
         self._opponents = _choice_box()
         self._results = _choice_box()
@@ -106,7 +106,7 @@ class MatchFilterBar(QWidget):
             since=since,
             until=until,
         )
-        return searched(selection, self._field.text())
+        return searched(selection, self.search_field.text())
 
     @property
     def is_filtering(self) -> bool:
@@ -115,12 +115,12 @@ class MatchFilterBar(QWidget):
 
     def clear(self) -> None:
         """Select all matches again."""
-        for field in (self._field, *self._choices()):
+        for field in (self.search_field, *self._choices()):
             field.blockSignals(True)
-        self._field.clear()
+        self.search_field.clear()
         for box in self._choices():
             box.setCurrentIndex(0)
-        for field in (self._field, *self._choices()):
+        for field in (self.search_field, *self._choices()):
             field.blockSignals(False)
         self._on_changed()
 
@@ -145,19 +145,19 @@ class MatchFilterBar(QWidget):
 
     def focus_search(self) -> None:
         """Give the search field the focus, and select its text."""
-        self._field.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self._field.selectAll()
+        self.search_field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search_field.selectAll()
 
     def search_for(self, text: str) -> None:
         """Go on typing in the search field."""
-        self._field.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._field.insert(text)
+        self.search_field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.search_field.insert(text)
 
     def retranslate(self) -> None:
         """Set all texts in the current language; what is chosen stays."""
-        self._field.setPlaceholderText(self.tr("Name or deal number"))
-        self._field.setAccessibleName(self.tr("Search the matches"))
-        self._toggle.setText(self.tr("&Filter"))
+        self.search_field.setPlaceholderText(self.tr("Name or deal number"))
+        self.search_field.setAccessibleName(self.tr("Search the matches"))
+        self.toggle.setText(self.tr("&Filter"))
         self._since_label.setText(self.tr("From"))
         self._until_label.setText(self.tr("to"))
         self._since.setAccessibleName(self.tr("First day"))
@@ -182,7 +182,7 @@ class MatchFilterBar(QWidget):
 
     def update_text_size(self) -> None:
         """Lay out the fields for another text size."""
-        self._field.setFixedWidth(round(_FIELD_WIDTH * text_scale()))
+        self.search_field.setFixedWidth(round(_FIELD_WIDTH * text_scale()))
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -192,7 +192,7 @@ class MatchFilterBar(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move on to the matches with the Down key."""
-        if event.key() == Qt.Key.Key_Down and self._field.hasFocus():
+        if event.key() == Qt.Key.Key_Down and self.search_field.hasFocus():
             self.down_pressed.emit()
         else:
             super().keyPressEvent(event)
@@ -203,12 +203,14 @@ class MatchFilterBar(QWidget):
         return (self._games, self._opponents, self._results, self._periods, self._deck_box)
 
     def _lay_out(self) -> None:
-        self._field.setClearButtonEnabled(True)
-        self._field.setFixedWidth(round(_FIELD_WIDTH * text_scale()))
-        self._toggle.setCheckable(True)
+        self.search_field.setClearButtonEnabled(True)
+        self.search_field.setFixedWidth(round(_FIELD_WIDTH * text_scale()))
+        self.toggle.setCheckable(True)
         today = QDate.currentDate()
         self._since.setDate(QDate(today.year(), 1, 1))
         self._until.setDate(today)
+        for edit in (self._since, self._until):
+            edit.lineEdit().setTextMargins(8, 0, 0, 0)
         self._count.setWordWrap(False)
         dates = QHBoxLayout(self._own_dates)
         dates.setContentsMargins(0, 0, 0, 0)
@@ -218,13 +220,13 @@ class MatchFilterBar(QWidget):
         self._own_dates.hide()
         self._flow = FlowLayout(8, 6, self)
         choices = (*self._choices(), self._own_dates)
-        for widget in (self._field, self._toggle, *choices, self._count, self._clear):
+        for widget in (self.search_field, self.toggle, *choices, self._count, self._clear):
             self._flow.addWidget(widget)
         self._arrange()
 
     def _connect(self) -> None:
-        self._field.textChanged.connect(self._on_changed)
-        self._toggle.toggled.connect(self._set_open)
+        self.search_field.textChanged.connect(self._on_changed)
+        self.toggle.toggled.connect(self._set_open)
         for box in self._choices():
             box.currentIndexChanged.connect(self._on_changed)
         for edit in (self._since, self._until):
@@ -237,7 +239,7 @@ class MatchFilterBar(QWidget):
 
     def _arrange(self) -> None:
         is_narrow = self.width() < _NARROW * text_scale()
-        self._toggle.setVisible(is_narrow)
+        self.toggle.setVisible(is_narrow)
         shows_choices = not is_narrow or self._is_open
         for box in self._choices():
             box.setVisible(shows_choices)

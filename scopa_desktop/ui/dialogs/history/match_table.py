@@ -8,6 +8,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
+    QSize,
     Qt,
     Signal,
 )
@@ -108,6 +109,10 @@ class MatchTable(QTableView):
         )
         self.selectionModel().setCurrentIndex(index, flags)
         self.scrollTo(index)
+
+    def sizeHint(self) -> QSize:
+        """Not more than some rows need: the page gives the table all the height that is left."""
+        return QSize(super().sizeHint().width(), self.minimumHeight())
 
     def update_text_size(self) -> None:
         """Set the sizes again after a change of the text size."""

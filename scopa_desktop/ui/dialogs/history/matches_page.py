@@ -73,15 +73,15 @@ class MatchesPage(QWidget):
         """The row to select when the list has been read; None to select none."""
         self._kept_match: str | None = None
         """The id of the match to select instead, if it is there."""
-        self._model = MatchListModel(reader, context.profile, self)
-        self._table = MatchTable(self._model, context.art)
-        self._bar = MatchFilterBar(context.art.decks, self._everything)
+        self.model = MatchListModel(reader, context.profile, self)
+        self.table = MatchTable(self.model, context.art)
+        self.filter_bar = MatchFilterBar(context.art.decks, self._everything)
         self._order = ChoiceBox()
-        self._undo_bar = UndoBar()
+        self.undo_bar = UndoBar()
         self._stack = QStackedWidget()
         self._empty = _EmptyList()
         self._look = Button("", ButtonKind.GOLD)
-        self._again = Button("")
+        self.again_button = Button("")
         self._export = Button("")
         self._delete = Button("")
         self._more = Button("")
@@ -93,35 +93,35 @@ class MatchesPage(QWidget):
         self.retranslate()
         self._connect()
         self._update_actions()
-        self._model.reload()
+        self.model.reload()
 
     def show_selection(self, selection: MatchFilter) -> None:
         """List what a filter selects."""
         self._kept_row = 0
-        self._model.select(selection)
+        self.model.select(selection)
 
     def reload(self) -> None:
         """Read the list again after a change of the history."""
         self._keep_place()
-        self._model.reload()
+        self.model.reload()
 
     def focus_list(self) -> None:
         """Give the list the focus, or the search field while nothing is listed."""
-        if self._stack.currentWidget() is self._table:
-            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._stack.currentWidget() is self.table:
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
-            self._bar.focus_search()
+            self.filter_bar.focus_search()
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self._bar.retranslate()
-        self._model.retranslate()
+        self.filter_bar.retranslate()
+        self.model.retranslate()
         self._empty.retranslate()
-        self._table.setAccessibleName(self.tr("Matches"))
+        self.table.setAccessibleName(self.tr("Matches"))
         self._look.setText(self.tr("&Look at it"))
         self._look.setAccessibleDescription(self.tr("Step by step on the table"))
-        self._again.setText(self.tr("&Play again…"))
-        self._again.setAccessibleDescription(self.tr("The same deal, from any seat"))
+        self.again_button.setText(self.tr("&Play again…"))
+        self.again_button.setAccessibleDescription(self.tr("The same deal, from any seat"))
         self._export.setText(self.tr("&Export…"))
         self._delete.setText(self.tr("&Delete"))
         self._more.setText(self.tr("&More…"))
@@ -129,8 +129,8 @@ class MatchesPage(QWidget):
 
     def update_text_size(self) -> None:
         """Lay out for another text size."""
-        self._bar.update_text_size()
-        self._table.update_text_size()
+        self.filter_bar.update_text_size()
+        self.table.update_text_size()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show less buttons in a narrow window."""
@@ -140,20 +140,20 @@ class MatchesPage(QWidget):
     # --- building ------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        self._table.setMinimumHeight(_LEAST_HEIGHT)
-        self._stack.addWidget(self._table)
+        self.table.setMinimumHeight(_LEAST_HEIGHT)
+        self._stack.addWidget(self.table)
         self._stack.addWidget(self._empty)
         flow = FlowLayout(10, 6, self.action_row)
-        for button in (self._look, self._again, self._export, self._delete, self._more):
+        for button in (self._look, self.again_button, self._export, self._delete, self._more):
             button.setAutoDefault(False)
             flow.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addWidget(self._bar)
-        column.addWidget(self._undo_bar)
+        column.addWidget(self.filter_bar)
+        column.addWidget(self.undo_bar)
         column.addWidget(self._stack, 1)
-        self._bar.add_field(self._order, is_shown=self._table.is_narrow)
+        self.filter_bar.add_field(self._order, is_shown=self.table.is_narrow)
 
     def _arrange_buttons(self) -> None:
         is_narrow = self.width() < _NARROW * text_scale()
@@ -162,30 +162,30 @@ class MatchesPage(QWidget):
             button.setVisible(not is_narrow)
 
     def _connect(self) -> None:
-        self._bar.changed.connect(self.show_selection)
-        self._bar.down_pressed.connect(self.focus_list)
-        self._empty.cleared.connect(self._bar.clear)
+        self.filter_bar.changed.connect(self.show_selection)
+        self.filter_bar.down_pressed.connect(self.focus_list)
+        self._empty.cleared.connect(self.filter_bar.clear)
         self._order.activated.connect(self._sort_by_choice)
-        self._model.listed.connect(self._on_listed)
-        self._table.opened.connect(self._look_at_match)
-        self._table.deleted.connect(self._delete_matches)
-        self._table.typed.connect(self._bar.search_for)
-        self._table.left_at_top.connect(self._bar.focus_search)
-        self._table.menu_requested.connect(self._show_menu)
-        self._table.narrowed.connect(partial(self._bar.show_field, self._order))
-        self._table.selectionModel().selectionChanged.connect(self._update_actions)
+        self.model.listed.connect(self._on_listed)
+        self.table.opened.connect(self._look_at_match)
+        self.table.deleted.connect(self._delete_matches)
+        self.table.typed.connect(self.filter_bar.search_for)
+        self.table.left_at_top.connect(self.filter_bar.focus_search)
+        self.table.menu_requested.connect(self._show_menu)
+        self.table.narrowed.connect(partial(self.filter_bar.show_field, self._order))
+        self.table.selectionModel().selectionChanged.connect(self._update_actions)
         self._look.clicked.connect(self._look_at_match)
-        self._again.clicked.connect(self._show_again_menu)
+        self.again_button.clicked.connect(self._show_again_menu)
         self._export.clicked.connect(self._export_match)
         self._delete.clicked.connect(self._delete_matches)
         self._more.clicked.connect(lambda: self._show_menu(_below(self._more)))
-        self._undo_bar.undone.connect(self._restore_matches)
+        self.undo_bar.undone.connect(self._restore_matches)
         undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
         undo.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         undo.activated.connect(self._restore_matches)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        find.activated.connect(self._bar.focus_search)
+        find.activated.connect(self.filter_bar.focus_search)
 
     def _fill_orders(self) -> None:
         """The orders of a list that has no header to click."""
@@ -193,7 +193,7 @@ class MatchesPage(QWidget):
         self._order.clear()
         self._order.setAccessibleName(self.tr("Sort by"))
         for column in Column:
-            title = self._model.headerData(column, Qt.Orientation.Horizontal)
+            title = self.model.headerData(column, Qt.Orientation.Horizontal)
             self._order.addItem(self.tr("Sort by: {column}").format(column=title))
         self._order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._order.setCurrentIndex(index)
@@ -203,36 +203,36 @@ class MatchesPage(QWidget):
     def _sort_by_choice(self, index: int) -> None:
         column = Column(index)
         is_descending = column in FIRST_DESCENDING
-        self._table.sort_by(
+        self.table.sort_by(
             column,
             Qt.SortOrder.DescendingOrder if is_descending else Qt.SortOrder.AscendingOrder,
         )
 
     def _keep_place(self) -> None:
         """Select the same row again when the list has been read, or the one in its place."""
-        ranges = self._table.selected_ranges
-        self._kept_row = ranges[0].start if ranges else self._table.currentIndex().row()
+        ranges = self.table.selected_ranges
+        self._kept_row = ranges[0].start if ranges else self.table.currentIndex().row()
 
     def _on_listed(self, counts: MatchCounts) -> None:
         """Show the list, or why it is empty."""
-        self._bar.set_counts(counts.selected, counts.total)
+        self.filter_bar.set_counts(counts.selected, counts.total)
         self._empty.set_filtered(is_filtered=counts.total > 0)
-        has_focus = self._table.hasFocus()
-        self._stack.setCurrentWidget(self._table if counts.selected else self._empty)
+        has_focus = self.table.hasFocus()
+        self._stack.setCurrentWidget(self.table if counts.selected else self._empty)
         row, self._kept_row = self._kept_row, 0
         if self._kept_match is not None:
-            found = self._model.row_of(self._kept_match)
+            found = self.model.row_of(self._kept_match)
             row = row if found is None else found
             self._kept_match = None
         if counts.selected and row is not None:
-            self._table.select_row(min(max(row, 0), counts.selected - 1))
+            self.table.select_row(min(max(row, 0), counts.selected - 1))
         elif has_focus and not counts.selected:
-            self._bar.focus_search()
+            self.filter_bar.focus_search()
         self._update_actions()
 
     def _update_actions(self) -> None:
-        count = self._table.selected_count
-        for button in (self._look, self._again, self._export):
+        count = self.table.selected_count
+        for button in (self._look, self.again_button, self._export):
             button.setEnabled(count == 1)
         for button in (self._delete, self._more):
             button.setEnabled(count > 0)
@@ -247,16 +247,16 @@ class MatchesPage(QWidget):
         self._reader.run(query, on_result)
 
     def _look_at_match(self) -> None:
-        if (entry := self._table.selected_entry) is not None:
+        if (entry := self.table.selected_entry) is not None:
             self._run(read_for_review(entry), self.chosen.emit)
 
     def _play_again(self, entry: MatchEntry, seat: int) -> None:
         self._run(deal_again(entry, seat), self.chosen.emit)
 
     def _show_again_menu(self) -> None:
-        if (entry := self._table.selected_entry) is not None:
+        if (entry := self.table.selected_entry) is not None:
             self._fill_again_menu(self._again_menu, entry)
-            self._again_menu.popup(_below(self._again))
+            self._again_menu.popup(_below(self.again_button))
 
     def _fill_again_menu(self, menu: Menu, entry: MatchEntry) -> None:
         """The seats from which the deal of a match can be played."""
@@ -273,10 +273,10 @@ class MatchesPage(QWidget):
         """The menu of the selected matches."""
         menu = Menu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        if (entry := self._table.selected_entry) is not None:
+        if (entry := self.table.selected_entry) is not None:
             menu.addAction(self._look.text(), self._look_at_match)
             again = Menu(menu)
-            again.setTitle(self._again.text())
+            again.setTitle(self.again_button.text())
             self._fill_again_menu(again, entry)
             menu.addMenu(again)
             menu.addAction(self._export.text(), self._export_match)
@@ -285,7 +285,7 @@ class MatchesPage(QWidget):
         menu.popup(position)
 
     def _export_match(self) -> None:
-        entry = self._table.selected_entry
+        entry = self.table.selected_entry
         if entry is None:
             return
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
@@ -296,21 +296,21 @@ class MatchesPage(QWidget):
             self._run(export(entry, path), lambda _: None)
 
     def _delete_matches(self) -> None:
-        ranges = self._table.selected_ranges
+        ranges = self.table.selected_ranges
         if ranges:
             self._keep_place()
-            self._run(delete_all(self._model.reads_entries(ranges)), self._on_deleted)
+            self._run(delete_all(self.model.reads_entries(ranges)), self._on_deleted)
 
     def _on_deleted(self, changed: Changed) -> None:
         if changed.entries:
             self._deleted = changed.entries
-            self._undo_bar.show_done(self.tr("%n matches deleted.", "", len(changed.entries)))
+            self.undo_bar.show_done(self.tr("%n matches deleted.", "", len(changed.entries)))
         self.problem_found.emit(changed.problem)
-        self._model.reload()
+        self.model.reload()
 
     def _restore_matches(self) -> None:
         entries, self._deleted = self._deleted, ()
-        self._undo_bar.hide()
+        self.undo_bar.hide()
         if entries:
             self._keep_place()
             self._kept_match = entries[0].id
@@ -319,7 +319,7 @@ class MatchesPage(QWidget):
 
     def _on_restored(self, changed: Changed) -> None:
         self.problem_found.emit(changed.problem)
-        self._model.reload()
+        self.model.reload()
 
 
 def _below(button: QWidget) -> QPoint:

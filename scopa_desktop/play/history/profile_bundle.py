@@ -1,0 +1,357 @@
+"""One file that carries a profile and its matches to another computer.
+
+It is a ZIP archive with the entries
+
+- `scopa-desktop.json`: the format, its version, the profile's id and the number of matches,
+- `profile.json`: the profile, whose content the caller gives,
+- `matches/ID.scopa` and `matches/ID.json` for each match: its record and its note.
+
+No name in the archive becomes the name of a file: matches are imported one by one, each as a record
+from elsewhere, so that none counts twice, and an interrupted import goes on when it is repeated.
+Sizes, numbers and names are checked before anything is read.
+"""
+
+import json
+import logging
+import os
+import re
+import zipfile
+import zlib
+from collections.abc import Generator, Iterator, Mapping
+from contextlib import contextmanager
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, BinaryIO, Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from scopa_desktop.play.history.match_history import MatchHistory, Progress
+from scopa_desktop.play.history.match_note import MatchNote, NoteError, parse_note
+from scopa_desktop.play.storage import NotAFileError, StorageError, errors_about
+from scopa_desktop.play.translation import translated
+from scopa_desktop.rules.messages import TextError, with_reason
+from scopa_desktop.rules.record import MAX_RECORD_CHARACTERS, read_record, write_record
+
+translate = QCoreApplication.translate
+
+_log = logging.getLogger(__name__)
+
+_FORMAT: Final = "scopa-desktop profile"
+_VERSION: Final = 1
+_MANIFEST: Final = "scopa-desktop.json"
+_PROFILE: Final = "profile.json"
+_RECORD_NAME: Final = re.compile(r"matches/([0-9a-f]{32})\.scopa")
+_LARGEST_JSON: Final = 64 * 1024
+LARGEST_PROFILE: Final = 1024 * 1024
+"""The size of the profile's data, in bytes."""
+_LARGEST_RECORD: Final = MAX_RECORD_CHARACTERS * 4
+_LARGEST_FILE: Final = 2**30
+_LARGEST_DIRECTORY: Final = 64 * 2**20
+"""The size of the archive's list of entries, in bytes: enough for 250,000 matches."""
+_MOST_ENTRIES: Final = 500_002
+_LARGEST_TOTAL: Final = 4 * 2**30
+"""The size of all entries together, unpacked."""
+_METHODS: Final = frozenset({zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED})
+_END: Final = b"PK\x05\x06"
+_END_SIZE: Final = 22
+_END_64: Final = b"PK\x06\x06"
+_END_64_SIZE: Final = 56
+_LOCATOR_64_SIZE: Final = 20
+_LONGEST_COMMENT: Final = 0xFFFF
+_IN_END_64: Final = 0xFFFFFFFF
+_ENCRYPTED: Final = 0x1
+
+
+class BundleProfile(NamedTuple):
+    """What a bundle says before its matches are read."""
+
+    profile: str
+    """The id of the profile."""
+    data: bytes
+    """The profile as the caller of `write_bundle` gave it."""
+    matches: int
+    """The number of matches."""
+
+
+# --- writing -----------------------------------------------------------------------------------
+
+
+def write_bundle(
+    history: MatchHistory, path: Path, profile: str, data: bytes
+) -> Generator[Progress, None, None]:
+    """Write the bundle of a profile, one match at each step.
+
+    It contains the matches that the profile played and those without any profile, which are
+    imported ones and those between computer players. The file is at `path` after the last step, and
+    not before; closing the generator stops.
+
+    Args:
+        history: the history.
+        path: the file.
+        profile: the id of the profile.
+        data: the profile, in JSON, at most `LARGEST_PROFILE` bytes.
+
+    Raises `StorageError` with a sentence.
+    """
+    if len(data) > LARGEST_PROFILE:
+        raise ValueError(f"the profile has {len(data)} bytes, more than {LARGEST_PROFILE}")
+    files = history.run(lambda _history: _files_of(history, profile))
+    temporary = path.with_name(f".{path.name}.{os.urandom(4).hex()}.part")
+    with errors_about(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            with temporary.open("xb") as stream:
+                yield from _write_entries(history, stream, files, profile, data)
+                stream.flush()
+                os.fsync(stream.fileno())
+            temporary.replace(path)
+        finally:
+            temporary.unlink(missing_ok=True)
+
+
+def _files_of(history: MatchHistory, profile: str) -> list[tuple[str, str]]:
+    """The ids and the record files of the matches of a profile, and of those without any."""
+    rows = history.connection.execute(
+        "SELECT m.id, m.file FROM match AS m WHERE m.file IS NOT NULL AND m.ending <> 'running' AND"
+        " (EXISTS (SELECT 1 FROM seat AS s WHERE s.match = m.match AND s.profile = ?) OR NOT EXISTS"
+        " (SELECT 1 FROM seat AS s WHERE s.match = m.match AND s.profile IS NOT NULL))"
+        " ORDER BY m.ended, m.match",
+        (profile,),
+    )
+    return [(row["id"], row["file"]) for row in rows]
+
+
+def _write_entries(
+    history: MatchHistory,
+    stream: BinaryIO,
+    files: list[tuple[str, str]],
+    profile: str,
+    data: bytes,
+) -> Iterator[Progress]:
+    manifest = {
+        "format": _FORMAT,
+        "version": _VERSION,
+        "profile": profile,
+        "matches": len(files),
+    }
+    with zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(_MANIFEST, json.dumps(manifest, indent=1))
+        archive.writestr(_PROFILE, data)
+        for number, (match_id, file) in enumerate(files, 1):
+            problem = ""
+            try:
+                record = history.files.record(file)
+                note = history.files.note(file)
+            except StorageError as error:
+                problem = error.sentence
+            else:
+                archive.writestr(f"matches/{match_id}.scopa", write_record(record))
+                if note is not None:
+                    archive.writestr(f"matches/{match_id}.json", note.to_text())
+            path = history.files.path(file)
+            yield Progress(path, problem, done=number, total=len(files))
+
+
+# --- reading -----------------------------------------------------------------------------------
+
+
+def read_bundle_profile(path: Path) -> BundleProfile:
+    """The profile of a bundle; raises `StorageError` with a sentence if the file is none."""
+    with _opened(path) as bundle:
+        return bundle.profile
+
+
+def merge_bundle(history: MatchHistory, path: Path) -> Generator[Progress, None, None]:
+    """Import the matches of a bundle that are not in the history, one at each step.
+
+    Matches of the bundle that cannot be used are reported and left out. Raises `StorageError` with
+    a sentence if the file is no bundle.
+    """
+    with _opened(path) as bundle:
+        known = history.run(_known_matches)
+        total = len(bundle.matches)
+        for number, match_id in enumerate(bundle.matches, 1):
+            progress = _merged(history, bundle, match_id, known)
+            yield progress._replace(done=number, total=total)
+
+
+def _known_matches(history: MatchHistory) -> set[tuple[str, str]]:
+    """The ids and digests of the matches in the history."""
+    rows = history.connection.execute("SELECT id, digest FROM match WHERE file IS NOT NULL")
+    return {(row["id"], row["digest"]) for row in rows}
+
+
+def _merged(
+    history: MatchHistory, bundle: "_Bundle", match_id: str, known: set[tuple[str, str]]
+) -> Progress:
+    try:
+        text = bundle.text(f"matches/{match_id}.scopa", _LARGEST_RECORD)
+        # Replaying a match takes much longer than this.
+        if (match_id, sha256(text.encode()).hexdigest()) in known:
+            return Progress(bundle.path, is_new=False)
+        record = read_record(text)
+        return history.import_record(bundle.path, record, bundle.note(match_id))
+    except _BundleError as error:
+        _log.warning("a match of %s is unusable: %s", bundle.path, error)
+        sentence = translate("History", "A match in “{path}” is damaged and was left out.")
+        return Progress(bundle.path, sentence.format(path=bundle.path))
+    except TextError as error:
+        sentence = translate("History", "A match in “{path}” was left out: {reason}.")
+        reason = translated(error.sentence)
+        return Progress(bundle.path, with_reason(sentence, reason, path=str(bundle.path)))
+
+
+class _BundleError(Exception):
+    """The archive, or an entry, is unusable; the message says why, for the log."""
+
+
+class _NewerBundleError(_BundleError):
+    """The bundle was written by a newer version of the program."""
+
+
+class _Bundle:
+    """An open bundle."""
+
+    def __init__(self, path: Path, archive: zipfile.ZipFile) -> None:
+        """Check the entries of an archive; raises `_BundleError`."""
+        self.path = path
+        self._archive = archive
+        self._entries = _checked_entries(archive)
+        manifest = self._json(_MANIFEST)
+        if manifest.get("format") != _FORMAT:
+            raise _BundleError(f"{_MANIFEST} has another format")
+        version, profile = manifest.get("version"), manifest.get("profile")
+        if type(version) is not int or version > _VERSION:
+            raise _NewerBundleError(f"{_MANIFEST} has version {version}")
+        if not isinstance(profile, str) or not re.fullmatch("[0-9a-f]{32}", profile):
+            raise _BundleError(f"{_MANIFEST} names no profile")
+        self.matches = [
+            match[1] for name in self._entries if (match := _RECORD_NAME.fullmatch(name))
+        ]
+        self.profile = BundleProfile(
+            profile, self._content(_PROFILE, LARGEST_PROFILE), len(self.matches)
+        )
+
+    def text(self, name: str, limit: int) -> str:
+        """The text of an entry; raises `_BundleError`."""
+        try:
+            return self._content(name, limit).decode()
+        except UnicodeDecodeError:
+            raise _BundleError(f"{name} is not text") from None
+
+    def note(self, match_id: str) -> MatchNote | None:
+        """The note of a match; None if it has none that can be used."""
+        name = f"matches/{match_id}.json"
+        if name not in self._entries:
+            return None
+        try:
+            note = parse_note(self.text(name, _LARGEST_JSON))
+        except (NoteError, _BundleError):
+            return None
+        return note if note.id == match_id else None
+
+    def _json(self, name: str) -> Mapping[str, Any]:
+        try:
+            content = json.loads(self.text(name, _LARGEST_JSON))
+        except (ValueError, RecursionError) as error:
+            raise _BundleError(f"{name} is not JSON") from error
+        if not isinstance(content, dict):
+            raise _BundleError(f"{name} is not an object")
+        return content
+
+    def _content(self, name: str, limit: int) -> bytes:
+        """The content of an entry, which may have so many bytes; raises `_BundleError`."""
+        entry = self._entries.get(name)
+        if entry is None:
+            raise _BundleError(f"{name} is missing")
+        if entry.file_size > limit:
+            raise _BundleError(f"{name} is too large")
+        try:
+            with self._archive.open(entry) as stream:
+                # The size may be wrong.
+                content = stream.read(limit + 1)
+        except (*_ARCHIVE_ERRORS, RuntimeError) as error:
+            raise _BundleError(f"{name}: {error}") from error
+        if len(content) > limit:
+            raise _BundleError(f"{name} is too large")
+        return content
+
+
+_ARCHIVE_ERRORS: Final = (
+    zipfile.BadZipFile,
+    zlib.error,
+    EOFError,
+    NotImplementedError,
+    ValueError,
+    OverflowError,
+)
+"""What the library raises about archives that are damaged or of another kind."""
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[_Bundle]:
+    """Open a bundle; raises `StorageError` with a sentence if the file is none."""
+    with errors_about(path):
+        if path.exists() and not path.is_file():
+            sentence = translate("Storage", "“{path}” is not a file.")
+            raise NotAFileError(path, sentence.format(path=path))
+        with path.open("rb") as stream:
+            try:
+                _check_size(stream)
+                archive = zipfile.ZipFile(stream)
+                bundle = _Bundle(path, archive)
+            except _NewerBundleError as error:
+                sentence = translate(
+                    "History", "“{path}” was written by a newer version of Scopa Desktop."
+                )
+                raise StorageError(path, sentence.format(path=path)) from error
+            except (*_ARCHIVE_ERRORS, _BundleError) as error:
+                _log.warning("%s is no bundle: %s", path, error)
+                sentence = translate(
+                    "History", "“{path}” is not the file of a profile, or it is damaged."
+                )
+                raise StorageError(path, sentence.format(path=path)) from error
+            with archive:
+                yield bundle
+
+
+def _check_size(stream: BinaryIO) -> None:
+    """Check the size of an archive and of its list of entries, before the list is read.
+
+    Raises `_BundleError`. The library would make an object of each entry.
+    """
+    size = os.fstat(stream.fileno()).st_size
+    if size > _LARGEST_FILE:
+        raise _BundleError("it is too large")
+    length = min(size, _END_SIZE + _LONGEST_COMMENT + _LOCATOR_64_SIZE + _END_64_SIZE)
+    stream.seek(size - length)
+    tail = stream.read(length)
+    end = tail.rfind(_END)
+    if end < 0 or len(tail) - end < _END_SIZE:
+        raise _BundleError("it is not a ZIP archive")
+    directory = int.from_bytes(tail[end + 12 : end + 16], "little")
+    if directory == _IN_END_64:
+        end_64 = tail.rfind(_END_64, 0, end)
+        if end_64 < 0:
+            raise _BundleError("it is not a ZIP archive")
+        directory = int.from_bytes(tail[end_64 + 40 : end_64 + 48], "little")
+    if directory > _LARGEST_DIRECTORY:
+        raise _BundleError("it has too many entries")
+    stream.seek(0)
+
+
+def _checked_entries(archive: zipfile.ZipFile) -> dict[str, zipfile.ZipInfo]:
+    """The entries by name; raises `_BundleError` if there are too many or too large ones."""
+    entries = archive.infolist()
+    if len(entries) > _MOST_ENTRIES:
+        raise _BundleError("it has too many entries")
+    if sum(entry.file_size for entry in entries) > _LARGEST_TOTAL:
+        raise _BundleError("it is too large when unpacked")
+    by_name: dict[str, zipfile.ZipInfo] = {}
+    for entry in entries:
+        if entry.filename in by_name:
+            raise _BundleError("it has an entry twice")
+        if entry.compress_type not in _METHODS or entry.flag_bits & _ENCRYPTED:
+            raise _BundleError("it is compressed or encrypted in an unknown way")
+        by_name[entry.filename] = entry
+    return by_name

@@ -1,0 +1,156 @@
+"""The schema of the history's database, and the scripts that lead from each version to the next."""
+
+from typing import Final
+
+_VERSION_1: Final = """
+CREATE TABLE match (
+    match INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,          -- of the note
+    file TEXT UNIQUE,                 -- name of the record file; NULL while the match is running
+    digest TEXT NOT NULL,             -- of the record
+    origin TEXT NOT NULL,             -- `Origin`
+    ending TEXT NOT NULL,             -- `Ending`
+    began INTEGER NOT NULL,           -- seconds since 1970, UTC
+    ended INTEGER,
+    seconds INTEGER NOT NULL,         -- time played
+    variant TEXT NOT NULL,            -- id in the catalogue
+    title TEXT NOT NULL,              -- the player's name for the rules, or the game's
+    players INTEGER NOT NULL,
+    pairs INTEGER NOT NULL,
+    persons INTEGER NOT NULL,         -- number of seats of people; 0: watched
+    target INTEGER NOT NULL,
+    deal_number INTEGER NOT NULL,
+    deck TEXT NOT NULL,               -- empty if unknown
+    undos INTEGER NOT NULL,
+    hints INTEGER NOT NULL,
+    rounds INTEGER NOT NULL,          -- number of scored rounds
+    winner INTEGER,                   -- side
+    score TEXT NOT NULL               -- totals of the sides, separated by blanks
+);
+CREATE INDEX match_by_digest ON match (digest);
+CREATE INDEX match_by_deal_number ON match (deal_number);
+CREATE INDEX match_running ON match (match) WHERE ending = 'running';
+
+-- A match seen from a seat. It repeats what matches are selected and sorted by, so that lists and
+-- sums read nothing else.
+CREATE TABLE seat (
+    match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,
+    seat INTEGER NOT NULL,            -- from 0
+    side INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    level TEXT NOT NULL,              -- `person`, or the level of a computer player
+    profile TEXT,                     -- id of the profile, if one played here
+    ended INTEGER,                    -- of the match, as all up to `opponent_levels`
+    is_running INTEGER NOT NULL,
+    is_replayed INTEGER NOT NULL,     -- `Origin.REPLAYED`: kept, but not counted
+    is_watched INTEGER NOT NULL,      -- without a person
+    variant TEXT NOT NULL,
+    title TEXT NOT NULL,
+    deck TEXT NOT NULL,
+    seconds INTEGER NOT NULL,
+    names TEXT NOT NULL,              -- of all players, separated by line feeds
+    opponents TEXT NOT NULL,          -- names of the other sides, separated by line feeds
+    opponent_levels TEXT NOT NULL,    -- levels of the other sides, sorted, each between blanks
+    result INTEGER,                   -- 1 won, 0 tied, -1 lost; NULL: not played to its end
+    rounds INTEGER NOT NULL,          -- number of scored rounds
+    points INTEGER NOT NULL,          -- of the side in all scored rounds
+    squares INTEGER NOT NULL,         -- sum of the squares of the points of each round
+    margin INTEGER NOT NULL,          -- points less those of the best other side
+    margin_squares INTEGER NOT NULL,
+    rounds_won INTEGER NOT NULL,
+    rounds_lost INTEGER NOT NULL,
+    sweeps INTEGER NOT NULL,          -- number of sweeps of the side
+    sweeps_against INTEGER NOT NULL,  -- number of sweeps of all other sides
+    PRIMARY KEY (match, seat)
+) WITHOUT ROWID;
+-- Covers the columns that lists and sums read.
+CREATE INDEX seat_of_profile ON seat (
+    profile, ended, match, seat, side, is_running, is_replayed, is_watched, variant, title, deck,
+    seconds, names, opponents, opponent_levels, result, rounds, points, squares, margin,
+    margin_squares, rounds_won, rounds_lost, sweeps, sweeps_against
+) WHERE profile IS NOT NULL;
+
+-- Whose cards a row of `dealt` counts, and in what kind of match.
+CREATE TABLE dealt_kind (
+    kind INTEGER PRIMARY KEY,
+    is_imported INTEGER NOT NULL,
+    variant TEXT NOT NULL,
+    players INTEGER NOT NULL,
+    level TEXT NOT NULL,              -- of opponents; empty: the person from whose seat it is seen
+    seats INTEGER NOT NULL,           -- number of seats of opponents of that level
+    size INTEGER NOT NULL,            -- number of cards of a deal that count, of all these seats
+    UNIQUE (is_imported, variant, players, level, seats, size)
+);
+
+-- What the packs of a match hold for a person and each level of opponents; see `dealt_rows`. The
+-- order of the key lets the rows of a profile be summed by kind without sorting them.
+CREATE TABLE dealt (
+    profile TEXT NOT NULL,            -- of the person; empty if unknown
+    kind INTEGER NOT NULL REFERENCES dealt_kind,
+    match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,
+    seat INTEGER NOT NULL,            -- of the person
+    deals INTEGER NOT NULL,           -- number of deals that count
+    first_deals INTEGER NOT NULL,     -- 1 if one of the seats dealt first in the match, else 0
+    scorable_deals INTEGER NOT NULL,  -- number of deals by the seats in which the table can score
+    openings INTEGER NOT NULL,        -- number of those in which it gave the dealer points
+    all_scorable_deals INTEGER NOT NULL,  -- the same, whoever dealt
+    all_openings INTEGER NOT NULL,
+    settebello INTEGER NOT NULL,
+    coins INTEGER NOT NULL,
+    rank_1 INTEGER NOT NULL, rank_2 INTEGER NOT NULL, rank_3 INTEGER NOT NULL,
+    rank_4 INTEGER NOT NULL, rank_5 INTEGER NOT NULL, rank_6 INTEGER NOT NULL,
+    rank_7 INTEGER NOT NULL, rank_8 INTEGER NOT NULL, rank_9 INTEGER NOT NULL,
+    rank_10 INTEGER NOT NULL,         -- number of cards of each rank
+    PRIMARY KEY (profile, kind, match, seat)
+) WITHOUT ROWID;
+CREATE INDEX dealt_by_match ON dealt (match);
+
+CREATE TABLE round (
+    match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,
+    deal INTEGER NOT NULL,            -- from 1, void deals included; only scored rounds have rows
+    side INTEGER NOT NULL,
+    points INTEGER NOT NULL,
+    sweeps INTEGER NOT NULL,
+    total INTEGER NOT NULL,           -- points in the match after the round
+    PRIMARY KEY (match, deal, side)
+) WITHOUT ROWID;
+
+-- Up to eight categories of score sheets, sorted. Most matches share a few such sheets.
+CREATE TABLE sheet (
+    sheet INTEGER PRIMARY KEY,
+    categories TEXT NOT NULL UNIQUE   -- names in score lines, separated by blanks
+);
+
+-- The categories of a match, summed for a side; see `category_sums`. The n-th category of the sheet
+-- has the columns `wn` and `pn`. Each holds two sums, the first of them times 2^31, because adding
+-- them up over many matches takes long for every column.
+CREATE TABLE category_sums (
+    match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,
+    side INTEGER NOT NULL,
+    sheet INTEGER NOT NULL REFERENCES sheet,
+    -- w: rounds won and lost; p: own points and those of the others
+    w0 INTEGER NOT NULL, p0 INTEGER NOT NULL,
+    w1 INTEGER NOT NULL, p1 INTEGER NOT NULL,
+    w2 INTEGER NOT NULL, p2 INTEGER NOT NULL,
+    w3 INTEGER NOT NULL, p3 INTEGER NOT NULL,
+    w4 INTEGER NOT NULL, p4 INTEGER NOT NULL,
+    w5 INTEGER NOT NULL, p5 INTEGER NOT NULL,
+    w6 INTEGER NOT NULL, p6 INTEGER NOT NULL,
+    w7 INTEGER NOT NULL, p7 INTEGER NOT NULL,
+    PRIMARY KEY (match, side, sheet)
+) WITHOUT ROWID;
+
+-- Record files that have no row in `match`.
+CREATE TABLE left_out (
+    file TEXT PRIMARY KEY,
+    stamp TEXT NOT NULL,              -- of the file and the program; it is read again if it differs
+    duplicate_of TEXT                 -- id of the match that the file is a copy of; else unusable
+) WITHOUT ROWID;
+CREATE INDEX left_out_by_match ON left_out (duplicate_of);
+
+-- Record files that may have been changed since their rows were written.
+CREATE TABLE pending (file TEXT PRIMARY KEY) WITHOUT ROWID;
+"""
+
+MIGRATIONS: Final = (_VERSION_1,)
+"""The script that leads to each version of the schema from the one before it."""

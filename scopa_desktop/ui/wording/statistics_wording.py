@@ -1,0 +1,198 @@
+"""The figures of the statistics in words: what stands on their tiles."""
+
+from datetime import datetime, timezone
+from typing import NamedTuple
+
+from scopa_desktop.play.history.statistics import (
+    Estimate,
+    MatchInfo,
+    MatchStatistics,
+    Streak,
+)
+from scopa_desktop.ui.text_language import reads_from_right, text_locale, translate
+from scopa_desktop.ui.wording.card_wording import words
+from scopa_desktop.ui.wording.list_format import with_commas
+from scopa_desktop.ui.wording.match_wording import day_text, duration_text, rounds_text
+from scopa_desktop.ui.wording.number_format import number, percentage, percentage_range
+from scopa_desktop.ui.wording.text_direction import from_left, own_way
+
+_NOTHING = "–"
+_DECIMALS = 2
+
+
+class Figure(NamedTuple):
+    """A figure with its caption."""
+
+    caption: str
+    value: str
+    note: str = ""
+    """What it consists of, or when it was; can be empty."""
+    match: str | None = None
+    """The id of the match that it is about."""
+    spoken: str = ""
+    """The value for screen readers, where it has signs that they leave out."""
+
+
+def figures(statistics: MatchStatistics, sweeps: str) -> list[Figure]:
+    """All figures; `sweeps` is the word for clearing the table, in the plural."""
+    return [
+        _matches(statistics),
+        _share_won(statistics),
+        _points(statistics),
+        _rounds(statistics),
+        _sweeps(statistics, sweeps),
+        _winning_streak(statistics),
+        _losing_streak(statistics),
+        _time_played(statistics),
+        _result(translate("Statistics", "Best result"), statistics.best),
+        _result(translate("Statistics", "Worst result"), statistics.worst),
+        _length(translate("Statistics", "Longest match"), statistics.longest),
+        _length(translate("Statistics", "Shortest match"), statistics.shortest),
+    ]
+
+
+def watched_sentence(watched: int) -> str:
+    """That matches of computer players alone are not counted; empty if there are none."""
+    if not watched:
+        return ""
+    pattern = translate(
+        "Statistics",
+        "{count} matches between computer players alone are not counted here.",
+        "",
+        watched,
+    )
+    return pattern.format(count=number(watched))
+
+
+def _matches(statistics: MatchStatistics) -> Figure:
+    unfinished = statistics.results.unfinished
+    pattern = translate("Statistics", "{count} unfinished", "matches", unfinished)
+    note = pattern.format(count=number(unfinished)) if unfinished else ""
+    return Figure(translate("Statistics", "Matches"), number(statistics.matches), note)
+
+
+def _share_won(statistics: MatchStatistics) -> Figure:
+    caption, results = translate("Statistics", "Won"), statistics.results
+    if results.share_won is None:
+        return Figure(caption, _NOTHING)
+    counts = translate("Statistics", "{won} of {finished}").format(
+        won=number(results.won), finished=number(results.finished)
+    )
+    interval = percentage_range(*results.interval, decimals=0)
+    return Figure(caption, percentage(results.share_won, 0), _note(counts, interval))
+
+
+def _points(statistics: MatchStatistics) -> Figure:
+    caption, points = translate("Statistics", "Points a round"), statistics.points_per_round
+    if points is None:
+        return Figure(caption, _NOTHING)
+    margin, note = statistics.margin_per_round, ""
+    if margin is not None:
+        lead = _with_half_width(margin, signed=True)
+        note = translate("Statistics", "Lead: {points}").format(points=lead)
+    return Figure(caption, _with_half_width(points), note, spoken=_spoken(points))
+
+
+def _rounds(statistics: MatchStatistics) -> Figure:
+    parts = (
+        translate("Statistics", "{count} won", "rounds", statistics.rounds_won).format(
+            count=number(statistics.rounds_won)
+        ),
+        translate("Statistics", "{count} lost", "rounds", statistics.rounds_lost).format(
+            count=number(statistics.rounds_lost)
+        ),
+        translate("Statistics", "{count} tied", "rounds", statistics.rounds_tied).format(
+            count=number(statistics.rounds_tied)
+        ),
+    )
+    note = with_commas(parts) if statistics.rounds else ""
+    return Figure(translate("Statistics", "Rounds"), number(statistics.rounds), note)
+
+
+def _sweeps(statistics: MatchStatistics, sweeps: str) -> Figure:
+    pattern = translate("Statistics", "{count} by the others", "sweeps", statistics.sweeps_against)
+    note = pattern.format(count=number(statistics.sweeps_against))
+    return Figure(sweeps, number(statistics.sweeps_for), note)
+
+
+def _winning_streak(statistics: MatchStatistics) -> Figure:
+    figure = _streak(translate("Statistics", "Longest winning streak"), statistics.longest_streak)
+    current = statistics.current_streak
+    if current is None or current == statistics.longest_streak:
+        return figure
+    pattern = translate("Statistics", "{count} now", "matches won in a row", current.length)
+    now = pattern.format(count=number(current.length))
+    return figure._replace(note=_note(figure.note, now))
+
+
+def _losing_streak(statistics: MatchStatistics) -> Figure:
+    caption = translate("Statistics", "Longest losing streak")
+    return _streak(caption, statistics.longest_losing_streak)
+
+
+def _streak(caption: str, streak: Streak | None) -> Figure:
+    if streak is None:
+        return Figure(caption, number(0))
+    days = [day_text(_time(seconds)) for seconds in (streak.began, streak.ended)]
+    note = days[0] if days[0] == days[1] else _note(" – ".join(days))
+    return Figure(caption, number(streak.length), note, match=streak.last)
+
+
+def _result(caption: str, match: MatchInfo | None) -> Figure:
+    if match is None:
+        return Figure(caption, _NOTHING)
+    score = from_left("–".join(map(number, match.totals)))
+    note = _note(words(match.title), day_text(_time(match.ended)))
+    return Figure(caption, score, note, match=match.id)
+
+
+def _length(caption: str, match: MatchInfo | None) -> Figure:
+    if match is None:
+        return Figure(caption, _NOTHING)
+    day, duration = day_text(_time(match.ended)), duration_text(match.seconds)
+    note = _note(words(match.title), day, duration)
+    return Figure(caption, rounds_text(match.rounds), note, match=match.id)
+
+
+def _time_played(statistics: MatchStatistics) -> Figure:
+    caption = translate("Statistics", "Time played")
+    return Figure(caption, duration_text(statistics.seconds) or _NOTHING)
+
+
+def _with_half_width(estimate: Estimate, *, signed: bool = False) -> str:
+    """`2.31 ± 0.12`."""
+    mean = _decimal(estimate.mean, signed=signed)
+    if estimate.interval is None:
+        return from_left(mean)
+    half = (estimate.interval.high - estimate.interval.low) / 2
+    return from_left(f"{mean} ± {_decimal(half)}")
+
+
+def _spoken(estimate: Estimate) -> str:
+    """`2.31, 95% interval from 2.19 to 2.43`; empty without an interval."""
+    if estimate.interval is None:
+        return ""
+    return translate("Statistics", "{mean}, 95% interval from {low} to {high}").format(
+        mean=_decimal(estimate.mean),
+        low=_decimal(estimate.interval.low),
+        high=_decimal(estimate.interval.high),
+    )
+
+
+def _decimal(value: float, *, signed: bool = False) -> str:
+    text = text_locale().toString(abs(value), "f", _DECIMALS)
+    if value < 0 and text != text_locale().toString(0.0, "f", _DECIMALS):
+        return f"−{text}"
+    return f"+{text}" if signed else text
+
+
+def _note(*parts: str) -> str:
+    """`Scopa · 3 May 2026`, in the direction of the language, whatever it begins with."""
+    if not reads_from_right():
+        return " · ".join(filter(None, parts))
+    isolated = " · ".join(map(own_way, filter(None, parts)))
+    return f"\N{RIGHT-TO-LEFT MARK}{isolated}"
+
+
+def _time(seconds: int) -> datetime:
+    return datetime.fromtimestamp(seconds, timezone.utc)

@@ -1,0 +1,366 @@
+"""Statistics from the database: equal to an independent count from the texts of the records."""
+
+import json
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from datetime import date, datetime, timedelta, timezone
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scopa_desktop.play.history.match_facts import facts_of
+from scopa_desktop.play.history.match_filter import MatchFilter
+from scopa_desktop.play.history.match_history import MatchHistory
+from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin
+from scopa_desktop.play.history.match_rows import LOST, WON
+from scopa_desktop.play.history.match_sequence import LOST as LOST_BYTE
+from scopa_desktop.play.history.match_sequence import WON as WON_BYTE
+from scopa_desktop.play.history.match_sequence import MatchSequence, Run
+from scopa_desktop.play.history.statistics import MatchStatistics, Results, statistics_of
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import PERSON, Player, Record, read_record, write_record
+from scopa_desktop.rules.seating import Seating
+from scopa_desktop.rules.variant import Variant
+from tests.looping import loop_over
+from tests.play.history.plain_count import PlainMatch, plain_days, plain_statistics
+
+ME, OTHER = "0" * 32, "f" * 32
+_FIRST = datetime(2025, 12, 30, 22, 0, tzinfo=timezone.utc)
+_LEVELS = ("beginner", "casual", "strong_traditional", "strong", "unknown_here", PERSON)
+_DECKS = ("napoletane", "siciliane")
+_MATCHES_OF_EACH = 6
+
+FILTERS = {
+    "own": MatchFilter(profile=ME),
+    "of another profile": MatchFilter(profile=OTHER),
+    "of an unknown profile": MatchFilter(profile="a" * 32),
+    "of all people": MatchFilter(),
+    "second seat": MatchFilter(seat=1),
+    "fourth seat": MatchFilter(seat=3),
+    "watched": MatchFilter(watched=True),
+    "one game": MatchFilter(profile=ME, variants=frozenset({"cirulla"})),
+    "two games": MatchFilter(profile=ME, variants=frozenset({"escopa", "baciga"})),
+    "an opponent": MatchFilter(profile=ME, opponents=frozenset({"strong"})),
+    "won": MatchFilter(profile=ME, results=frozenset({WON})),
+    "lost or unfinished": MatchFilter(profile=ME, results=frozenset({LOST, None})),
+    "a deck": MatchFilter(profile=ME, decks=frozenset({"siciliane"})),
+    "a period": MatchFilter(profile=ME, since=date(2026, 1, 2), until=date(2026, 1, 9)),
+    "everything at once": MatchFilter(
+        profile=ME,
+        variants=frozenset({"scopa", "chorizo", "scopone"}),
+        opponents=frozenset({"casual", PERSON}),
+        results=frozenset({WON, LOST}),
+        since=date(2026, 1, 1),
+    ),
+}
+
+
+def _played(variant: Variant, seating: Seating, rng: Random) -> Record:
+    """The record of a match that is played by chance, now and then not to its end."""
+    players = [Player("Nonna", rng.choice(_LEVELS)) for _ in range(seating.players)]
+    match = Match(variant, seating, players, rng.randrange(10**6))
+    last = rng.randrange(80) if rng.random() < 0.15 else math.inf
+    moves = 0
+    while match.winner is None and moves < last:
+        if match.needs_deal:
+            match.begin_round()
+        else:
+            assert match.round is not None
+            match.play(rng.choice(match.round.legal_moves()))
+            moves += 1
+    return match.record
+
+
+def _note(record: Record, number: int, rng: Random) -> MatchNote:
+    profiles: list[str | None] = [None] * record.seating.players
+    own, other = rng.sample(range(record.seating.players), 2)
+    profiles[own] = ME if rng.random() < 0.8 else None
+    profiles[other] = OTHER if rng.random() < 0.3 else None
+    # Some end in the same second, as imported ones do.
+    ended = _FIRST + timedelta(minutes=47 * (number - number % 3))
+    return MatchNote(
+        id=f"{number:032x}",
+        began=ended,
+        ended=ended,
+        ending=Ending.FINISHED if Match.replayed(record).winner is not None else Ending.ABANDONED,
+        origin=Origin.REPLAYED if rng.random() < 0.1 else Origin.PLAYED,
+        profiles=tuple(profiles),
+        deck=rng.choice(_DECKS),
+        seconds=rng.randrange(2000),
+    )
+
+
+@pytest.fixture(scope="module")
+def matches() -> list[PlainMatch]:
+    """A few hundred matches of all games at all tables, in the order of time."""
+    rng = Random("statistics")
+    records = [
+        _played(variant, seating, rng)
+        for variant in CATALOGUE.values()
+        for seating in variant.seatings
+        for _ in range(_MATCHES_OF_EACH)
+    ]
+    rng.shuffle(records)
+    return [
+        PlainMatch(write_record(record), _note(record, number, rng))
+        for number, record in enumerate(records)
+    ]
+
+
+@pytest.fixture(scope="module")
+def history(
+    matches: Sequence[PlainMatch], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[MatchHistory]:
+    """A history of the matches, entered in another order."""
+    history = MatchHistory(tmp_path_factory.mktemp("history"))
+    for number in Random("order").sample(range(len(matches)), len(matches)):
+        match = matches[number]
+        facts = facts_of(read_record(match.text))
+        history.write(f"{number}.scopa", match.note, facts)
+    yield history
+    history.close()
+
+
+@loop_over(("name", "selection"), list(FILTERS.items()), ids=lambda case: case[0])
+def test_statistics_equal_a_count_from_the_records(
+    name: str, selection: MatchFilter, matches: Sequence[PlainMatch], history: MatchHistory
+) -> None:
+    counted = statistics_of(history.connection, selection)
+    assert _comparable(counted.as_json()) == _comparable(plain_statistics(matches, selection))
+
+
+@loop_over(("name", "selection"), list(FILTERS.items()), ids=lambda case: case[0])
+def test_days_equal_a_count_from_the_records(
+    name: str, selection: MatchFilter, matches: Sequence[PlainMatch], history: MatchHistory
+) -> None:
+    days = statistics_of(history.connection, selection).days
+    counted = {
+        day.day: {"won": day.won, "lost": day.lost, "unfinished": day.unfinished} for day in days
+    }
+    assert counted == plain_days(matches, selection)
+    assert list(counted) == sorted(counted)
+    assert all(day.tied == 0 for day in days)
+
+
+def test_the_samples_have_what_is_counted(
+    matches: Sequence[PlainMatch], history: MatchHistory
+) -> None:
+    own = statistics_of(history.connection, MatchFilter(profile=ME)).as_json()
+    for key in ("won", "lost", "unfinished", "rounds_tied", "sweeps_for", "longest_streak"):
+        assert own[key] > 0, key
+    assert len(own["games"]) == len(CATALOGUE)
+    assert {"strong", "person", "unknown_here"} <= set(own["opponents"])
+    assert "strong_traditional" not in own["opponents"]
+    assert {"napola", "all_cards"} & set(own["categories"]) or len(own["categories"]) > 10
+    assert any(match.note.origin is Origin.REPLAYED for match in matches)
+
+
+def test_notable_matches(matches: Sequence[PlainMatch], history: MatchHistory) -> None:
+    selection = MatchFilter(profile=ME)
+    counted = statistics_of(history.connection, selection)
+    by_id = {match.note.id: match for match in matches}
+    finished = [
+        match
+        for match in matches
+        if match.seat_for(selection) is not None and match.winner is not None
+    ]
+    lengths = [len(match.rounds) for match in finished]
+    assert counted.longest is not None and counted.longest.rounds == max(lengths)
+    assert counted.shortest is not None and counted.shortest.rounds == min(lengths)
+    assert len(by_id[counted.longest.id].rounds) == max(lengths)
+    margins = {match.note.id: _margin(match, selection) for match in finished}
+    won = [
+        key for key, match in by_id.items() if key in margins and _result(match, selection) == "won"
+    ]
+    lost = [key for key in margins if key not in won]
+    assert counted.best is not None and counted.worst is not None
+    assert margins[counted.best.id] == max(margins[key] for key in won)
+    assert margins[counted.worst.id] == min(margins[key] for key in lost)
+    totals = Match.replayed(by_id[counted.best.id].record).totals
+    own = by_id[counted.best.id].side(by_id[counted.best.id].seat_for(selection) or 0)
+    assert counted.best.totals[0] == totals[own]
+    assert sorted(counted.best.totals) == sorted(totals)
+    assert counted.best.result == WON and counted.worst.result == LOST
+
+
+def test_streaks_name_their_matches(matches: Sequence[PlainMatch], history: MatchHistory) -> None:
+    selection = MatchFilter(profile=ME)
+    streak = statistics_of(history.connection, selection).longest_streak
+    assert streak is not None
+    own = [match for match in matches if match.seat_for(selection) is not None]
+    ids = [match.note.id for match in own]
+    first, last = ids.index(streak.first), ids.index(streak.last)
+    assert last - first + 1 == streak.length
+    assert {_result(match, selection) for match in own[first : last + 1]} == {"won"}
+    assert own[first].note.ended == datetime.fromtimestamp(streak.began, timezone.utc)
+    assert own[last].note.ended == datetime.fromtimestamp(streak.ended, timezone.utc)
+
+
+def test_matches_of_one_second_stay_in_order_after_a_rebuild(tmp_path: Path) -> None:
+    rng = Random("a second")
+    variant = CATALOGUE["scopa"]
+    history = MatchHistory(tmp_path)
+    sequence = []
+    for number in range(1, 40):
+        record = _played(variant, variant.seatings[0], rng)
+        ending = Ending.ABANDONED if Match.replayed(record).winner is None else Ending.FINISHED
+        note = replace(
+            _note(record, number, rng),
+            ended=_FIRST,
+            ending=ending,
+            origin=Origin.IMPORTED,
+            profiles=(ME, None),
+        )
+        file = history.files.free_name(record, _FIRST)
+        history.files.write(file, record, note)
+        history.write(file, note, facts_of(record))
+        sequence.append(note.id)
+    before = statistics_of(history.connection, MatchFilter(profile=ME))
+    assert before.longest_streak is not None and before.longest_streak.length > 1
+    first = sequence.index(before.longest_streak.first)
+    assert sequence.index(before.longest_streak.last) == first + before.longest_streak.length - 1
+    for _ in history.rebuild():
+        pass
+    assert statistics_of(history.connection, MatchFilter(profile=ME)) == before
+    history.close()
+
+
+def test_without_matches_there_is_nothing_but_zeros(tmp_path: Path) -> None:
+    history = MatchHistory(tmp_path)
+    empty = statistics_of(history.connection, MatchFilter(profile=ME))
+    history.close()
+    assert empty == MatchStatistics()
+    assert empty.results.share_won is None
+    content = json.loads(json.dumps(empty.as_json()))
+    assert content["matches"] == content["longest_streak"] == 0
+    assert content["points_per_round"] is None and content["points_per_round_interval"] is None
+    assert content["categories"] == {}
+
+
+def test_json_has_the_documented_keys(history: MatchHistory) -> None:
+    content = json.loads(
+        json.dumps(statistics_of(history.connection, MatchFilter(profile=ME)).as_json())
+    )
+    assert {
+        "matches",
+        "won",
+        "lost",
+        "tied",
+        "unfinished",
+        "watched",
+        "rounds",
+        "points_per_round",
+        "categories",
+        "sweeps_for",
+        "sweeps_against",
+        "longest_streak",
+    } <= set(content)
+    assert {"won", "lost"} <= set(content["categories"]["settebello"])
+    assert (
+        content["won"] + content["lost"] + content["tied"] + content["unfinished"]
+        == (content["matches"])
+    )
+
+
+def test_watched_matches_are_counted_apart(
+    matches: Sequence[PlainMatch], history: MatchHistory
+) -> None:
+    watched = MatchFilter(watched=True)
+    expected = sum(match.seat_for(watched) is not None for match in matches)
+    assert expected > 0
+    own = statistics_of(history.connection, MatchFilter(profile=ME))
+    assert own.watched == expected
+    assert statistics_of(history.connection, watched).matches == expected
+    assert statistics_of(history.connection, watched).watched == 0
+    assert statistics_of(history.connection, MatchFilter(seat=0)).watched == 0
+
+
+@pytest.mark.parametrize(
+    ("results", "longest", "current"),
+    [
+        ("", None, None),
+        ("l", None, None),
+        ("w", Run(0, 0), Run(0, 0)),
+        ("wwlw", Run(0, 1), Run(3, 3)),
+        ("wwlww", Run(3, 4), Run(3, 4)),
+        ("wwul", Run(0, 1), None),
+        ("wuwt", Run(2, 2), None),
+    ],
+)
+def test_runs_end_at_any_other_result(
+    results: str, longest: Run | None, current: Run | None
+) -> None:
+    sequence = _sequence(results)
+    assert sequence.longest_run(WON_BYTE) == longest
+    assert sequence.current_run(WON_BYTE) == current
+
+
+@given(st.text("lwtu", max_size=40))
+def test_the_longest_run_is_one_of_wins_and_none_is_longer(results: str) -> None:
+    run = _sequence(results).longest_run(WON_BYTE)
+    length = 0 if run is None else run.length
+    assert "w" * length in results and "w" * (length + 1) not in results
+    if run is not None:
+        assert results[run.first : run.last + 1] == "w" * length
+    lost = _sequence(results.replace("w", "x").replace("l", "w").replace("x", "l"))
+    mirrored = lost.longest_run(LOST_BYTE)
+    assert (0 if mirrored is None else mirrored.length) == length
+
+
+@given(st.lists(st.integers(1, 10**9), max_size=30))
+def test_days_hold_every_match_once(times: list[int]) -> None:
+    places = [(time << 30) + (number << 2) + WON_BYTE for number, time in enumerate(sorted(times))]
+    days = list(MatchSequence(places).days())
+    assert sum(day.won for day in days) == len(times)
+    assert [day.day for day in days] == sorted(
+        {datetime.fromtimestamp(time).date() for time in times}
+    )
+
+
+def test_results_have_a_share_and_its_interval() -> None:
+    results = Results(won=6, lost=3, tied=1, unfinished=4)
+    assert results.matches == 14 and results.finished == 10
+    assert results.share_won == 0.6
+    assert results.interval.low == pytest.approx(0.3127, abs=1e-4)
+    assert results.interval.high == pytest.approx(0.8318, abs=1e-4)
+
+
+def _sequence(results: str) -> MatchSequence:
+    return MatchSequence(
+        [(n + 1 << 30) + (n << 2) + "ltwu".index(r) for n, r in enumerate(results)]
+    )
+
+
+def _result(match: PlainMatch, selection: MatchFilter) -> str:
+    return match.result(match.seat_for(selection) or 0)
+
+
+def _margin(match: PlainMatch, selection: MatchFilter) -> int:
+    """The margins of the rounds, added up."""
+    side = match.side(match.seat_for(selection) or 0)
+    margin = 0
+    for categories in match.rounds:
+        totals = [sum(column) for column in zip(*categories.values(), strict=True)]
+        own = totals.pop(side)
+        margin += own - max(totals)
+    return margin
+
+
+def _comparable(content: dict[str, Any]) -> dict[str, Any]:
+    """What both counts have, with rounded numbers."""
+    keys = plain_statistics([], MatchFilter())
+    return {key: _rounded(content[key]) for key in keys}
+
+
+def _rounded(value: Any) -> Any:
+    if isinstance(value, float):
+        return round(value, 5)
+    if isinstance(value, list):
+        return [_rounded(each) for each in value]
+    return value

@@ -1,0 +1,137 @@
+"""A history with matches of known results, for the tests of its dialog."""
+
+from collections.abc import Callable, Iterator
+from datetime import timedelta
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.play.history.history_reader import HistoryReader
+from scopa_desktop.play.history.match_facts import MatchFacts, facts_of
+from scopa_desktop.play.history.match_history import MatchHistory
+from scopa_desktop.play.history.match_note import (
+    Ending,
+    MatchNote,
+    Origin,
+    new_match_id,
+    utc_now,
+)
+from scopa_desktop.play.paths import data_folder
+from scopa_desktop.rules.catalogue import variant
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import PERSON, Player, Record
+from scopa_desktop.rules.seating import TWO, Seating
+from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.dialogs.history.history_context import HistoryContext
+from scopa_desktop.ui.dialogs.history.history_dialog import HistoryDialog
+from scopa_desktop.ui.dialogs.history.matches_page import MatchesPage
+from scopa_desktop.ui.theme.colours import GREEN_CLOTH
+
+CHARACTERS = {"beginner": "Nino", "easy": "Zia Pina", "strong": "Don Ciro"}
+
+
+@cache
+def record_of(
+    game: str = "scopa",
+    level: str = "beginner",
+    deal: int = 1,
+    moves: int = 400,
+    seating: Seating = TWO,
+) -> Record:
+    """A match in which everybody makes the first move, up to its end or so many moves."""
+    opponents = [Player(CHARACTERS[level], level)] * (seating.players - 1)
+    match = Match(variant(game), seating, [Player("You", PERSON), *opponents], deal)
+    while moves and match.winner is None:
+        if match.needs_deal:
+            match.begin_round()
+        else:
+            assert match.round is not None
+            match.play(match.round.legal_moves()[0])
+            moves -= 1
+    return match.record
+
+
+@cache
+def _facts(record: Record) -> MatchFacts:
+    return facts_of(record)
+
+
+class Library:
+    """The history of the test's data folder, to which matches are added."""
+
+    def __init__(self) -> None:
+        self.history = MatchHistory(data_folder())
+        self._now = utc_now()
+
+    def add(
+        self, record: Record, days_ago: float = 0, *, has_file: bool = True, **fields: Any
+    ) -> str:
+        """Add a match that ended some days ago; returns its id."""
+        facts = _facts(record)
+        ended = self._now - timedelta(days=days_ago)
+        ending = Ending.ABANDONED if facts.winner is None else Ending.FINISHED
+        note = MatchNote(new_match_id(), ended - timedelta(minutes=20), ended, ending, **fields)
+        file = f"{note.id}.scopa"
+        if has_file:
+            file = self.history.files.free_name(record, note.began)
+            self.history.files.write(file, record, note)
+        self.history.write(file, note, facts)
+        return note.id
+
+    def add_usual(self) -> None:
+        """Add five matches that differ in everything that can be filtered."""
+        self.add(record_of(deal=11), 0.1, deck="napoletane", seconds=1380)
+        self.add(record_of("cirulla", "easy", 22), 1, deck="piacentine", seconds=4800)
+        self.add(record_of("scopa", "strong", 33, moves=20), 3, deck="napoletane")
+        self.add(record_of("scopa", "easy", 44), 40, origin=Origin.IMPORTED)
+        self.add(record_of("escoba", "strong", 55), 800, origin=Origin.REPLAYED)
+
+
+@pytest.fixture
+def library(player_home: Path) -> Iterator[Library]:
+    """An empty history."""
+    library = Library()
+    yield library
+    library.history.close()
+
+
+@pytest.fixture
+def reader(qapp: QApplication, library: Library) -> Iterator[HistoryReader]:
+    """The reader of that history."""
+    reader = HistoryReader(data_folder())
+    yield reader
+    reader.close()
+
+
+@pytest.fixture
+def context(art: CardArt) -> HistoryContext:
+    """What the window would give to the dialog."""
+    return HistoryContext(
+        art=art, deck=next(iter(art.decks.values())), cloth=GREEN_CLOTH, own_name="You"
+    )
+
+
+OpenDialog = Callable[..., HistoryDialog]
+
+
+@pytest.fixture
+def open_dialog(qtbot: QtBot, reader: HistoryReader, context: HistoryContext) -> OpenDialog:
+    """Opens the dialog at a size, and waits for its list."""
+
+    def open_dialog(width: int = 1120, height: int = 740) -> HistoryDialog:
+        dialog = HistoryDialog(reader, context)
+        qtbot.addWidget(dialog)
+        page = dialog.page
+        assert isinstance(page, MatchesPage)
+        with qtbot.waitSignal(page.model.listed):
+            dialog.resize(width, height)
+            dialog.show()
+            dialog.activateWindow()
+        qtbot.waitUntil(dialog.isActiveWindow)
+        return dialog
+
+    return open_dialog

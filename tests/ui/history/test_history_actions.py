@@ -1,0 +1,174 @@
+"""What is chosen in the history happens at the table, and nothing that is on it is lost."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QMenu
+
+from scopa_desktop.play.pack_number import number_of_packs
+from scopa_desktop.play.paths import data_folder
+from scopa_desktop.play.saves import open_match
+from scopa_desktop.play.session import RecordPosition
+from scopa_desktop.rules.record import Record
+from scopa_desktop.ui.dialogs.deal_dialog import DealDialog
+from scopa_desktop.ui.dialogs.history.history_dialog import HistoryDialog
+from scopa_desktop.ui.dialogs.history.matches_page import MatchesPage
+from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
+from scopa_desktop.ui.widgets.deal_number_button import DealNumberButton
+
+from ..conftest import Game
+from .conftest import Library, record_of
+
+FINISHED = record_of(deal=11)
+UNFINISHED = record_of("scopa", "strong", 33, moves=20)
+
+
+def saved() -> list[Record]:
+    """The records in the folder of the matches."""
+    return [open_match(path).record for path in sorted((data_folder() / "matches").glob("*.scopa"))]
+
+
+def page_of(dialog: HistoryDialog) -> MatchesPage:
+    assert isinstance(dialog.page, MatchesPage)
+    return dialog.page
+
+
+def when_listed(dialog: HistoryDialog, act: Callable[[], object]) -> None:
+    """Act as soon as the list is there."""
+    model = page_of(dialog).model
+    if model.rowCount():
+        act()
+    else:
+        model.listed.connect(lambda _: act())
+
+
+def look_at_first(dialog: HistoryDialog) -> None:
+    """Press Enter as soon as the list is there."""
+    page = page_of(dialog)
+    when_listed(dialog, lambda: QTest.keyClick(page.table, Qt.Key.Key_Return))
+
+
+def play_first_again(dialog: HistoryDialog, seat: int) -> None:
+    """Choose a seat in the menu of the button as soon as the list is there."""
+    page = page_of(dialog)
+
+    def choose() -> None:
+        QTest.mouseClick(page.again_button, Qt.MouseButton.LeftButton)
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        menu.actions()[seat].trigger()
+        menu.close()
+
+    when_listed(dialog, choose)
+
+
+def open_history(game: Game) -> None:
+    game.window.actions_by_name["matches"].trigger()
+
+
+def test_the_menu_opens_the_history_and_escape_closes_it(game: Game, library: Library) -> None:
+    library.add(FINISHED)
+    game.begin(deal=5)
+    before = game.session.record
+    escape = Qt.Key.Key_Escape
+    with game.answering({HistoryDialog: lambda dialog: QTest.keyClick(dialog, escape)}) as seen:
+        open_history(game)
+    assert seen == ["Matches"]
+    assert game.session.record == before
+    game.play()
+
+
+def test_a_finished_match_is_looked_at_from_its_first_position(
+    game: Game, library: Library
+) -> None:
+    library.add(FINISHED)
+    game.begin(deal=5)
+    game.play()
+    game.to_own_turn()
+    before = game.session.record
+    with game.answering({HistoryDialog: look_at_first, ScoreDialog: QDialog.reject}) as seen:
+        open_history(game)
+        game.qtbot.waitUntil(lambda: game.controller.is_reviewing)
+        for _ in range(3):
+            QApplication.processEvents()
+    assert seen == ["Matches"], "no score sheet lies over the first position"
+    assert game.controller.shown_position == RecordPosition(1, 0)
+    assert game.session.record == FINISHED
+    assert before in saved()
+    game.hit(Qt.Key.Key_Right)
+    assert game.controller.shown_position == RecordPosition(1, 1)
+
+
+def test_a_match_that_was_looked_at_is_not_saved_twice(game: Game, library: Library) -> None:
+    library.add(FINISHED)
+    with game.answering({HistoryDialog: look_at_first}):
+        open_history(game)
+    assert game.session.record == FINISHED
+    game.host.play_on_from(RecordPosition(1, 4))
+    game.to_own_turn()
+    assert game.session.record.rounds[0].moves[:4] == FINISHED.rounds[0].moves[:4]
+    assert saved() == [FINISHED]
+
+
+def test_the_match_on_the_table_is_looked_at_without_leaving_it(
+    game: Game, library: Library
+) -> None:
+    library.add(UNFINISHED)
+    for _ in range(2):
+        with game.answering({HistoryDialog: look_at_first}):
+            open_history(game)
+        assert game.controller.shown_position == RecordPosition(1, 0)
+    game.controller.return_to_game()
+    game.to_own_turn()
+    assert saved() == [UNFINISHED]
+
+
+def test_the_same_deal_is_dealt_again(game: Game, library: Library) -> None:
+    library.add(FINISHED)
+    game.begin(deal=5)
+    game.play()
+    game.to_own_turn()
+    before = game.session.record
+    with game.answering({HistoryDialog: lambda dialog: play_first_again(dialog, 0)}):
+        open_history(game)
+    game.to_own_turn()
+    assert game.match.deal_number == 11
+    assert game.match.recorded_round(1)[:2] == FINISHED.rounds[0][:2]
+    assert game.match.players == FINISHED.players
+    assert before in saved()
+
+
+def test_the_deal_is_played_from_the_other_seat(game: Game, library: Library) -> None:
+    library.add(FINISHED)
+    with game.answering({HistoryDialog: lambda dialog: play_first_again(dialog, 1)}):
+        open_history(game)
+    game.to_own_turn()
+    dealt, earlier = game.match.recorded_round(1), FINISHED.rounds[0]
+    assert dealt.pack == earlier.pack
+    assert dealt.dealer == 1 - earlier.dealer
+    assert number_of_packs(game.match) == 11
+
+    numbers: list[str] = []
+
+    def read_number(dialog: DealDialog) -> None:
+        button = dialog.findChild(DealNumberButton)
+        assert button is not None
+        numbers.append(button.text())
+        dialog.reject()
+
+    with game.answering({DealDialog: read_number}):
+        game.window.actions_by_name["deal_info"].trigger()
+    assert numbers == ["Deal no. 11"]
+
+
+def test_the_reader_is_closed_with_the_window(game: Game, library: Library) -> None:
+    library.add(FINISHED)
+    reader = game.host.history_reader
+    assert reader is game.host.history_reader
+    results: list[int] = []
+    game.guard.stop_asking()
+    game.window.close()
+    reader.run(lambda history: 1, results.append)
+    game.qtbot.wait(1)
+    assert results == []

@@ -1,0 +1,516 @@
+"""The history dialog and its list: keyboard, sorting, filter, actions, deleting and its undo."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
+from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QLabel,
+    QMenu,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.play.history.history_reader import HistoryReader
+from scopa_desktop.play.history.match_filter import MatchFilter
+from scopa_desktop.play.paths import data_folder
+from scopa_desktop.rules.record import read_record
+from scopa_desktop.rules.seating import PAIRS
+from scopa_desktop.ui.dialogs.history.history_context import HistoryContext
+from scopa_desktop.ui.dialogs.history.history_dialog import HistoryDialog
+from scopa_desktop.ui.dialogs.history.match_actions import MatchToPlay, MatchToReview
+from scopa_desktop.ui.dialogs.history.match_list_model import Column
+from scopa_desktop.ui.dialogs.history.matches_page import MatchesPage
+from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE
+from scopa_desktop.ui.widgets.buttons import Button
+from scopa_desktop.ui.widgets.link_button import LinkButton
+
+from ..accessible import Role, tree_of
+from ..conftest import SetPalette
+from .conftest import Library, OpenDialog, record_of
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def page_of(dialog: HistoryDialog) -> MatchesPage:
+    assert isinstance(dialog.page, MatchesPage)
+    return dialog.page
+
+
+def button(dialog: HistoryDialog, text: str) -> Button:
+    return next(
+        button
+        for button in dialog.findChildren(Button)
+        if button.text().replace("&", "") == text and button.isVisible()
+    )
+
+
+def titles(page: MatchesPage) -> list[str]:
+    """The games of all rows."""
+    model = page.model
+    return [model.index(row, Column.GAME).data() for row in range(model.rowCount())]
+
+
+def selected(page: MatchesPage) -> list[int]:
+    return [row for rows in page.table.selected_ranges for row in rows]
+
+
+def click_row(
+    qtbot: QtBot,
+    page: MatchesPage,
+    row: int,
+    modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+) -> None:
+    view = page.table
+    place = view.visualRect(page.model.index(row, Column.GAME)).center()
+    qtbot.mouseClick(view.viewport(), LEFT, modifier, place)
+
+
+def sees(dialog: HistoryDialog, text: str) -> bool:
+    return any(label.text() == text and label.isVisible() for label in dialog.findChildren(QLabel))
+
+
+def files() -> list[str]:
+    return sorted(path.name for path in (data_folder() / "matches").glob("*.scopa"))
+
+
+# --- opening ------------------------------------------------------------------------------------
+
+
+def test_the_newest_match_is_selected_and_the_list_has_the_focus(
+    library: Library, open_dialog: OpenDialog
+) -> None:
+    library.add_usual()
+    dialog = open_dialog()
+    page = page_of(dialog)
+    assert dialog.windowTitle() == "Matches"
+    assert titles(page) == ["Scopa", "Cirulla", "Scopa", "Scopa", "Escoba"]
+    assert selected(page) == [0]
+    assert page.table.hasFocus()
+    assert sees(dialog, "5 matches")
+
+
+def test_a_history_without_matches_says_so(open_dialog: OpenDialog) -> None:
+    dialog = open_dialog()
+    assert sees(dialog, "No matches yet")
+    assert not button(dialog, "Look at it").isEnabled()
+    assert not button(dialog, "Delete").isEnabled()
+    assert not page_of(dialog).table.isVisible()
+
+
+def test_a_page_that_is_not_there_is_an_error(
+    reader: HistoryReader, context: HistoryContext
+) -> None:
+    with pytest.raises(ValueError, match="nothing"):
+        HistoryDialog(reader, context, "nothing")
+
+
+def test_a_history_that_cannot_be_read_is_told_in_the_dialog(
+    qtbot: QtBot, library: Library, open_dialog: OpenDialog, reader: HistoryReader
+) -> None:
+    library.add_usual()
+    dialog = open_dialog()
+    library.history.connection.execute("ALTER TABLE match RENAME TO gone")
+    with qtbot.waitSignal(reader.failed) as failed:
+        page_of(dialog).reload()
+    assert sees(dialog, failed.args[0])
+    assert "history.sqlite3" in failed.args[0]
+
+
+# --- filter and order ---------------------------------------------------------------------------
+
+
+def test_what_is_typed_is_searched_wherever_the_focus_is(
+    qtbot: QtBot, library: Library, open_dialog: OpenDialog
+) -> None:
+    library.add_usual()
+    dialog = open_dialog()
+    page = page_of(dialog)
+    with qtbot.waitSignal(page.model.listed):
+        qtbot.keyClicks(page.table, "e")
+    field = page.filter_bar.search_field
+    assert field.hasFocus()
+    field.clear()
+    qtbot.keyClicks(field, "22")
+    qtbot.waitUntil(lambda: titles(page) == ["Cirulla"])
+    assert sees(dialog, "1 of 5 matches")
+    qtbot.keyClick(field, Qt.Key.Key_Down)
+    assert page.table.hasFocus()
+    qtbot.keyClick(page.table, Qt.Key.Key_Up)
+    assert field.hasFocus()
+
+
+def test_a_filter_that_selects_nothing_can_be_cleared(
+    qtbot: QtBot, library: Library, open_dialog: OpenDialog
+) -> None:
+    library.add_usual()
+    dialog = open_dialog()
+    page = page_of(dialog)
+    field = page.filter_bar.search_field
+    qtbot.keyClicks(field, "nobody")
+    qtbot.waitUntil(lambda: sees(dialog, "No match fits the filter"))
+    links = [link for link in page.findChildren(LinkButton) if link.text() == "Show all matches"]
+    with qtbot.waitSignal(page.model.listed):
+        qtbot.mouseClick(links[0], LEFT)
+    assert len(titles(page)) == 5
+    assert page.table.isVisible()
+
+
+def test_a_click_on_a_header_sorts_and_another_one_reverses(
+    qtbot: QtBot, library: Library, open_dialog: OpenDialog
+) -> None:
+    library.add_usual()
+    page = page_of(open_dialog())
+    header = page.table.horizontalHeader()
+    place = QPoint(header.sectionViewportPosition(Column.GAME) + 20, header.height() // 2)
+    for expected in (
+        ["Cirulla", "Escoba", "Scopa", "Scopa", "Scopa"],
+        ["Scopa", "Scopa", "Scopa", "Escoba", "Cirulla"],
+    ):
+        with qtbot.waitSignal(page.model.listed):
+            qtbot.mouseClick(header.viewport(), LEFT, pos=place)
+        assert titles(page) == expected
+        assert header.sortIndicatorSection() == Column.GAME
+
+
+def test_home_and_end_reach_the_first_and_the_last_match(
+    qtbot: QtBot, library: Library, open_dialog: OpenDialog
+) -> None:
+    for number in range(40):
+        library.add(record_of(), number, has_file=False)
+    page = page_of(open_dialog())
+    qtbot.keyClick(page.table, Qt.Key.Key_End)
+    assert selected(page) == [39]
+    qtbot.keyClick(page.table, Qt.Key.Key_Home, Qt.KeyboardModifier.ShiftModifier)
+    assert selected(page) == list(range(40))
+    qtbot.keyClick(page.table, Qt.Key.Key_Home)
+    qtbot.keyClick(page.table, Qt.Key.Key_Down)
+    assert selected(page) == [1]
+
+
+# --- actions ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("how", ["Enter", "button", "double click"])
+def test_a_match_is_looked_at(
+    qtbot: QtBot, library: Library, open_dialog: OpenDialog, how: str
+) -> None:
+    library.add_usual()
+    dialog = open_dialog()
+    page = page_of(dialog)
+    click_row(qtbot, page, 1)
+    with qtbot.waitSignal(dialog.accepted):
+        if how == "Enter":
+            qtbot.keyClick(page.table, Qt.Key.Key_Return)
+        elif how == "button":
+            qtbot.mouseClick(button(dialog, "Look at it"), LEFT)
+        else:
+            place = page.table.visualRect(page.model.index(1, Column.GAME)).center()
+            qtbot.mouseDClick(page.table.viewport(), LEFT, pos=place)
+    assert isinstance(dialog.outcome, MatchToReview)
+    assert dialog.outcome.match.record == record_of("cirulla", "easy", 22)
+
+
+def test_a_match_whose_file_is_gone_is_told_and_the_dialog_stays(
+    qtbot: QtBot, library: Library, open_dialog: OpenDialog, reader: HistoryReader
+) -> None:
+    library.add_usual()
+    dialog = open_dialog()
+    for path in (data_folder() / "matches").glob("*Scopa.scopa"):
+        path.unlink()
+    with qtbot.waitSignal(reader.failed) as failed:
+        qtbot.keyClick(page_of(dialog).table, Qt.Key.Key_Return)
+    assert sees(dialog, failed.args[0])
+    assert dialog.isVisible()
+    assert dialog.outcome is None
+
+
+def menu_of(qtbot: QtBot, dialog: HistoryDialog, text: str) -> QMenu:
+    """The menu that a button opens."""
+    qtbot.mouseClick(button(dialog, text), LEFT)
+    qtbot.waitUntil(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return menu
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_same_deal_is_played_again_from_either_seat(
+    qtbot: QtBot, library: Library, open_dialog: OpenDialog, seat: int
+) -> None:
+    library.add_usual()
+    dialog = open_dialog()
+    menu = menu_of(qtbot, dialog, "Play again…")
+    assert [action.text() for action in menu.actions()] == [
+        "With your cards",
+        "With the cards of Nino",
+    ]
+    with qtbot.waitSignal(dialog.accepted):
+        for _ in range(seat + 1):
+            qtbot.keyClick(menu, Qt.Key.Key_Down)
+        qtbot.keyClick(menu, Qt.Key.Key_Return)
+    outcome, earlier = dialog.outcome, record_of(deal=11)
+    assert isinstance(outcome, MatchToPlay)
+    assert outcome.match.record.rounds[0].pack == earlier.rounds[0].pack
+    is_same_dealer = outcome.match.record.rounds[0].dealer == earlier.rounds[0].dealer
+    assert is_same_dealer is (seat == 0)
+
+
+def test_with_partners_every_seat_can_be_chosen(
+    qtbot: QtBot, library: Library, open_dialog: OpenDialog
+) -> None:
+    library.add(record_of("scopone-scientifico", seating=PAIRS, moves=30))
+    menu = menu_of(qtbot, open_dialog(), "Play again…")
+    assert len(menu.actions()) == 4
+    menu.close()
+
+
+@pytest.fixture
+def choose_export(monkeypatch: pytest.MonkeyPatch) -> Callable[[Path], list[str]]:
+    """Lets the file dialog answer with a path; gives the names that were proposed."""
+
+    def choose_export(path: Path) -> list[str]:
+        proposals: list[str] = []
+
+        def choose(_: QWidget, title: str, proposal: str, kinds: str) -> tuple[str, str]:
+            proposals.append(Path(proposal).name)
+            return str(path), kinds
+
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+        return proposals
+
+    return choose_export
+
+
+def test_a_match_is_exported(
+    qtbot: QtBot,
+    library: Library,
+    open_dialog: OpenDialog,
+    choose_export: Callable[[Path], list[str]],
+    tmp_path: Path,
+) -> None:
+    library.add_usual()
+    dialog = open_dialog()
+    path = tmp_path / "sent.scopa"
+    proposals = choose_export(path)
+    click_row(qtbot, page_of(dialog), 1)
+    qtbot.mouseClick(button(dialog, "Export…"), LEFT)
+    qtbot.waitUntil(path.exists)
+    assert read_record(path.read_text("utf-8")) == record_of("cirulla", "easy", 22)
+    assert proposals == ["Cirulla.scopa"]
+
+
+def test_an_export_that_fails_is_told(
+    qtbot: QtBot,
+    library: Library,
+    open_dialog: OpenDialog,
+    choose_export: Callable[[Path], list[str]],
+    tmp_path: Path,
+) -> None:
+    library.add_usual()
+    dialog = open_dialog()
+    (tmp_path / "file").touch()
+    choose_export(tmp_path / "file" / "sent.scopa")
+    qtbot.mouseClick(button(dialog, "Export…"), LEFT)
+    qtbot.waitUntil(lambda: any("sent.scopa" in label.text() for label in labels(dialog)))
+
+
+# --- deleting -----------------------------------------------------------------------------------
+
+
+def delete(qtbot: QtBot, page: MatchesPage) -> None:
+    with qtbot.waitSignal(page.model.listed):
+        qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+
+
+@pytest.mark.parametrize("how", ["button", "Ctrl+Z"])
+def test_a_match_is_deleted_and_comes_back(
+    qtbot: QtBot, library: Library, open_dialog: OpenDialog, how: str
+) -> None:
+    library.add_usual()
+    dialog = open_dialog()
+    page = page_of(dialog)
+    before = files()
+    click_row(qtbot, page, 1)
+    delete(qtbot, page)
+    assert titles(page) == ["Scopa", "Scopa", "Scopa", "Escoba"]
+    assert selected(page) == [1]
+    assert page.table.hasFocus()
+    assert page.undo_bar.isVisible()
+    assert len(files()) == 4
+    with qtbot.waitSignal(page.model.listed):
+        if how == "button":
+            qtbot.mouseClick(page.undo_bar.findChild(LinkButton), LEFT)
+        else:
+            control = Qt.KeyboardModifier.ControlModifier
+            qtbot.keyClick(page.table, Qt.Key.Key_Z, control)
+    assert titles(page) == ["Scopa", "Cirulla", "Scopa", "Scopa", "Escoba"]
+    assert selected(page) == [1]
+    assert not page.undo_bar.isVisible()
+    assert files() == before
+    assert page.table.hasFocus()
+
+
+def test_several_matches_are_deleted_at_once_and_come_back(
+    qtbot: QtBot, library: Library, open_dialog: OpenDialog
+) -> None:
+    library.add_usual()
+    dialog = open_dialog()
+    page = page_of(dialog)
+    before = library.history.matches(MatchFilter())
+    click_row(qtbot, page, 0)
+    click_row(qtbot, page, 1, modifier=Qt.KeyboardModifier.ShiftModifier)
+    click_row(qtbot, page, 4, modifier=Qt.KeyboardModifier.ControlModifier)
+    assert selected(page) == [0, 1, 4]
+    assert not button(dialog, "Look at it").isEnabled()
+    delete(qtbot, page)
+    assert sees(dialog, "3 matches deleted.")
+    assert len(titles(page)) == 2
+    assert len(library.history.matches(MatchFilter())) == 2
+    with qtbot.waitSignal(page.model.listed):
+        qtbot.mouseClick(page.undo_bar.findChild(LinkButton), LEFT)
+    assert library.history.matches(MatchFilter()) == before
+
+
+def test_matches_that_were_not_read_are_deleted_with_the_others(
+    qtbot: QtBot, library: Library, open_dialog: OpenDialog
+) -> None:
+    for number in range(250):
+        library.add(record_of(), number, has_file=False)
+    page = page_of(open_dialog())
+    qtbot.keyClick(page.table, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    delete(qtbot, page)
+    assert page.model.rowCount() == 0
+    assert library.history.count(MatchFilter()) == 0
+
+
+def test_matches_that_cannot_be_deleted_stay_in_the_list(
+    qtbot: QtBot, library: Library, open_dialog: OpenDialog
+) -> None:
+    library.add_usual()
+    dialog = open_dialog()
+    page = page_of(dialog)
+    (data_folder() / "matches" / "deleted").write_text("in the way", encoding="utf-8")
+    delete(qtbot, page)
+    assert len(titles(page)) == 5
+    assert not page.undo_bar.isVisible()
+    qtbot.waitUntil(lambda: any("Scopa.scopa" in label.text() for label in labels(dialog)))
+
+
+def labels(dialog: HistoryDialog) -> list[QLabel]:
+    return [label for label in dialog.findChildren(QLabel) if label.isVisible()]
+
+
+# --- sizes, languages and screen readers --------------------------------------------------------
+
+
+def test_a_narrow_window_shows_less_columns_and_loses_no_action(
+    qtbot: QtBot, library: Library, open_dialog: OpenDialog
+) -> None:
+    library.add_usual()
+    dialog = open_dialog(600, 440)
+    page = page_of(dialog)
+    hidden = [column for column in Column if page.table.isColumnHidden(column)]
+    assert hidden == [Column.DATE, Column.SCORE, Column.LENGTH]
+    menu = menu_of(qtbot, dialog, "More…")
+    texts = [action.text().replace("&", "") for action in menu.actions() if action.text()]
+    assert texts == ["Look at it", "Play again…", "Export…", "Delete"]
+    menu.close()
+    dialog.resize(520, 440)
+    assert page.table.is_narrow
+    assert not page.table.horizontalHeader().isVisible()
+    qtbot.mouseClick(button(dialog, "Filter"), LEFT)
+    order = next(box for box in page.findChildren(QComboBox) if box.accessibleName() == "Sort by")
+    with qtbot.waitSignal(page.model.listed):
+        qtbot.keyClick(order, Qt.Key.Key_Down)
+    assert titles(page)[0] == "Cirulla"
+
+
+def test_the_whole_table_is_in_the_smallest_window(
+    library: Library, open_dialog: OpenDialog
+) -> None:
+    library.add_usual()
+    dialog = open_dialog(600, 440)
+    QCoreApplication.processEvents()
+    for text in ("Look at it", "Play again…", "More…", "Close"):
+        key = button(dialog, text)
+        corner = key.mapTo(dialog, key.rect().bottomRight())
+        assert dialog.rect().contains(corner)
+    table = page_of(dialog).table
+    assert table.visibleRegion().boundingRect().height() == table.height()
+
+
+def test_the_list_is_mirrored_in_a_language_from_the_right(
+    library: Library, open_dialog: OpenDialog
+) -> None:
+    library.add_usual()
+    QApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    try:
+        dialog = open_dialog()
+        header = page_of(dialog).table.horizontalHeader()
+        positions = [header.sectionViewportPosition(column) for column in Column]
+        assert positions == sorted(positions, reverse=True)
+        search = page_of(dialog).filter_bar.search_field
+        assert search.x() > dialog.width() / 2
+    finally:
+        QApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+@pytest.fixture
+def screen_reader() -> Iterator[None]:
+    """Qt believes that a screen reader is running."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+@pytest.mark.usefixtures("screen_reader")
+def test_a_screen_reader_finds_the_table_its_rows_and_every_button(
+    library: Library, open_dialog: OpenDialog
+) -> None:
+    library.add_usual()
+    dialog = open_dialog()
+    tree = tree_of(dialog)
+    table = next(node for node in tree if node.role is Role.Table)
+    assert table.name == "Matches"
+    cells = [node for node in tree if node.role is Role.Cell]
+    assert len(cells) == 5 * len(Column)
+    assert "against Nino" in cells[0].name
+    keys = {node.name for node in tree if node.role in (Role.Button, Role.PushButton)}
+    assert {"Look at it", "Play again…", "Export…", "Delete", "Close"} <= keys
+
+
+@pytest.mark.parametrize("name", ["dark", "light"])
+def test_the_marks_of_results_differ_by_more_than_their_colour(
+    library: Library, open_dialog: OpenDialog, set_palette: SetPalette, name: str
+) -> None:
+    set_palette(DARK_PALETTE if name == "dark" else LIGHT_PALETTE)
+    library.add_usual()
+    page = page_of(open_dialog())
+    model, view = page.model, page.table
+    pictures: dict[str, QImage] = {}
+    for row in range(1, model.rowCount()):
+        index = model.index(row, Column.RESULT)
+        area = view.visualRect(index)
+        area.setWidth(30)
+        picture = view.viewport().grab(area).toImage()
+        pictures[index.data()] = picture.convertToFormat(QImage.Format.Format_Grayscale8)
+    assert len(pictures) >= 2
+    shapes = [_dark_pixels(picture) for picture in pictures.values()]
+    assert len(set(shapes)) == len(shapes)
+
+
+def _dark_pixels(picture: QImage) -> frozenset[tuple[int, int]]:
+    """The pixels that are darker than the middle of all."""
+    size: QSize = picture.size()
+    return frozenset(
+        (x, y)
+        for x in range(size.width())
+        for y in range(size.height())
+        if picture.pixelColor(x, y).lightness() < 60
+    )
