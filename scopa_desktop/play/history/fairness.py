@@ -23,16 +23,18 @@ dealer. So the figure is conditional: of all openings that scored in a game, the
 a player who dealt some of all its deals.
 """
 
+import math
 import sqlite3
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from enum import Enum
+from statistics import NormalDist
 from typing import Any, Final, NamedTuple
 
 from scopa_desktop.play.history.dealt_rows import CARD_COLUMNS
 from scopa_desktop.play.history.match_filter import Condition, MatchFilter
-from scopa_desktop.play.hypergeometric import Draws, band_of_sum
+from scopa_desktop.play.hypergeometric import COVERAGE, Draws, band_of_sum
 from scopa_desktop.rules.cards import COINS, PACK_SIZE, RANK_MASKS, Rank
 
 
@@ -124,6 +126,8 @@ class FairnessReport(NamedTuple):
     """The player whose matches they are, then the opponents, most deals first."""
     imported_matches: int
     """How many matches were left out because they are imported."""
+    levels: frozenset[str]
+    """The levels of all opponents in matches of the profile, whatever else is selected."""
 
     @property
     def figures(self) -> tuple[FairnessFigure, ...]:
@@ -134,6 +138,17 @@ class FairnessReport(NamedTuple):
     def outside(self) -> int:
         """The number of figures outside their bands."""
         return sum(not figure.is_inside for figure in self.figures)
+
+    @property
+    def is_unusual(self) -> bool:
+        """Whether more figures are outside than with at least 19 of 20 honest shufflers.
+
+        Of independent figures one in ten is outside. The limit allows for figures that depend on
+        each other: their number outside has the same mean, but up to about twice the variance.
+        """
+        number, share = len(self.figures), 1 - COVERAGE
+        deviation = math.sqrt(2 * number * share * (1 - share))
+        return self.outside > number * share + NormalDist().inv_cdf(0.95) * deviation
 
 
 def fairness_of(
@@ -153,7 +168,17 @@ def fairness_of(
         players=tuple(_players(counted)),
         imported_matches=sum(group.matches for group in groups if not group.level)
         - sum(group.matches for group in own),
+        levels=_levels(connection, selection.profile),
     )
+
+
+def _levels(connection: sqlite3.Connection, profile: str | None) -> frozenset[str]:
+    rows = connection.execute(
+        "SELECT DISTINCT k.level FROM dealt_kind AS k WHERE k.level <> '' AND EXISTS"
+        " (SELECT 1 FROM dealt AS d WHERE d.kind = k.kind AND (?1 IS NULL OR d.profile = ?1))",
+        (profile,),
+    )
+    return frozenset(level for (level,) in rows)
 
 
 class _Group(NamedTuple):

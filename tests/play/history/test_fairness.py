@@ -135,6 +135,8 @@ def test_at_least_nine_of_ten_honest_shuffles_are_inside(
         mean = sum(means) / len(means)
         deviation = sqrt(sum((each - mean) ** 2 for each in means) / len(means))
         assert mean >= 0.9 - _STANDARD_ERRORS * deviation / sqrt(len(means))
+    unusual = sum(report.is_unusual for report in histories)
+    assert unusual <= len(histories) * 0.05 + _STANDARD_ERRORS * sqrt(len(histories) * 0.05 * 0.95)
 
 
 def test_bands_of_many_deals_are_not_wider_than_needed(connection: sqlite3.Connection) -> None:
@@ -232,6 +234,21 @@ def test_a_rigged_draw_and_rigged_openings_are_outside(connection: sqlite3.Conne
     assert not opening.is_inside
     assert figure(own, Subject.OPENING).times == 0
     assert not figure(own, Subject.OPENING).is_inside
+
+
+def test_many_figures_outside_are_unusual(connection: sqlite3.Connection) -> None:
+    report = fairness_of(connection, OWN)
+    inside = FairnessFigure(Subject.SETTEBELLO, None, 5, 10, 4.5, 2, 7)
+    outside = inside._replace(times=8)
+
+    def with_figures(inside_count: int, outside_count: int) -> FairnessReport:
+        figures = (inside,) * inside_count + (outside,) * outside_count
+        return report._replace(players=(PlayerFairness(None, 10, figures, ()),))
+
+    assert not with_figures(0, 0).is_unusual
+    assert not with_figures(22, 4).is_unusual
+    assert with_figures(16, 10).is_unusual
+    assert with_figures(16, 10).outside == 10
 
 
 # --- what counts -------------------------------------------------------------------------------
@@ -337,6 +354,7 @@ def test_an_opponent_is_selected_and_opponents_are_ordered_by_deals(
     ]
     report = fairness_of(connection, replace(OWN, opponents=frozenset({"easy"})))
     assert [(player.level, player.deals) for player in report.players] == [(None, 2), ("easy", 2)]
+    assert report.levels == {"easy", "master"}
 
 
 def test_two_opponents_of_a_level_are_one_hand_and_partners_are_left_out(
@@ -355,4 +373,4 @@ def test_two_opponents_of_a_level_are_one_hand_and_partners_are_left_out(
 
 
 def test_without_matches_the_report_is_empty(connection: sqlite3.Connection) -> None:
-    assert fairness_of(connection, OWN) == FairnessReport(0, 0, (), 0)
+    assert fairness_of(connection, OWN) == FairnessReport(0, 0, (), 0, frozenset())
