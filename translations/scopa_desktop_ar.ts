@@ -614,10 +614,6 @@
         <translation>عدد المرات</translation>
     </message>
     <message>
-        <source>Deals</source>
-        <translation>التوزيعات</translation>
-    </message>
-    <message>
         <source>Share</source>
         <translation>النسبة</translation>
     </message>
@@ -650,13 +646,25 @@
         <translation>خارج النطاق</translation>
     </message>
     <message>
-        <source>{share} of {deals}</source>
-        <comment>a share of a number of deals</comment>
-        <translation>{share} (⁨{deals}⁩)</translation>
+        <source>Out of</source>
+        <translation>من أصل</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>المتوقّع</translation>
+    </message>
+    <message>
+        <source>{share} of {total}</source>
+        <comment>a share of a number of deals or cards</comment>
+        <translation>{share} (⁨{total}⁩)</translation>
     </message>
     <message>
         <source>{share} of honest shuffles lie within {range}.</source>
         <translation>مع الخلط النزيه: {share} من الحالات ضمن {range}.</translation>
+    </message>
+    <message>
+        <source>Expected: {share}</source>
+        <translation>المتوقّع: {share}</translation>
     </message>
     <message>
         <source>Date</source>
@@ -932,6 +940,17 @@
             <numerusform>%n مباريات</numerusform>
             <numerusform>%n مباراة</numerusform>
             <numerusform>%n مباراة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n openings</source>
+        <translation>
+            <numerusform>%n افتتاحية</numerusform>
+            <numerusform>%n افتتاحية</numerusform>
+            <numerusform>افتتاحيتان (%n)</numerusform>
+            <numerusform>%n افتتاحيات</numerusform>
+            <numerusform>%n افتتاحية</numerusform>
+            <numerusform>%n افتتاحية</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1288,6 +1307,88 @@
     <message>
         <source>{call} {name} holds every card of {cards} and wins.</source>
         <translation>⁨{call}⁩ لدى ⁨{name}⁩ كلّ أوراق {cards}، وبها الفوز.</translation>
+    </message>
+</context>
+<context>
+    <name>Fairness</name>
+    <message>
+        <source>Other people</source>
+        <translation>أشخاص آخرون</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>أنت</translation>
+    </message>
+    <message>
+        <source>First deal</source>
+        <translation>التوزيع الأول</translation>
+    </message>
+    <message>
+        <source>Opening points</source>
+        <translation>نقاط أوراق البداية</translation>
+    </message>
+    <message>
+        <source>From {deals} in {matches}. Each deal counts with all its cards, even if it was void or you left it.</source>
+        <translation>الأساس: {deals} في {matches}. تُحسب كل توزيعة بجميع أوراقها، حتى إن أُلغيت أو تركتَها.</translation>
+    </message>
+    <message>
+        <source>Imported, and left out: {matches}.</source>
+        <translation>مستوردة وغير محسوبة: {matches}.</translation>
+    </message>
+    <message>
+        <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check some of your matches as shown above.</source>
+        <translation>عدد القيم خارج نطاقها: {outside} من {number}، وهو أكثر من المعتاد مع الخلط النزيه. قد تفعل الصدفة ذلك وحدها، لكن نادرًا. تحقّق من بعض مبارياتك كما هو مبيّن أعلاه.</translation>
+    </message>
+    <message>
+        <source>{outside} of {number} figures lie outside their bands. That is nothing special: even with honest shuffles about one in ten does.</source>
+        <translation>عدد القيم خارج نطاقها: {outside} من {number}. لا شيء غريبًا في ذلك: حتى مع الخلط النزيه تخرج قيمة من كل عشر تقريبًا.</translation>
+    </message>
+    <message>
+        <source>All {number} figures lie within what chance gives.</source>
+        <translation>جميع القيم ({number}) ضمن ما تعطيه الصدفة.</translation>
+    </message>
+    <message>
+        <source>Rarer than in nine of ten honest shuffles: {names}.</source>
+        <translation>أندر مما في تسع من كل عشر عمليات خلط نزيهة: {names}.</translation>
+    </message>
+    <message>
+        <source>More often than in nine of ten honest shuffles: {names}.</source>
+        <translation>أكثر مما في تسع من كل عشر عمليات خلط نزيهة: {names}.</translation>
+    </message>
+    <message>
+        <source>Within what chance gives.</source>
+        <translation>ضمن ما تعطيه الصدفة.</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessPage</name>
+    <message>
+        <source>What the shuffles gave</source>
+        <translation>ما الذي أعطاه الخلط</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>الخصوم</translation>
+    </message>
+    <message>
+        <source>Count &amp;imported matches too</source>
+        <translation>احسب المباريات الم&amp;ستوردة أيضًا</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>النزاهة</translation>
+    </message>
+    <message>
+        <source>The deals are being counted…</source>
+        <translation>جارٍ عدّ التوزيعات…</translation>
+    </message>
+    <message>
+        <source>Your figures appear here after {least}. So far there are {deals}: too few to tell luck from anything else.</source>
+        <translation>تظهر قيمك هنا بعد {least}. حتى الآن: {deals}، وهذا قليل جدًا للتمييز بين الحظ وغيره.</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>جميع الخصوم</translation>
     </message>
 </context>
 <context>
@@ -1658,6 +1759,14 @@
 <context>
     <name>History</name>
     <message>
+        <source>“{path}” is not a file, so it cannot be the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history cannot be changed: “{path}” is write-protected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{path}” is the database of another program.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1670,6 +1779,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match in “{path}” is damaged and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match in “{path}” was left out: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” is not the file of a profile, or it is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{path}” cannot be used: {reason}.</source>
         <translation type="unfinished">لا يمكن استعمال «⁨{path}⁩»: ⁨{reason}⁩.</translation>
     </message>
@@ -1678,7 +1807,15 @@
     <name>HistoryDialog</name>
     <message>
         <source>Matches</source>
+        <translation type="unfinished">المباريات</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>النزاهة</translation>
     </message>
     <message>
         <source>&amp;All pages</source>
@@ -1849,7 +1986,7 @@
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">جميع الخصوم</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1905,12 +2042,12 @@
     <message numerus="yes">
         <source>%n matches</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n مباراة</numerusform>
+            <numerusform>%n مباراة</numerusform>
+            <numerusform>مباراتان (%n)</numerusform>
+            <numerusform>%n مباريات</numerusform>
+            <numerusform>%n مباراة</numerusform>
+            <numerusform>%n مباراة</numerusform>
         </translation>
     </message>
 </context>
@@ -1918,7 +2055,7 @@
     <name>MatchListModel</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">التاريخ</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1949,15 +2086,15 @@
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">فوز</translation>
     </message>
     <message>
         <source>Tied</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">تعادل</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">خسارة</translation>
     </message>
     <message>
         <source>imported</source>
@@ -2015,7 +2152,7 @@
     <name>MatchesPage</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">المباريات</translation>
     </message>
     <message>
         <source>&amp;Look at it</source>
@@ -2445,6 +2582,14 @@
     <message>
         <source>Your name at the table and in saved matches.</source>
         <translation>اسمك على الطاولة وفي المباريات المحفوظة.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerChart</name>
+    <message>
+        <source>{name}: {deals}</source>
+        <comment>a player and the number of deals</comment>
+        <translation>⁨{name}⁩: {deals}</translation>
     </message>
 </context>
 <context>
@@ -3198,6 +3343,183 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortest match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} matches between computer players alone are not counted here.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} unfinished</source>
+        <comment>matches</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished">المباريات</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">فوز</translation>
+    </message>
+    <message>
+        <source>{won} of {finished}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} won</source>
+        <comment>rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lost</source>
+        <comment>rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tied</source>
+        <comment>rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} by the others</source>
+        <comment>sweeps</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} now</source>
+        <comment>matches won in a row</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mean}, 95% interval from {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Results over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points by category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins by opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches by day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message>
         <source>“{path}” is not a file.</source>
@@ -3316,6 +3638,10 @@
     <message>
         <source>dealer</source>
         <translation>الموزّع</translation>
+    </message>
+    <message>
+        <source>Shows how fairly the cards were dealt</source>
+        <translation>يبيّن مدى نزاهة توزيع الأوراق</translation>
     </message>
     <message>
         <source>D</source>
@@ -3640,7 +3966,7 @@
     </message>
     <message>
         <source>No matches yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">لا مباريات بعد</translation>
     </message>
     <message>
         <source>Every match you play is kept here, to look at again or to play again.</source>
@@ -3649,6 +3975,56 @@
     <message>
         <source>Show all matches</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_EmptyStatistics</name>
+    <message>
+        <source>No match fits the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose less, and its figures appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a match, and its figures appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_Knowledge</name>
+    <message>
+        <source>What computer players know</source>
+        <translation>ما الذي يعرفه لاعبو الحاسوب</translation>
+    </message>
+    <message>
+        <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
+        <translation>يرى لاعب الحاسوب ما كنت ستراه في مكانه: يده والطاولة والأوراق التي لُعبت حتى الآن. ولا يرى يدك أبدًا ولا الأوراق التي لم تأتِ بعد.</translation>
+    </message>
+    <message>
+        <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
+        <translation>رقم التوزيع يحدّد كل رزم المباراة قبل توزيع الورقة الأولى. أدخِله في «لعبة جديدة» فتعود الأوراق نفسها.</translation>
+    </message>
+    <message>
+        <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
+        <translation>لست مضطرًا إلى تصديقنا. هذا الأمر يوزّع المباراة من جديد من رقمها، ويجعل كل لاعب حاسوب يختار كل نقلة من جديد مما يراه وحده:</translation>
+    </message>
+    <message>
+        <source>Command that checks a match</source>
+        <translation>أمر يتحقق من مباراة</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>ا&amp;نسخ</translation>
+    </message>
+    <message>
+        <source>Copied. Run it in a terminal.</source>
+        <translation>نُسخ. شغّله في الطرفية.</translation>
     </message>
 </context>
 <context>

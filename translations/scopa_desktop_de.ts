@@ -614,10 +614,6 @@
         <translation>Anzahl</translation>
     </message>
     <message>
-        <source>Deals</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
         <source>Share</source>
         <translation>Anteil</translation>
     </message>
@@ -650,13 +646,25 @@
         <translation>Außerhalb des Bereichs</translation>
     </message>
     <message>
-        <source>{share} of {deals}</source>
-        <comment>a share of a number of deals</comment>
-        <translation>{share} ({deals})</translation>
+        <source>Out of</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>{share} of {total}</source>
+        <comment>a share of a number of deals or cards</comment>
+        <translation>{share} ({total})</translation>
     </message>
     <message>
         <source>{share} of honest shuffles lie within {range}.</source>
         <translation>Bei ehrlichem Mischen: {share} der Fälle in {range}.</translation>
+    </message>
+    <message>
+        <source>Expected: {share}</source>
+        <translation>Erwartet: {share}</translation>
     </message>
     <message>
         <source>Date</source>
@@ -912,6 +920,13 @@
         <translation>
             <numerusform>%n Partie</numerusform>
             <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n openings</source>
+        <translation>
+            <numerusform>%n Eröffnung</numerusform>
+            <numerusform>%n Eröffnungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1256,6 +1271,88 @@
     <message>
         <source>{call} {name} holds every card of {cards} and wins.</source>
         <translation>{call} {name} hat alle {cards} und gewinnt.</translation>
+    </message>
+</context>
+<context>
+    <name>Fairness</name>
+    <message>
+        <source>Other people</source>
+        <translation>Andere Menschen</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>First deal</source>
+        <translation>Erster Geber</translation>
+    </message>
+    <message>
+        <source>Opening points</source>
+        <translation>Punkte der ersten Tischkarten</translation>
+    </message>
+    <message>
+        <source>From {deals} in {matches}. Each deal counts with all its cards, even if it was void or you left it.</source>
+        <translation>Grundlage: {deals}, {matches}. Jedes Spiel zählt mit allen seinen Karten, auch wenn es ungültig war oder du es verlassen hast.</translation>
+    </message>
+    <message>
+        <source>Imported, and left out: {matches}.</source>
+        <translation>Importiert und nicht mitgezählt: {matches}.</translation>
+    </message>
+    <message>
+        <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check some of your matches as shown above.</source>
+        <translation>{outside} von {number} Werten liegen außerhalb ihres Bereichs, mehr als bei ehrlichem Mischen üblich. Das kann Zufall sein, ist aber selten. Prüfe einige deiner Partien, wie oben gezeigt.</translation>
+    </message>
+    <message>
+        <source>{outside} of {number} figures lie outside their bands. That is nothing special: even with honest shuffles about one in ten does.</source>
+        <translation>{outside} von {number} Werten liegen außerhalb ihres Bereichs. Das ist nichts Besonderes: Auch bei ehrlichem Mischen ist es etwa einer von zehn.</translation>
+    </message>
+    <message>
+        <source>All {number} figures lie within what chance gives.</source>
+        <translation>Alle {number} Werte liegen in dem, was der Zufall ergibt.</translation>
+    </message>
+    <message>
+        <source>Rarer than in nine of ten honest shuffles: {names}.</source>
+        <translation>Seltener als bei neun von zehn ehrlichen Mischungen: {names}.</translation>
+    </message>
+    <message>
+        <source>More often than in nine of ten honest shuffles: {names}.</source>
+        <translation>Häufiger als bei neun von zehn ehrlichen Mischungen: {names}.</translation>
+    </message>
+    <message>
+        <source>Within what chance gives.</source>
+        <translation>In dem, was der Zufall ergibt.</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessPage</name>
+    <message>
+        <source>What the shuffles gave</source>
+        <translation>Was das Mischen ergab</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Count &amp;imported matches too</source>
+        <translation>&amp;Importierte Partien mitzählen</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Fairness</translation>
+    </message>
+    <message>
+        <source>The deals are being counted…</source>
+        <translation>Die Spiele werden gezählt …</translation>
+    </message>
+    <message>
+        <source>Your figures appear here after {least}. So far there are {deals}: too few to tell luck from anything else.</source>
+        <translation>Deine Werte erscheinen hier nach dieser Zahl: {least}. Bisher: {deals}. Das ist zu wenig, um Glück von anderem zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Alle Gegner</translation>
     </message>
 </context>
 <context>
@@ -1614,6 +1711,14 @@
 <context>
     <name>History</name>
     <message>
+        <source>“{path}” is not a file, so it cannot be the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history cannot be changed: “{path}” is write-protected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{path}” is the database of another program.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1626,6 +1731,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match in “{path}” is damaged and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match in “{path}” was left out: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” is not the file of a profile, or it is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{path}” cannot be used: {reason}.</source>
         <translation type="unfinished">„{path}“ ist nicht zu gebrauchen: {reason}.</translation>
     </message>
@@ -1634,7 +1759,15 @@
     <name>HistoryDialog</name>
     <message>
         <source>Matches</source>
+        <translation type="unfinished">Partien</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Fairness</translation>
     </message>
     <message>
         <source>&amp;All pages</source>
@@ -1801,7 +1934,7 @@
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Alle Gegner</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1853,8 +1986,8 @@
     <message numerus="yes">
         <source>%n matches</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
         </translation>
     </message>
 </context>
@@ -1862,7 +1995,7 @@
     <name>MatchListModel</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Datum</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1893,15 +2026,15 @@
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Gewonnen</translation>
     </message>
     <message>
         <source>Tied</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Unentschieden</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Verloren</translation>
     </message>
     <message>
         <source>imported</source>
@@ -1955,7 +2088,7 @@
     <name>MatchesPage</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Partien</translation>
     </message>
     <message>
         <source>&amp;Look at it</source>
@@ -2381,6 +2514,14 @@
     <message>
         <source>Your name at the table and in saved matches.</source>
         <translation>Dein Name am Tisch und in gespeicherten Partien.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerChart</name>
+    <message>
+        <source>{name}: {deals}</source>
+        <comment>a player and the number of deals</comment>
+        <translation>{name}: {deals}</translation>
     </message>
 </context>
 <context>
@@ -3126,6 +3267,155 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortest match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} matches between computer players alone are not counted here.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} unfinished</source>
+        <comment>matches</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished">Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">Gewonnen</translation>
+    </message>
+    <message>
+        <source>{won} of {finished}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} won</source>
+        <comment>rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lost</source>
+        <comment>rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tied</source>
+        <comment>rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} by the others</source>
+        <comment>sweeps</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} now</source>
+        <comment>matches won in a row</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mean}, 95% interval from {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Results over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points by category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins by opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches by day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message>
         <source>“{path}” is not a file.</source>
@@ -3244,6 +3534,10 @@
     <message>
         <source>dealer</source>
         <translation>Geber</translation>
+    </message>
+    <message>
+        <source>Shows how fairly the cards were dealt</source>
+        <translation>Zeigt, wie fair die Karten gegeben wurden</translation>
     </message>
     <message>
         <source>D</source>
@@ -3540,7 +3834,7 @@
     </message>
     <message>
         <source>No matches yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Noch keine Partien</translation>
     </message>
     <message>
         <source>Every match you play is kept here, to look at again or to play again.</source>
@@ -3549,6 +3843,56 @@
     <message>
         <source>Show all matches</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_EmptyStatistics</name>
+    <message>
+        <source>No match fits the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose less, and its figures appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a match, and its figures appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_Knowledge</name>
+    <message>
+        <source>What computer players know</source>
+        <translation>Was Computerspieler wissen</translation>
+    </message>
+    <message>
+        <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
+        <translation>Ein Computerspieler sieht, was du an seinem Platz sehen würdest: seine eigene Hand, den Tisch und die bisher gespielten Karten. Deine Hand und die noch kommenden Karten sieht er nie.</translation>
+    </message>
+    <message>
+        <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
+        <translation>Die Nummer legt jede Mischung einer Partie fest, bevor die erste Karte gegeben wird. Gib sie unter Neues Spiel ein, und dieselben Karten kommen wieder.</translation>
+    </message>
+    <message>
+        <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
+        <translation>Du musst uns nicht aufs Wort glauben. Dieser Befehl gibt eine Partie nach ihrer Nummer noch einmal und lässt jeden Computerspieler jeden Zug noch einmal wählen, nur aus seiner Sicht:</translation>
+    </message>
+    <message>
+        <source>Command that checks a match</source>
+        <translation>Befehl, der eine Partie prüft</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copied. Run it in a terminal.</source>
+        <translation>Kopiert. Führe ihn in einem Terminal aus.</translation>
     </message>
 </context>
 <context>

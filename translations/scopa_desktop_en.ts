@@ -42,6 +42,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n openings</source>
+        <translation>
+            <numerusform>%n opening</numerusform>
+            <numerusform>%n openings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n other sets</source>
         <translation>
             <numerusform>%n other set</numerusform>
@@ -112,8 +119,8 @@
     <message numerus="yes">
         <source>%n matches</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
         </translation>
     </message>
 </context>
@@ -154,6 +161,64 @@
         <translation>
             <numerusform>{name}: %n point.</numerusform>
             <numerusform>{name}: %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>{count} matches between computer players alone are not counted here.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} unfinished</source>
+        <comment>matches</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} won</source>
+        <comment>rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lost</source>
+        <comment>rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tied</source>
+        <comment>rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} by the others</source>
+        <comment>sweeps</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} now</source>
+        <comment>matches won in a row</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

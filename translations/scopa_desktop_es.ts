@@ -614,10 +614,6 @@
         <translation>Veces</translation>
     </message>
     <message>
-        <source>Deals</source>
-        <translation>Repartos</translation>
-    </message>
-    <message>
         <source>Share</source>
         <translation>Proporción</translation>
     </message>
@@ -650,13 +646,25 @@
         <translation>Fuera de la franja</translation>
     </message>
     <message>
-        <source>{share} of {deals}</source>
-        <comment>a share of a number of deals</comment>
-        <translation>{share} de {deals}</translation>
+        <source>Out of</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Esperado</translation>
+    </message>
+    <message>
+        <source>{share} of {total}</source>
+        <comment>a share of a number of deals or cards</comment>
+        <translation>{share} de {total}</translation>
     </message>
     <message>
         <source>{share} of honest shuffles lie within {range}.</source>
         <translation>Con barajadas limpias: {share} de los casos dentro de {range}.</translation>
+    </message>
+    <message>
+        <source>Expected: {share}</source>
+        <translation>Esperado: {share}</translation>
     </message>
     <message>
         <source>Date</source>
@@ -912,6 +920,13 @@
         <translation>
             <numerusform>%n partida</numerusform>
             <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n openings</source>
+        <translation>
+            <numerusform>%n mesa inicial</numerusform>
+            <numerusform>%n mesas iniciales</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1256,6 +1271,88 @@
     <message>
         <source>{call} {name} holds every card of {cards} and wins.</source>
         <translation>{call} {name} tiene todas las cartas de {cards} y gana.</translation>
+    </message>
+</context>
+<context>
+    <name>Fairness</name>
+    <message>
+        <source>Other people</source>
+        <translation>Otras personas</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>First deal</source>
+        <translation>Primer reparto</translation>
+    </message>
+    <message>
+        <source>Opening points</source>
+        <translation>Puntos de la mesa inicial</translation>
+    </message>
+    <message>
+        <source>From {deals} in {matches}. Each deal counts with all its cards, even if it was void or you left it.</source>
+        <translation>De {deals} en {matches}. Cada reparto cuenta con todas sus cartas, aunque se anulara o lo dejaras.</translation>
+    </message>
+    <message>
+        <source>Imported, and left out: {matches}.</source>
+        <translation>Importadas, y por eso sin contar: {matches}.</translation>
+    </message>
+    <message>
+        <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check some of your matches as shown above.</source>
+        <translation>{outside} de {number} valores están fuera de su franja, más de lo normal con barajadas limpias. El azar puede hacerlo solo, pero rara vez. Comprueba algunas de tus partidas como se explica arriba.</translation>
+    </message>
+    <message>
+        <source>{outside} of {number} figures lie outside their bands. That is nothing special: even with honest shuffles about one in ten does.</source>
+        <translation>{outside} de {number} valores están fuera de su franja. No es nada raro: también con barajadas limpias se sale más o menos uno de cada diez.</translation>
+    </message>
+    <message>
+        <source>All {number} figures lie within what chance gives.</source>
+        <translation>Los {number} valores están dentro de lo que da el azar.</translation>
+    </message>
+    <message>
+        <source>Rarer than in nine of ten honest shuffles: {names}.</source>
+        <translation>Menos que en nueve de cada diez barajadas limpias: {names}.</translation>
+    </message>
+    <message>
+        <source>More often than in nine of ten honest shuffles: {names}.</source>
+        <translation>Más que en nueve de cada diez barajadas limpias: {names}.</translation>
+    </message>
+    <message>
+        <source>Within what chance gives.</source>
+        <translation>Dentro de lo que da el azar.</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessPage</name>
+    <message>
+        <source>What the shuffles gave</source>
+        <translation>Lo que dieron las barajadas</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Rivales</translation>
+    </message>
+    <message>
+        <source>Count &amp;imported matches too</source>
+        <translation>Contar también las partidas &amp;importadas</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Imparcialidad</translation>
+    </message>
+    <message>
+        <source>The deals are being counted…</source>
+        <translation>Se están contando los repartos…</translation>
+    </message>
+    <message>
+        <source>Your figures appear here after {least}. So far there are {deals}: too few to tell luck from anything else.</source>
+        <translation>Tus valores aparecerán aquí después de {least}. Hasta ahora: {deals}, muy poco para distinguir la suerte de otra cosa.</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Todos los rivales</translation>
     </message>
 </context>
 <context>
@@ -1614,6 +1711,14 @@
 <context>
     <name>History</name>
     <message>
+        <source>“{path}” is not a file, so it cannot be the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history cannot be changed: “{path}” is write-protected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{path}” is the database of another program.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1626,6 +1731,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match in “{path}” is damaged and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match in “{path}” was left out: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” is not the file of a profile, or it is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{path}” cannot be used: {reason}.</source>
         <translation type="unfinished">«{path}» no se puede usar: {reason}.</translation>
     </message>
@@ -1634,7 +1759,15 @@
     <name>HistoryDialog</name>
     <message>
         <source>Matches</source>
+        <translation type="unfinished">Partidas</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Imparcialidad</translation>
     </message>
     <message>
         <source>&amp;All pages</source>
@@ -1801,7 +1934,7 @@
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Todos los rivales</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1853,8 +1986,8 @@
     <message numerus="yes">
         <source>%n matches</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
 </context>
@@ -1862,7 +1995,7 @@
     <name>MatchListModel</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fecha</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1893,15 +2026,15 @@
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ganadas</translation>
     </message>
     <message>
         <source>Tied</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Empatadas</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Perdidas</translation>
     </message>
     <message>
         <source>imported</source>
@@ -1955,7 +2088,7 @@
     <name>MatchesPage</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Partidas</translation>
     </message>
     <message>
         <source>&amp;Look at it</source>
@@ -2381,6 +2514,14 @@
     <message>
         <source>Your name at the table and in saved matches.</source>
         <translation>Tu nombre en la mesa y en las partidas guardadas.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerChart</name>
+    <message>
+        <source>{name}: {deals}</source>
+        <comment>a player and the number of deals</comment>
+        <translation>{name}: {deals}</translation>
     </message>
 </context>
 <context>
@@ -3126,6 +3267,155 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortest match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} matches between computer players alone are not counted here.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} unfinished</source>
+        <comment>matches</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished">Partidas</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">Ganadas</translation>
+    </message>
+    <message>
+        <source>{won} of {finished}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} won</source>
+        <comment>rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lost</source>
+        <comment>rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tied</source>
+        <comment>rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} by the others</source>
+        <comment>sweeps</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} now</source>
+        <comment>matches won in a row</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mean}, 95% interval from {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Results over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points by category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins by opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches by day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message>
         <source>“{path}” is not a file.</source>
@@ -3244,6 +3534,10 @@
     <message>
         <source>dealer</source>
         <translation>reparte</translation>
+    </message>
+    <message>
+        <source>Shows how fairly the cards were dealt</source>
+        <translation>Muestra si las cartas se repartieron con imparcialidad</translation>
     </message>
     <message>
         <source>D</source>
@@ -3540,7 +3834,7 @@
     </message>
     <message>
         <source>No matches yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Aún no hay partidas</translation>
     </message>
     <message>
         <source>Every match you play is kept here, to look at again or to play again.</source>
@@ -3549,6 +3843,56 @@
     <message>
         <source>Show all matches</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_EmptyStatistics</name>
+    <message>
+        <source>No match fits the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose less, and its figures appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a match, and its figures appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_Knowledge</name>
+    <message>
+        <source>What computer players know</source>
+        <translation>Lo que saben los rivales del ordenador</translation>
+    </message>
+    <message>
+        <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
+        <translation>Un jugador del ordenador ve lo que tú verías en su sitio: su mano, la mesa y las cartas jugadas hasta ahora. Nunca ve tu mano ni las cartas que faltan por salir.</translation>
+    </message>
+    <message>
+        <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
+        <translation>El número del reparto fija todas las barajas de una partida antes de repartir la primera carta. Escríbelo en Nueva partida y volverán a salir las mismas cartas.</translation>
+    </message>
+    <message>
+        <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
+        <translation>No hace falta que te fíes de nosotros. Esta orden reparte de nuevo una partida a partir de su número y hace que cada jugador del ordenador vuelva a elegir cada jugada solo con lo que ve:</translation>
+    </message>
+    <message>
+        <source>Command that checks a match</source>
+        <translation>Orden que comprueba una partida</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>Cop&amp;iar</translation>
+    </message>
+    <message>
+        <source>Copied. Run it in a terminal.</source>
+        <translation>Copiado. Ejecútalo en un terminal.</translation>
     </message>
 </context>
 <context>

@@ -614,10 +614,6 @@
         <translation>Volte</translation>
     </message>
     <message>
-        <source>Deals</source>
-        <translation>Smazzate</translation>
-    </message>
-    <message>
         <source>Share</source>
         <translation>Quota</translation>
     </message>
@@ -650,13 +646,25 @@
         <translation>Fuori dalla fascia</translation>
     </message>
     <message>
-        <source>{share} of {deals}</source>
-        <comment>a share of a number of deals</comment>
-        <translation>{share} di {deals}</translation>
+        <source>Out of</source>
+        <translation>Su</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Atteso</translation>
+    </message>
+    <message>
+        <source>{share} of {total}</source>
+        <comment>a share of a number of deals or cards</comment>
+        <translation>{share} di {total}</translation>
     </message>
     <message>
         <source>{share} of honest shuffles lie within {range}.</source>
         <translation>Con mescolate oneste: {share} dei casi entro {range}.</translation>
+    </message>
+    <message>
+        <source>Expected: {share}</source>
+        <translation>Atteso: {share}</translation>
     </message>
     <message>
         <source>Date</source>
@@ -912,6 +920,13 @@
         <translation>
             <numerusform>%n partita</numerusform>
             <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n openings</source>
+        <translation>
+            <numerusform>%n apertura</numerusform>
+            <numerusform>%n aperture</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1256,6 +1271,88 @@
     <message>
         <source>{call} {name} holds every card of {cards} and wins.</source>
         <translation>{call} {name} ha preso tutte le carte di {cards} e vince.</translation>
+    </message>
+</context>
+<context>
+    <name>Fairness</name>
+    <message>
+        <source>Other people</source>
+        <translation>Altre persone</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>First deal</source>
+        <translation>Prima smazzata</translation>
+    </message>
+    <message>
+        <source>Opening points</source>
+        <translation>Punti in apertura</translation>
+    </message>
+    <message>
+        <source>From {deals} in {matches}. Each deal counts with all its cards, even if it was void or you left it.</source>
+        <translation>Su {deals} in {matches}. Ogni smazzata conta con tutte le sue carte, anche se è stata annullata o se l’hai lasciata.</translation>
+    </message>
+    <message>
+        <source>Imported, and left out: {matches}.</source>
+        <translation>Importate, e quindi escluse: {matches}.</translation>
+    </message>
+    <message>
+        <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check some of your matches as shown above.</source>
+        <translation>{outside} valori su {number} sono fuori dalla loro fascia, più del solito con mescolate oneste. Il caso da solo può farlo, ma di rado. Controlla qualche tua partita come indicato sopra.</translation>
+    </message>
+    <message>
+        <source>{outside} of {number} figures lie outside their bands. That is nothing special: even with honest shuffles about one in ten does.</source>
+        <translation>{outside} valori su {number} sono fuori dalla loro fascia. Niente di strano: anche con mescolate oneste ne esce circa uno su dieci.</translation>
+    </message>
+    <message>
+        <source>All {number} figures lie within what chance gives.</source>
+        <translation>Tutti i {number} valori sono entro ciò che dà il caso.</translation>
+    </message>
+    <message>
+        <source>Rarer than in nine of ten honest shuffles: {names}.</source>
+        <translation>Meno spesso che in nove mescolate oneste su dieci: {names}.</translation>
+    </message>
+    <message>
+        <source>More often than in nine of ten honest shuffles: {names}.</source>
+        <translation>Più spesso che in nove mescolate oneste su dieci: {names}.</translation>
+    </message>
+    <message>
+        <source>Within what chance gives.</source>
+        <translation>Entro ciò che dà il caso.</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessPage</name>
+    <message>
+        <source>What the shuffles gave</source>
+        <translation>Che cosa hanno dato le mescolate</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Avversari</translation>
+    </message>
+    <message>
+        <source>Count &amp;imported matches too</source>
+        <translation>Conta anche le partite &amp;importate</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Imparzialità</translation>
+    </message>
+    <message>
+        <source>The deals are being counted…</source>
+        <translation>Le smazzate vengono contate…</translation>
+    </message>
+    <message>
+        <source>Your figures appear here after {least}. So far there are {deals}: too few to tell luck from anything else.</source>
+        <translation>I tuoi valori appaiono qui dopo {least}. Finora: {deals}, troppo poco per distinguere la fortuna da altro.</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Tutti gli avversari</translation>
     </message>
 </context>
 <context>
@@ -1614,6 +1711,14 @@
 <context>
     <name>History</name>
     <message>
+        <source>“{path}” is not a file, so it cannot be the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history cannot be changed: “{path}” is write-protected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{path}” is the database of another program.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1626,6 +1731,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match in “{path}” is damaged and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match in “{path}” was left out: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” is not the file of a profile, or it is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{path}” cannot be used: {reason}.</source>
         <translation type="unfinished">«{path}» non può essere usato: {reason}.</translation>
     </message>
@@ -1634,7 +1759,15 @@
     <name>HistoryDialog</name>
     <message>
         <source>Matches</source>
+        <translation type="unfinished">Partite</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Imparzialità</translation>
     </message>
     <message>
         <source>&amp;All pages</source>
@@ -1801,7 +1934,7 @@
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tutti gli avversari</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1853,8 +1986,8 @@
     <message numerus="yes">
         <source>%n matches</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
         </translation>
     </message>
 </context>
@@ -1862,7 +1995,7 @@
     <name>MatchListModel</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Data</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1893,15 +2026,15 @@
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vinte</translation>
     </message>
     <message>
         <source>Tied</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pareggiate</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Perse</translation>
     </message>
     <message>
         <source>imported</source>
@@ -1955,7 +2088,7 @@
     <name>MatchesPage</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Partite</translation>
     </message>
     <message>
         <source>&amp;Look at it</source>
@@ -2381,6 +2514,14 @@
     <message>
         <source>Your name at the table and in saved matches.</source>
         <translation>Il tuo nome al tavolo e nelle partite salvate.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerChart</name>
+    <message>
+        <source>{name}: {deals}</source>
+        <comment>a player and the number of deals</comment>
+        <translation>{name}: {deals}</translation>
     </message>
 </context>
 <context>
@@ -3126,6 +3267,155 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortest match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} matches between computer players alone are not counted here.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} unfinished</source>
+        <comment>matches</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished">Partite</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">Vinte</translation>
+    </message>
+    <message>
+        <source>{won} of {finished}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} won</source>
+        <comment>rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lost</source>
+        <comment>rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tied</source>
+        <comment>rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} by the others</source>
+        <comment>sweeps</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} now</source>
+        <comment>matches won in a row</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mean}, 95% interval from {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Results over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points by category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins by opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches by day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message>
         <source>“{path}” is not a file.</source>
@@ -3244,6 +3534,10 @@
     <message>
         <source>dealer</source>
         <translation>mazziere</translation>
+    </message>
+    <message>
+        <source>Shows how fairly the cards were dealt</source>
+        <translation>Mostra se le carte sono state date equamente</translation>
     </message>
     <message>
         <source>D</source>
@@ -3540,7 +3834,7 @@
     </message>
     <message>
         <source>No matches yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ancora nessuna partita</translation>
     </message>
     <message>
         <source>Every match you play is kept here, to look at again or to play again.</source>
@@ -3549,6 +3843,56 @@
     <message>
         <source>Show all matches</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_EmptyStatistics</name>
+    <message>
+        <source>No match fits the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose less, and its figures appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a match, and its figures appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_Knowledge</name>
+    <message>
+        <source>What computer players know</source>
+        <translation>Che cosa sa il computer</translation>
+    </message>
+    <message>
+        <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
+        <translation>Un giocatore del computer vede ciò che vedresti tu al suo posto: la sua mano, la tavola e le carte già giocate. Non vede mai la tua mano né le carte che devono ancora venire.</translation>
+    </message>
+    <message>
+        <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
+        <translation>Il numero della smazzata fissa tutti i mazzi di una partita prima che sia data la prima carta. Inseriscilo in Nuova partita e torneranno le stesse carte.</translation>
+    </message>
+    <message>
+        <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
+        <translation>Non devi crederci sulla parola. Questo comando ridà una partita dal suo numero e fa scegliere di nuovo ogni mossa ai giocatori del computer, ciascuno solo da ciò che vede:</translation>
+    </message>
+    <message>
+        <source>Command that checks a match</source>
+        <translation>Comando che controlla una partita</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>Cop&amp;ia</translation>
+    </message>
+    <message>
+        <source>Copied. Run it in a terminal.</source>
+        <translation>Copiato. Eseguilo in un terminale.</translation>
     </message>
 </context>
 <context>

@@ -614,10 +614,6 @@
         <translation>Vezes</translation>
     </message>
     <message>
-        <source>Deals</source>
-        <translation>Distribuições</translation>
-    </message>
-    <message>
         <source>Share</source>
         <translation>Proporção</translation>
     </message>
@@ -650,13 +646,25 @@
         <translation>Fora da faixa</translation>
     </message>
     <message>
-        <source>{share} of {deals}</source>
-        <comment>a share of a number of deals</comment>
-        <translation>{share} de {deals}</translation>
+        <source>Out of</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Esperado</translation>
+    </message>
+    <message>
+        <source>{share} of {total}</source>
+        <comment>a share of a number of deals or cards</comment>
+        <translation>{share} de {total}</translation>
     </message>
     <message>
         <source>{share} of honest shuffles lie within {range}.</source>
         <translation>Com embaralhamento honesto: {share} dos casos em {range}.</translation>
+    </message>
+    <message>
+        <source>Expected: {share}</source>
+        <translation>Esperado: {share}</translation>
     </message>
     <message>
         <source>Date</source>
@@ -912,6 +920,13 @@
         <translation>
             <numerusform>%n partida</numerusform>
             <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n openings</source>
+        <translation>
+            <numerusform>%n mesa inicial</numerusform>
+            <numerusform>%n mesas iniciais</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1256,6 +1271,88 @@
     <message>
         <source>{call} {name} holds every card of {cards} and wins.</source>
         <translation>{call} {name} tem todas as cartas de {cards} e vence.</translation>
+    </message>
+</context>
+<context>
+    <name>Fairness</name>
+    <message>
+        <source>Other people</source>
+        <translation>Outras pessoas</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>First deal</source>
+        <translation>Primeira distribuição</translation>
+    </message>
+    <message>
+        <source>Opening points</source>
+        <translation>Pontos da mesa inicial</translation>
+    </message>
+    <message>
+        <source>From {deals} in {matches}. Each deal counts with all its cards, even if it was void or you left it.</source>
+        <translation>De {deals} em {matches}. Cada distribuição conta com todas as suas cartas, mesmo que tenha sido anulada ou que você a tenha deixado.</translation>
+    </message>
+    <message>
+        <source>Imported, and left out: {matches}.</source>
+        <translation>Importadas, e por isso fora da conta: {matches}.</translation>
+    </message>
+    <message>
+        <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check some of your matches as shown above.</source>
+        <translation>{outside} de {number} valores estão fora da sua faixa, mais do que o normal com embaralhamentos honestos. O acaso sozinho pode fazer isso, mas raramente. Confira algumas das suas partidas como mostrado acima.</translation>
+    </message>
+    <message>
+        <source>{outside} of {number} figures lie outside their bands. That is nothing special: even with honest shuffles about one in ten does.</source>
+        <translation>{outside} de {number} valores estão fora da sua faixa. Nada de especial: mesmo com embaralhamentos honestos, cerca de um em dez fica fora.</translation>
+    </message>
+    <message>
+        <source>All {number} figures lie within what chance gives.</source>
+        <translation>Todos os {number} valores estão dentro do que o acaso dá.</translation>
+    </message>
+    <message>
+        <source>Rarer than in nine of ten honest shuffles: {names}.</source>
+        <translation>Menos que em nove de dez embaralhamentos honestos: {names}.</translation>
+    </message>
+    <message>
+        <source>More often than in nine of ten honest shuffles: {names}.</source>
+        <translation>Mais que em nove de dez embaralhamentos honestos: {names}.</translation>
+    </message>
+    <message>
+        <source>Within what chance gives.</source>
+        <translation>Dentro do que o acaso dá.</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessPage</name>
+    <message>
+        <source>What the shuffles gave</source>
+        <translation>O que os embaralhamentos deram</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversários</translation>
+    </message>
+    <message>
+        <source>Count &amp;imported matches too</source>
+        <translation>Contar também as partidas &amp;importadas</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Imparcialidade</translation>
+    </message>
+    <message>
+        <source>The deals are being counted…</source>
+        <translation>Contando as distribuições…</translation>
+    </message>
+    <message>
+        <source>Your figures appear here after {least}. So far there are {deals}: too few to tell luck from anything else.</source>
+        <translation>Seus valores aparecem aqui depois de {least}. Até agora: {deals}, muito pouco para separar a sorte do resto.</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Todos os adversários</translation>
     </message>
 </context>
 <context>
@@ -1614,6 +1711,14 @@
 <context>
     <name>History</name>
     <message>
+        <source>“{path}” is not a file, so it cannot be the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history cannot be changed: “{path}” is write-protected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{path}” is the database of another program.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1626,6 +1731,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match in “{path}” is damaged and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match in “{path}” was left out: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{path}” is not the file of a profile, or it is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{path}” cannot be used: {reason}.</source>
         <translation type="unfinished">“{path}” não pode ser usado: {reason}.</translation>
     </message>
@@ -1634,7 +1759,15 @@
     <name>HistoryDialog</name>
     <message>
         <source>Matches</source>
+        <translation type="unfinished">Partidas</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Imparcialidade</translation>
     </message>
     <message>
         <source>&amp;All pages</source>
@@ -1801,7 +1934,7 @@
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Todos os adversários</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1853,8 +1986,8 @@
     <message numerus="yes">
         <source>%n matches</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
 </context>
@@ -1862,7 +1995,7 @@
     <name>MatchListModel</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Data</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1893,15 +2026,15 @@
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vencidas</translation>
     </message>
     <message>
         <source>Tied</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Empatadas</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Perdidas</translation>
     </message>
     <message>
         <source>imported</source>
@@ -1955,7 +2088,7 @@
     <name>MatchesPage</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Partidas</translation>
     </message>
     <message>
         <source>&amp;Look at it</source>
@@ -2381,6 +2514,14 @@
     <message>
         <source>Your name at the table and in saved matches.</source>
         <translation>Seu nome na mesa e nas partidas salvas.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerChart</name>
+    <message>
+        <source>{name}: {deals}</source>
+        <comment>a player and the number of deals</comment>
+        <translation>{name}: {deals}</translation>
     </message>
 </context>
 <context>
@@ -3126,6 +3267,155 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortest match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} matches between computer players alone are not counted here.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} unfinished</source>
+        <comment>matches</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished">Partidas</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished">Vencidas</translation>
+    </message>
+    <message>
+        <source>{won} of {finished}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} won</source>
+        <comment>rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lost</source>
+        <comment>rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tied</source>
+        <comment>rounds</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} by the others</source>
+        <comment>sweeps</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} now</source>
+        <comment>matches won in a row</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mean}, 95% interval from {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Results over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points by category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins by opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches by day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message>
         <source>“{path}” is not a file.</source>
@@ -3244,6 +3534,10 @@
     <message>
         <source>dealer</source>
         <translation>dá as cartas</translation>
+    </message>
+    <message>
+        <source>Shows how fairly the cards were dealt</source>
+        <translation>Mostra se as cartas foram dadas com imparcialidade</translation>
     </message>
     <message>
         <source>D</source>
@@ -3540,7 +3834,7 @@
     </message>
     <message>
         <source>No matches yet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ainda não há partidas</translation>
     </message>
     <message>
         <source>Every match you play is kept here, to look at again or to play again.</source>
@@ -3549,6 +3843,56 @@
     <message>
         <source>Show all matches</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_EmptyStatistics</name>
+    <message>
+        <source>No match fits the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose less, and its figures appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a match, and its figures appear here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_Knowledge</name>
+    <message>
+        <source>What computer players know</source>
+        <translation>O que os jogadores do computador sabem</translation>
+    </message>
+    <message>
+        <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
+        <translation>Um jogador do computador vê o que você veria no lugar dele: a própria mão, a mesa e as cartas já jogadas. Ele nunca vê a sua mão nem as cartas que ainda vão sair.</translation>
+    </message>
+    <message>
+        <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
+        <translation>O número da distribuição fixa todos os baralhos de uma partida antes da primeira carta. Digite-o em Nova partida, e as mesmas cartas voltam.</translation>
+    </message>
+    <message>
+        <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
+        <translation>Você não precisa acreditar na nossa palavra. Este comando dá as cartas de uma partida de novo a partir do número e faz cada jogador do computador escolher de novo cada jogada só com o que ele vê:</translation>
+    </message>
+    <message>
+        <source>Command that checks a match</source>
+        <translation>Comando que confere uma partida</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>Cop&amp;iar</translation>
+    </message>
+    <message>
+        <source>Copied. Run it in a terminal.</source>
+        <translation>Copiado. Execute-o em um terminal.</translation>
     </message>
 </context>
 <context>

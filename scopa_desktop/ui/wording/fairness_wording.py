@@ -50,7 +50,7 @@ def basis_sentence(report: FairnessReport) -> str:
     )
     if not report.imported_matches:
         return sentence
-    pattern = translate("Fairness", "Left out: {matches} that were imported.")
+    pattern = translate("Fairness", "Imported, and left out: {matches}.")
     left_out = pattern.format(matches=counted("matches", report.imported_matches))
     return f"{sentence} {left_out}"
 
@@ -62,7 +62,7 @@ def verdict(report: FairnessReport) -> str:
         pattern = translate(
             "Fairness",
             "{outside} of {number} figures lie outside their bands, more than is usual with "
-            "honest shuffles. Chance alone can do this, but rarely: check some of your matches as "
+            "honest shuffles. Chance alone can do this, but rarely. Check some of your matches as "
             "shown above.",
         )
     elif outside:

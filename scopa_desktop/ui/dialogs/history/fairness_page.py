@@ -46,6 +46,8 @@ LEAST_DEALS: Final = 10
 """With fewer deals, the bands are so wide that they say nothing."""
 _SECTION, _PARAGRAPH = 24, 8
 _LEAST_HEIGHT: Final = 120
+_NO_RECORD: Final = "match.scopa"
+"""Stands in the command for the record that a player without matches does not have yet."""
 _NOUNS: Final = {
     Subject.SETTEBELLO: "deals",
     Subject.COINS: "cards",
@@ -73,6 +75,7 @@ class FairnessPage(QWidget):
         self._heading = Heading("", SUBTITLE)
         self.opponents = ChoiceBox()
         """The opponent whose matches count; the data of an entry is a level, or None for all."""
+        self.opponents.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
         self.with_imported = QCheckBox()
         self.basis = _paragraph()
         self.verdict = _paragraph()
@@ -330,8 +333,8 @@ class _Knowledge(QWidget):
                 "and the cards played so far. It never sees your hand or the cards still to come."
             ),
             self.tr(
-                "The number of the match fixes every pack before the first card is dealt. Enter "
-                "it in New game, and the same cards come again."
+                "The deal number fixes every pack of a match before the first card is dealt. "
+                "Enter it in New game, and the same cards come again."
             ),
             self.tr(
                 "You need not take our word for it. This command deals a match again from its "
@@ -341,7 +344,7 @@ class _Knowledge(QWidget):
         for paragraph, sentence in zip(self._paragraphs, sentences, strict=True):
             paragraph.setText(sentence)
         self.command.setAccessibleName(self.tr("Command that checks a match"))
-        self._copy.setText(self.tr("&Copy"))
+        self._copy.setText(self.tr("Cop&y"))
         self._copied.hide()
         self._show_command()
 
@@ -351,7 +354,7 @@ class _Knowledge(QWidget):
             label.update_text_size()
 
     def _show_command(self) -> None:
-        path = self.tr("RECORD.scopa") if self._record is None else str(self._record)
+        path = _NO_RECORD if self._record is None else str(self._record)
         self.command.setText(f'scopa-desktop verify "{path}"')
         self.command.setCursorPosition(0)
 
