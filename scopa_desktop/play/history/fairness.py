@@ -3,7 +3,7 @@
 Each figure is a count with the number expected of an honest shuffler and the band in which at least
 nine of ten honest shufflers lie. What is counted must not depend on how the cards fell:
 
-- `hand_rows` says which cards of a deal count. They are fixed by the pack, not by the play.
+- `dealt_rows` says which cards of a deal count. They are fixed by the pack, not by the play.
 - A match may end early because of its cards, so their number is not independent of them. That does
   no harm: each deal is fair whatever was before it, so the sum of all differences from what was
   expected is a martingale, with the expected value 0 and the sum of the variances of all deals.
@@ -23,15 +23,18 @@ dealer. So the figure is conditional: of all openings that scored in a game, the
 a player who dealt some of all its deals.
 """
 
+import math
 import sqlite3
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from enum import Enum
-from typing import Final, NamedTuple
+from statistics import NormalDist
+from typing import Any, Final, NamedTuple
 
+from scopa_desktop.play.history.dealt_rows import CARD_COLUMNS
 from scopa_desktop.play.history.match_filter import Condition, MatchFilter
-from scopa_desktop.play.hypergeometric import Draws, band_of_sum
+from scopa_desktop.play.hypergeometric import COVERAGE, Draws, band_of_sum
 from scopa_desktop.rules.cards import COINS, PACK_SIZE, RANK_MASKS, Rank
 
 
@@ -47,19 +50,33 @@ class Subject(Enum):
     """First table cards that give the dealer points."""
 
 
-_CARD_COLUMNS: Final[Mapping[Subject | Rank, str]] = {
-    Subject.SETTEBELLO: "dealt_settebello",
-    Subject.COINS: "dealt_coins",
-    **{rank: f"dealt_{number}" for number, rank in enumerate(Rank, 1)},
-}
+_SUBJECTS: Final = (
+    (Subject.SETTEBELLO, None),
+    (Subject.COINS, None),
+    *((Subject.RANK, rank) for rank in Rank),
+)
+"""What the columns of cards count."""
 _CARDS_IN_PACK: Final = {
     Subject.SETTEBELLO: 1,
     Subject.COINS: COINS.bit_count(),
     Subject.RANK: RANK_MASKS[Rank.ACE].bit_count(),
 }
-_SUMS_OF_MATCH: Final = ("deals", "all_scorable_deals", "all_openings")
-"""Columns with the same value for every seat of a match."""
-_SUMS_OF_SEATS: Final = ("first_deals", "scorable_deals", "openings", *_CARD_COLUMNS.values())
+_SUMS: Final = (
+    "deals",
+    "first_deals",
+    "scorable_deals",
+    "openings",
+    "all_scorable_deals",
+    "all_openings",
+    *CARD_COLUMNS,
+)
+_REPEATED: Final = (
+    "SELECT m.match FROM match AS m WHERE m.deal_number IN"
+    " (SELECT deal_number FROM match GROUP BY deal_number HAVING count(*) > 1)"
+    " AND EXISTS (SELECT 1 FROM match AS e"
+    " WHERE e.deal_number = m.deal_number AND e.match < m.match)"
+)
+"""The matches whose deal number was played before."""
 
 
 class FairnessFigure(NamedTuple):
@@ -109,6 +126,8 @@ class FairnessReport(NamedTuple):
     """The player whose matches they are, then the opponents, most deals first."""
     imported_matches: int
     """How many matches were left out because they are imported."""
+    levels: frozenset[str]
+    """The levels of all opponents in matches of the profile, whatever else is selected."""
 
     @property
     def figures(self) -> tuple[FairnessFigure, ...]:
@@ -120,6 +139,17 @@ class FairnessReport(NamedTuple):
         """The number of figures outside their bands."""
         return sum(not figure.is_inside for figure in self.figures)
 
+    @property
+    def is_unusual(self) -> bool:
+        """Whether more figures are outside than with at least 19 of 20 honest shufflers.
+
+        Of independent figures one in ten is outside. The limit allows for figures that depend on
+        each other: their number outside has the same mean, but up to about twice the variance.
+        """
+        number, share = len(self.figures), 1 - COVERAGE
+        deviation = math.sqrt(2 * number * share * (1 - share))
+        return self.outside > number * share + NormalDist().inv_cdf(0.95) * deviation
+
 
 def fairness_of(
     connection: sqlite3.Connection, selection: MatchFilter, *, with_imported: bool = False
@@ -129,87 +159,84 @@ def fairness_of(
     Results in the selection are ignored, and so are replayed and watched matches. An opponent's
     level in the selection selects matches; other opponents in them are shown, too.
     """
-    condition = replace(selection, results=frozenset(), counted_only=True).condition()
-    groups = _groups(connection, condition, with_imported=with_imported)
-    own = [group for group in groups if not group.level]
+    groups = _groups(connection, replace(selection, results=frozenset(), counted_only=True))
+    counted = [group for group in groups if with_imported or not group.is_imported]
+    own = [group for group in counted if not group.level]
     return FairnessReport(
         matches=sum(group.matches for group in own),
         deals=sum(group.deals for group in own),
-        players=tuple(_players(groups)),
-        imported_matches=0 if with_imported else _imported_matches(connection, condition),
+        players=tuple(_players(counted)),
+        imported_matches=sum(group.matches for group in groups if not group.level)
+        - sum(group.matches for group in own),
+        levels=_levels(connection, selection.profile),
     )
+
+
+def _levels(connection: sqlite3.Connection, profile: str | None) -> frozenset[str]:
+    rows = connection.execute(
+        "SELECT DISTINCT k.level FROM dealt_kind AS k WHERE k.level <> '' AND EXISTS"
+        " (SELECT 1 FROM dealt AS d WHERE d.kind = k.kind AND (?1 IS NULL OR d.profile = ?1))",
+        (profile,),
+    )
+    return frozenset(level for (level,) in rows)
 
 
 class _Group(NamedTuple):
     """The sums of a player over matches of a game in which the chances are the same."""
 
-    level: str
-    """Empty: the player whose matches they are."""
+    is_imported: bool
     variant: str
     players: int
+    level: str
+    """Empty: the player whose matches they are."""
     seats: int
     """The number of seats that are summed in each match."""
     size: int
     """The number of cards that are counted in each deal, in all these seats."""
     matches: int
     deals: int
-    all_scorable_deals: int
-    """The number of deals, whoever dealt, in which the first table cards can score."""
-    all_openings: int
-    """The number of those in which they did."""
     first_deals: int
     scorable_deals: int
     """The number of the player's deals in which the first table cards can score."""
     openings: int
     """The number of those in which they did."""
-    cards: Mapping[Subject | Rank, int]
-    """The number of cards by what is counted."""
+    all_scorable_deals: int
+    """The same, whoever dealt."""
+    all_openings: int
+    cards: Sequence[int]
+    """The numbers of cards by what is counted, as `_SUBJECTS`."""
 
 
-def _groups(
-    connection: sqlite3.Connection, condition: Condition, *, with_imported: bool
-) -> list[_Group]:
-    # Several seats of a level in a match count as one hand: their cards are not independent.
-    of_seats = ", ".join(f"sum(h.{name}) AS {name}" for name in _SUMS_OF_SEATS)
-    of_match = ", ".join(f"h.{name} AS {name}" for name in _SUMS_OF_MATCH)
-    sums = ", ".join(f"sum({name})" for name in (*_SUMS_OF_MATCH, *_SUMS_OF_SEATS))
+def _groups(connection: sqlite3.Connection, selection: MatchFilter) -> list[_Group]:
+    sums = ", ".join(f"sum(d.{name}) AS {name}" for name in _SUMS)
+    condition = _condition(selection)
     rows = connection.execute(
-        f"WITH chosen AS ({_chosen(condition, with_imported=with_imported)})"
-        f" SELECT level, variant, players, seats, size, count(*), {sums} FROM ("
-        " SELECT CASE WHEN h.seat = c.seat THEN '' ELSE h.level END AS level,"
-        " c.variant AS variant, c.players AS players, count(*) AS seats, sum(h.size) AS size,"
-        f" {of_match}, {of_seats}"
-        " FROM chosen AS c CROSS JOIN hand AS h ON h.match = c.match"
-        " WHERE h.deals > 0 AND (h.seat = c.seat OR h.side <> c.side)"
-        " GROUP BY c.match, 1"
-        ") GROUP BY level, variant, players, seats, size",
+        "SELECT k.is_imported, k.variant, k.players, k.level, k.seats, k.size, d.*"
+        f" FROM (SELECT d.kind, count(*) AS matches, {sums} FROM dealt AS d"
+        f" WHERE {condition.sql} AND d.match NOT IN ({_REPEATED}) GROUP BY d.kind) AS d"
+        " JOIN dealt_kind AS k USING (kind)",
         condition.parameters,
     )
-    last = -len(_CARD_COLUMNS)
-    return [
-        _Group._make((*row[:last], dict(zip(_CARD_COLUMNS, row[last:], strict=True))))
-        for row in map(tuple, rows)
-    ]
+    return [_group(tuple(row)) for row in rows]
 
 
-def _chosen(condition: Condition, *, with_imported: bool) -> str:
-    """The query of the matches that count, each with the seat it is seen from."""
-    origin = "" if with_imported else " AND m.origin = 'played'"
-    return (
-        "SELECT m.match, m.players, m.variant, s.seat, s.side"
-        " FROM seat AS s JOIN match AS m USING (match)"
-        f" WHERE {condition.sql} AND m.persons > 0{origin} AND NOT EXISTS"
-        " (SELECT 1 FROM match AS e WHERE e.deal_number = m.deal_number AND e.match < m.match)"
-    )
+def _group(row: tuple[Any, ...]) -> _Group:
+    kind, (_key, *sums) = row[:6], row[6:]
+    cards = len(sums) - len(CARD_COLUMNS)
+    return _Group._make((*kind, *sums[:cards], sums[cards:]))
 
 
-def _imported_matches(connection: sqlite3.Connection, condition: Condition) -> int:
-    number: int = connection.execute(
-        "SELECT count(*) FROM seat AS s JOIN match AS m USING (match)"
-        f" WHERE {condition.sql} AND m.persons > 0 AND m.origin = 'imported'",
-        condition.parameters,
-    ).fetchone()[0]
-    return number
+def _condition(selection: MatchFilter) -> Condition:
+    """The condition in SQL that selects the rows of `dealt AS d`."""
+    of_seat = selection.condition()
+    of_match = f"(d.match, d.seat) IN (SELECT s.match, s.seat FROM seat AS s WHERE {of_seat.sql})"
+    profile = selection.profile
+    if profile is None or selection.seat is not None or selection.watched:
+        return Condition(of_match, of_seat.parameters)
+    if selection == MatchFilter(profile=profile, counted_only=True):
+        # All rows of the profile count, and their matches need not be read.
+        return Condition("d.profile = ?", (profile,))
+    return Condition(f"d.profile = ? AND {of_match}", (profile, *of_seat.parameters))
 
 
 def _players(groups: Sequence[_Group]) -> Iterator[PlayerFairness]:
@@ -228,11 +255,10 @@ def _players(groups: Sequence[_Group]) -> Iterator[PlayerFairness]:
 
 
 def _card_figures(groups: Sequence[_Group], deals: int) -> Iterator[FairnessFigure]:
-    for key in _CARD_COLUMNS:
-        subject, rank = (Subject.RANK, key) if isinstance(key, Rank) else (key, None)
+    for place, (subject, rank) in enumerate(_SUBJECTS):
         cards = _CARDS_IN_PACK[subject]
         draws = [Draws(group.deals, PACK_SIZE, cards, group.size) for group in groups]
-        times = sum(group.cards[key] for group in groups)
+        times = sum(group.cards[place] for group in groups)
         yield FairnessFigure(subject, rank, times, deals * cards, *band_of_sum(draws))
 
 

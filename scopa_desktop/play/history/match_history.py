@@ -25,6 +25,7 @@ from scopa_desktop.play.history.database import (
     transaction,
 )
 from scopa_desktop.play.history.duplicates import enter, leave_out, rank_of, rivals_of
+from scopa_desktop.play.history.fairness import FairnessReport, fairness_of
 from scopa_desktop.play.history.match_facts import MatchFacts, facts_of
 from scopa_desktop.play.history.match_files import (
     MatchFiles,
@@ -417,6 +418,12 @@ class MatchHistory:
     def statistics(self, selection: MatchFilter) -> MatchStatistics:
         """The statistics of the selected matches, without those that were replayed."""
         return self.run(lambda _history: statistics_of(self.connection, selection))
+
+    def fairness(self, selection: MatchFilter, *, with_imported: bool = False) -> FairnessReport:
+        """The fairness figures of the selected matches that a person has played."""
+        return self.run(
+            lambda _history: fairness_of(self.connection, selection, with_imported=with_imported)
+        )
 
 
 def _entered_files(history: MatchHistory) -> set[str]:

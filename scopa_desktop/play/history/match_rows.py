@@ -7,7 +7,7 @@ from typing import Final
 
 from scopa_desktop.play.history.badges.match_badges import career_rows
 from scopa_desktop.play.history.category_sums import rows_of_categories, sheet_of
-from scopa_desktop.play.history.hand_rows import hand_rows
+from scopa_desktop.play.history.dealt_rows import dealt_rows
 from scopa_desktop.play.history.match_facts import MatchFacts, RoundFacts
 from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin
 
@@ -30,7 +30,7 @@ def write_match(
     sheet = sheet_of(connection, facts)
     tables = {
         "seat": _seat_rows(note, facts, sheet),
-        "hand": hand_rows(facts),
+        "dealt": dealt_rows(connection, note, facts),
         "round": _round_rows(facts),
         "category_sums": rows_of_categories(facts, sheet),
         "career": career_rows(facts, note),

@@ -81,27 +81,40 @@ CREATE INDEX sheet_of_profile ON seat (
 CREATE INDEX watched_seat ON seat (seat, ended, match, is_running, is_replayed)
 WHERE is_watched = 1;
 
--- What the packs of a match hold for a seat, for the fairness figures; see `hand_rows`.
-CREATE TABLE hand (
+-- Whose cards a row of `dealt` counts, and in what kind of match.
+CREATE TABLE dealt_kind (
+    kind INTEGER PRIMARY KEY,
+    is_imported INTEGER NOT NULL,
+    variant TEXT NOT NULL,
+    players INTEGER NOT NULL,
+    level TEXT NOT NULL,              -- of opponents; empty: the person from whose seat it is seen
+    seats INTEGER NOT NULL,           -- number of seats of opponents of that level
+    size INTEGER NOT NULL,            -- number of cards of a deal that count, of all these seats
+    UNIQUE (is_imported, variant, players, level, seats, size)
+);
+
+-- What the packs of a match hold for a person and each level of opponents; see `dealt_rows`. The
+-- order of the key lets the rows of a profile be summed by kind without sorting them.
+CREATE TABLE dealt (
+    profile TEXT NOT NULL,            -- of the person; empty if unknown
+    kind INTEGER NOT NULL REFERENCES dealt_kind,
     match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,
-    seat INTEGER NOT NULL,
-    side INTEGER NOT NULL,
-    level TEXT NOT NULL,              -- as in `seat`
-    deals INTEGER NOT NULL,           -- number of deals that are counted
-    size INTEGER NOT NULL,            -- number of cards that are counted in each of them
-    dealt_settebello INTEGER NOT NULL,
-    dealt_coins INTEGER NOT NULL,
-    dealt_1 INTEGER NOT NULL, dealt_2 INTEGER NOT NULL, dealt_3 INTEGER NOT NULL,
-    dealt_4 INTEGER NOT NULL, dealt_5 INTEGER NOT NULL, dealt_6 INTEGER NOT NULL,
-    dealt_7 INTEGER NOT NULL, dealt_8 INTEGER NOT NULL, dealt_9 INTEGER NOT NULL,
-    dealt_10 INTEGER NOT NULL,        -- number of cards of each rank
-    first_deals INTEGER NOT NULL,     -- 1 if the seat dealt first in the match, else 0
-    scorable_deals INTEGER NOT NULL,  -- number of deals by the seat in which the table can score
+    seat INTEGER NOT NULL,            -- of the person
+    deals INTEGER NOT NULL,           -- number of deals that count
+    first_deals INTEGER NOT NULL,     -- 1 if one of the seats dealt first in the match, else 0
+    scorable_deals INTEGER NOT NULL,  -- number of deals by the seats in which the table can score
     openings INTEGER NOT NULL,        -- number of those in which it gave the dealer points
     all_scorable_deals INTEGER NOT NULL,  -- the same, whoever dealt
     all_openings INTEGER NOT NULL,
-    PRIMARY KEY (match, seat)
+    settebello INTEGER NOT NULL,
+    coins INTEGER NOT NULL,
+    rank_1 INTEGER NOT NULL, rank_2 INTEGER NOT NULL, rank_3 INTEGER NOT NULL,
+    rank_4 INTEGER NOT NULL, rank_5 INTEGER NOT NULL, rank_6 INTEGER NOT NULL,
+    rank_7 INTEGER NOT NULL, rank_8 INTEGER NOT NULL, rank_9 INTEGER NOT NULL,
+    rank_10 INTEGER NOT NULL,         -- number of cards of each rank
+    PRIMARY KEY (profile, kind, match, seat)
 ) WITHOUT ROWID;
+CREATE INDEX dealt_by_match ON dealt (match);
 
 CREATE TABLE round (
     match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,

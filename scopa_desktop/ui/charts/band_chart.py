@@ -10,10 +10,19 @@ from PySide6.QtGui import QPainter
 from scopa_desktop.ui.charts.chart import Chart
 from scopa_desktop.ui.charts.chart_scene import ChartElement, ChartFrame, ChartScene
 from scopa_desktop.ui.charts.chart_table import Column, ColumnKind, TableData
-from scopa_desktop.ui.charts.marks import Legend, band_entry, dot_entry, draw_band, draw_dot
+from scopa_desktop.ui.charts.marks import (
+    Legend,
+    LegendEntry,
+    band_entry,
+    dot_entry,
+    draw_band,
+    draw_dot,
+    draw_grid_line,
+)
 from scopa_desktop.ui.charts.row_grid import RowGrid, RowText
 from scopa_desktop.ui.charts.share_axis import ShareAxis
 from scopa_desktop.ui.text_language import translate
+from scopa_desktop.ui.theme.colours import DialogPalette
 from scopa_desktop.ui.theme.painting import RIGHT, draw_text
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.number_format import percentage, percentage_range
@@ -32,16 +41,20 @@ class BandRow(NamedTuple):
 
     label: str
     times: int
-    deals: int
-    """Of how many deals; at least 1."""
+    total: int
+    """Of how many deals or other things; at least 1."""
     low: float
     """The lower end of the band, a share from 0 to 1."""
     high: float
+    expected: float
+    """The share that is expected by chance."""
+    noun: str = "deals"
+    """What the total counts, one of `counted_nouns.NOUNS`."""
 
     @property
     def share(self) -> float:
         """The observed share."""
-        return self.times / self.deals
+        return self.times / self.total
 
     @property
     def is_inside(self) -> bool:
@@ -76,20 +89,21 @@ class BandChart(Chart):
         return not self._data.rows
 
     def table(self) -> TableData:
-        """A row for each observation: count, deals, share, band, and whether it is inside."""
+        """A row for each observation: count, total, shares, band, and whether it is inside."""
         columns = (
             Column(translate("Charts", "Card or event"), ColumnKind.TEXT),
             Column(translate("Charts", "Times")),
-            Column(translate("Charts", "Deals")),
+            Column(translate("Charts", "Out of"), ColumnKind.TEXT),
             Column(translate("Charts", "Share"), ColumnKind.SHARE),
+            Column(translate("Charts", "Expected"), ColumnKind.SHARE),
             Column(translate("Charts", "Band from"), ColumnKind.SHARE),
             Column(translate("Charts", "Band to"), ColumnKind.SHARE),
             Column(translate("Charts", "Inside the band"), ColumnKind.TEXT),
         )
         yes, no = translate("Charts", "Yes"), translate("Charts", "No")
         rows = (
-            (row.label, row.times, row.deals, row.share, row.low, row.high,
-             yes if row.is_inside else no)
+            (row.label, row.times, counted(row.noun, row.total), row.share, row.expected, row.low,
+             row.high, yes if row.is_inside else no)
             for row in self._data.rows
         )  # fmt: skip
         return TableData(columns, tuple(rows))
@@ -110,6 +124,7 @@ class _Layout:
         band = translate("Charts", "Band of chance ({share} of honest shuffles)")
         entries = [
             band_entry(band.format(share=percentage(data.coverage, 0))),
+            LegendEntry(translate("Charts", "Expected"), _draw_expected),
             dot_entry(translate("Charts", "Inside the band")),
             dot_entry(translate("Charts", "Outside the band"), is_filled=False),
         ]
@@ -151,6 +166,8 @@ class _BandScene(ChartScene):
             left, right = axis.x(row.low), axis.x(row.high)
             band = QRectF(left, middle - height / 2, right - left, height)
             draw_band(painter, self.place(band), palette)
+            x = self.x(axis.x(row.expected))
+            _draw_expected(painter, QRectF(x, middle - height / 2, 0, height), palette)
             dot = QPointF(self.x(axis.x(row.share)), middle)
             draw_dot(painter, dot, _DOT, palette, is_filled=row.is_inside)
 
@@ -161,9 +178,16 @@ class _BandScene(ChartScene):
         return ShareAxis(self._layout.grid, max(0.0, low - padding), min(1.0, high + padding))
 
 
+def _draw_expected(painter: QPainter, box: QRectF, palette: DialogPalette) -> None:
+    """Draw the mark of an expected share, through the middle of a box."""
+    x = box.center().x()
+    draw_grid_line(painter, (QPointF(x, box.top()), QPointF(x, box.bottom())), palette,
+                   is_dashed=True)  # fmt: skip
+
+
 def _value(row: BandRow) -> str:
-    pattern = translate("Charts", "{share} of {deals}", "a share of a number of deals")
-    return pattern.format(share=percentage(row.share), deals=counted("deals", row.deals))
+    pattern = translate("Charts", "{share} of {total}", "a share of a number of deals or cards")
+    return pattern.format(share=percentage(row.share), total=counted(row.noun, row.total))
 
 
 def _tip(row: BandRow, coverage: float) -> str:
@@ -175,4 +199,6 @@ def _tip(row: BandRow, coverage: float) -> str:
         if row.is_inside
         else translate("Charts", "Outside the band")
     )
-    return "\n".join((row.label, _value(row), band, position))
+    pattern = translate("Charts", "Expected: {share}")
+    expected = pattern.format(share=percentage(row.expected))
+    return "\n".join((row.label, _value(row), expected, band, position))

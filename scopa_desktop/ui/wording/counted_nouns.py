@@ -10,6 +10,7 @@ _NOUNS: Final[Mapping[str, Callable[[int], str]]] = {
     "cards in hand": lambda number: translate("Counts", "%n cards in hand", "", number),
     "deals": lambda number: translate("Counts", "%n deals", "", number),
     "matches": lambda number: translate("Counts", "%n matches", "", number),
+    "openings": lambda number: translate("Counts", "%n openings", "", number),
     "other sets": lambda number: translate("Counts", "%n other sets", "", number),
     "players": lambda number: translate("Counts", "%n players", "", number),
     "points": lambda number: translate("Counts", "%n points", "", number),

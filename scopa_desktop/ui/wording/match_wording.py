@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QDate, QDateTime, QLocale
 
+from scopa_desktop.ai.levels import find_level
 from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.history.match_note import Origin
 from scopa_desktop.play.history.match_rows import LOST, TIED, WON
@@ -143,6 +144,12 @@ def match_sentence(entry: MatchEntry) -> str:
         origin_word(entry.origin),
     )
     return with_commas(filter(None, parts))
+
+
+def level_name(level: str) -> str:
+    """The name of the character with a level; the level itself if there is none."""
+    known = find_level(level)
+    return known.name if known else level
 
 
 def _seating(entry: MatchEntry) -> Seating:

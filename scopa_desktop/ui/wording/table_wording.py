@@ -79,3 +79,8 @@ def plaque_text(
     text = pattern.format(player=with_commas(filter(None, player)), content=with_commas(content))
     dealer = translate("Table", "dealer") if is_dealer else ""
     return with_semicolons(filter(None, (text, dealer, activity)))
+
+
+def plaque_action_text() -> str:
+    """What a click on the plaque of another player does."""
+    return translate("Table", "Shows how fairly the cards were dealt")

@@ -55,9 +55,18 @@ def dealt(variant: Variant, seating: Seating, dealer: int, pack: Sequence[Card])
 
 
 def simulated(
-    game: str, seating: Seating, levels: Sequence[str], shuffle: Shuffle, stop: Stop, first: int
+    game: str,
+    seating: Seating,
+    levels: Sequence[str],
+    shuffle: Shuffle,
+    stop: Stop,
+    *,
+    first: int = 0,
 ) -> MatchFacts:
-    """A match that ends when `stop` says so; seat 0 is a person, the others have these levels."""
+    """A match that ends when `stop` says so; seat 0 is a person, the others have these levels.
+
+    `first` is the first dealer.
+    """
     variant = CATALOGUE[game]
     assert len(levels) == seating.players - 1
     rounds: list[RoundFacts] = []

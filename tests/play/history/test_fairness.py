@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from dataclasses import replace
 from itertools import count
 from math import sqrt
@@ -12,6 +13,7 @@ from typing import NamedTuple
 import pytest
 
 from scopa_desktop.play.history.database import open_database
+from scopa_desktop.play.history.dealt_rows import hands_of_pack
 from scopa_desktop.play.history.fairness import (
     FairnessFigure,
     FairnessReport,
@@ -19,7 +21,6 @@ from scopa_desktop.play.history.fairness import (
     Subject,
     fairness_of,
 )
-from scopa_desktop.play.history.hand_rows import hands_of_pack
 from scopa_desktop.play.history.match_facts import MatchFacts, RoundFacts, facts_of
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_note import Origin
@@ -39,9 +40,8 @@ _STANDARD_ERRORS = 4.0
 @pytest.fixture
 def connection(tmp_path: Path) -> Iterator[sqlite3.Connection]:
     """An empty database."""
-    connection = open_database(tmp_path / "history.sqlite3").connection
-    yield connection
-    connection.close()
+    with closing(open_database(tmp_path / "history.sqlite3").connection) as connection:
+        yield connection
 
 
 def figure(player: PlayerFairness, subject: Subject, rank: Rank | None = None) -> FairnessFigure:
@@ -101,7 +101,7 @@ def reports(
                 table.levels,
                 shuffle,
                 table.stop,
-                random.randrange(table.seating.players),
+                first=random.randrange(table.seating.players),
             )
             for _ in range(table.matches)
         )
@@ -135,6 +135,8 @@ def test_at_least_nine_of_ten_honest_shuffles_are_inside(
         mean = sum(means) / len(means)
         deviation = sqrt(sum((each - mean) ** 2 for each in means) / len(means))
         assert mean >= 0.9 - _STANDARD_ERRORS * deviation / sqrt(len(means))
+    unusual = sum(report.is_unusual for report in histories)
+    assert unusual <= len(histories) * 0.05 + _STANDARD_ERRORS * sqrt(len(histories) * 0.05 * 0.95)
 
 
 def test_bands_of_many_deals_are_not_wider_than_needed(connection: sqlite3.Connection) -> None:
@@ -158,7 +160,12 @@ def test_what_is_expected_is_the_mean_of_honest_shuffles(connection: sqlite3.Con
             connection,
             (
                 simulated(
-                    table.game, table.seating, table.levels, honest(random), table.stop, first % 2
+                    table.game,
+                    table.seating,
+                    table.levels,
+                    honest(random),
+                    table.stop,
+                    first=first % 2,
                 )
                 for first in range(800)
             ),
@@ -200,7 +207,7 @@ def test_a_rigged_shuffler_is_outside(name: str, connection: sqlite3.Connection)
     subject, rank, cards = RIGGED[name]
     shuffle = rigged(Random(name), cards)
     # The person always deals, so the opponent has the first card.
-    matches = (simulated("scopa", TWO, ("master",), shuffle, after(1), 0) for _ in range(150))
+    matches = (simulated("scopa", TWO, ("master",), shuffle, after(1)) for _ in range(150))
     enter(connection, matches, PROFILE)
     own, other = fairness_of(connection, OWN).players
     assert figure(other, subject, rank).times > figure(other, subject, rank).high
@@ -212,7 +219,7 @@ def test_a_rigged_draw_and_rigged_openings_are_outside(connection: sqlite3.Conne
     variant = CATALOGUE["cirulla"]
 
     def match() -> MatchFacts:
-        facts = simulated("cirulla", TWO, ("master",), honest(random), after(4), 1)
+        facts = simulated("cirulla", TWO, ("master",), honest(random), after(4), first=1)
         scores = (each._replace(opening_points=each.dealer) for each in facts.rounds)
         return facts._replace(rounds=tuple(scores))
 
@@ -227,6 +234,21 @@ def test_a_rigged_draw_and_rigged_openings_are_outside(connection: sqlite3.Conne
     assert not opening.is_inside
     assert figure(own, Subject.OPENING).times == 0
     assert not figure(own, Subject.OPENING).is_inside
+
+
+def test_many_figures_outside_are_unusual(connection: sqlite3.Connection) -> None:
+    report = fairness_of(connection, OWN)
+    inside = FairnessFigure(Subject.SETTEBELLO, None, 5, 10, 4.5, 2, 7)
+    outside = inside._replace(times=8)
+
+    def with_figures(inside_count: int, outside_count: int) -> FairnessReport:
+        figures = (inside,) * inside_count + (outside,) * outside_count
+        return report._replace(players=(PlayerFairness(None, 10, figures, ()),))
+
+    assert not with_figures(0, 0).is_unusual
+    assert not with_figures(22, 4).is_unusual
+    assert with_figures(16, 10).is_unusual
+    assert with_figures(16, 10).outside == 10
 
 
 # --- what counts -------------------------------------------------------------------------------
@@ -273,7 +295,7 @@ def test_figures_of_played_matches_are_those_of_their_deals(
 
 
 def fair_match(random: Random, levels: Sequence[str] = ("casual",)) -> MatchFacts:
-    return simulated("scopa", TWO, levels, honest(random), after(2), 0)
+    return simulated("scopa", TWO, levels, honest(random), after(2))
 
 
 def test_only_matches_that_a_person_really_played_count(connection: sqlite3.Connection) -> None:
@@ -285,6 +307,10 @@ def test_only_matches_that_a_person_really_played_count(connection: sqlite3.Conn
     enter(connection, iter([watched]), PROFILE)
     assert fairness_of(connection, OWN).matches == 1
     assert fairness_of(connection, MatchFilter(seat=0)).matches == 2
+    assert fairness_of(connection, MatchFilter()).matches == 2
+    assert fairness_of(connection, MatchFilter(profile=PROFILE, seat=0)).matches == 2
+    assert fairness_of(connection, MatchFilter(seat=1)).matches == 0
+    assert fairness_of(connection, MatchFilter(watched=True)).matches == 0
 
 
 def test_imported_matches_count_on_request(connection: sqlite3.Connection) -> None:
@@ -328,13 +354,14 @@ def test_an_opponent_is_selected_and_opponents_are_ordered_by_deals(
     ]
     report = fairness_of(connection, replace(OWN, opponents=frozenset({"easy"})))
     assert [(player.level, player.deals) for player in report.players] == [(None, 2), ("easy", 2)]
+    assert report.levels == {"easy", "master"}
 
 
 def test_two_opponents_of_a_level_are_one_hand_and_partners_are_left_out(
     connection: sqlite3.Connection,
 ) -> None:
     random = Random(6)
-    pairs = simulated("scopa", PAIRS, ("easy", "skilled", "easy"), honest(random), after(2), 0)
+    pairs = simulated("scopa", PAIRS, ("easy", "skilled", "easy"), honest(random), after(2))
     enter(connection, iter([pairs]), PROFILE)
     own, other = fairness_of(connection, OWN).players
     assert (own.level, other.level) == (None, "easy")
@@ -346,4 +373,4 @@ def test_two_opponents_of_a_level_are_one_hand_and_partners_are_left_out(
 
 
 def test_without_matches_the_report_is_empty(connection: sqlite3.Connection) -> None:
-    assert fairness_of(connection, OWN) == FairnessReport(0, 0, (), 0)
+    assert fairness_of(connection, OWN) == FairnessReport(0, 0, (), 0, frozenset())

@@ -49,8 +49,8 @@ CALENDAR = CalendarData(
 )
 BANDS = BandData(
     (
-        BandRow("Settebello", 589, 1_204, *binomial_band(1_204, 0.5)),
-        BandRow("Kings", 530, 1_204, *binomial_band(1_204, 0.5)),
+        BandRow("Settebello", 589, 1_204, *binomial_band(1_204, 0.5), 0.5),
+        BandRow("Kings", 530, 1_204, *binomial_band(1_204, 0.5), 0.5),
     )
 )
 

@@ -230,14 +230,14 @@ def test_a_band_says_whether_the_value_is_inside(qtbot: QtBot, save_dialog: Save
     chart.set_data(BANDS)
     assert [row[-1] for row in chart.table().rows] == ["Yes", "No"]
     assert tip_of(chart) == (
-        "Settebello\n48.9% of 1,204 deals\n"
+        "Settebello\n48.9% of 1,204 deals\nExpected: 50.0%\n"
         "90% of honest shuffles lie within 47.6–52.4%.\nInside the band"
     )
 
 
 @pytest.mark.parametrize(("times", "is_inside"), [(40, True), (60, True), (39, False), (61, False)])
 def test_the_ends_of_a_band_are_inside(times: int, is_inside: bool) -> None:
-    assert BandRow("Kings", times, 100, 0.4, 0.6).is_inside is is_inside
+    assert BandRow("Kings", times, 100, 0.4, 0.6, 0.5).is_inside is is_inside
 
 
 @pytest.mark.parametrize(("low", "high"), [(0.0, 0.0), (1.0, 1.0), (0.5, 0.5), (0.0, 1.0)])
@@ -246,7 +246,7 @@ def test_bands_without_width_are_painted(
 ) -> None:
     chart = BandChart("Fair", save_dialog)
     qtbot.addWidget(chart)
-    chart.set_data(BandData((BandRow("Kings", round(low * 10), 10, low, high),)))
+    chart.set_data(BandData((BandRow("Kings", round(low * 10), 10, low, high, low, "cards"),)))
     assert sum(columns_of(painted(chart, 400), GOLD)) > 50
 
 

@@ -47,6 +47,9 @@ PAGES: Final[tuple[PageEntry, ...]] = (
         "statistics_page",
         "StatisticsPage",
     ),
+    PageEntry(
+        FAIRNESS, QT_TRANSLATE_NOOP("HistoryDialog", "Fairness"), "fairness_page", "FairnessPage"
+    ),
 )
 """The pages in the order of the list; with only one, there is no list."""
 

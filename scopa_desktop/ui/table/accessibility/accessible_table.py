@@ -10,14 +10,30 @@ from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.rules.events import Event
-from scopa_desktop.ui.table.accessibility.proxies import CardProxy, GroupProxy, TextProxy, place
+from scopa_desktop.ui.table.accessibility.proxies import (
+    ButtonProxy,
+    CardProxy,
+    GroupProxy,
+    TextProxy,
+    place,
+)
 from scopa_desktop.ui.table.accessibility.spoken_events import spoken_events
 from scopa_desktop.ui.table.input.table_input import TableInput
 from scopa_desktop.ui.table.scene.card_states import PLAIN, CardState
-from scopa_desktop.ui.table.scene.table_element import ElementKind, TableElement, card_element
+from scopa_desktop.ui.table.scene.table_element import (
+    ElementKind,
+    TableElement,
+    card_element,
+    is_opponent_plaque,
+)
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.text_language import translate
-from scopa_desktop.ui.wording.table_wording import cards_or_empty, hand_text, table_text
+from scopa_desktop.ui.wording.table_wording import (
+    cards_or_empty,
+    hand_text,
+    plaque_action_text,
+    table_text,
+)
 
 _MARKED: Final = (CardState.SELECTED, CardState.TAKEN)
 
@@ -142,6 +158,9 @@ class AccessibleTable(QObject):
         if card is not None and zone in (Zone.TABLE, Zone.HAND):
             proxy = CardProxy(group)
             proxy.activated.connect(lambda: self._input.click_card(card))
+        elif is_opponent_plaque(element):
+            proxy = ButtonProxy(group)
+            proxy.clicked.connect(lambda: self._view.pointer.plaque_clicked.emit(element.number))
         else:
             proxy = TextProxy(group)
         proxy.installEventFilter(self)
@@ -153,7 +172,9 @@ class AccessibleTable(QObject):
         place(proxy, box)
         note = self._input.captures_text(card) if card is not None and zone is Zone.HAND else ""
         _set_name(proxy, self._scene.element_text(element, note))
-        if isinstance(proxy, CardProxy) and card is not None:
+        if isinstance(proxy, ButtonProxy):
+            _set_description(proxy, plaque_action_text())
+        elif isinstance(proxy, CardProxy) and card is not None:
             proxy.set_marked(self._is_marked(card))
 
     def _is_marked(self, card: Card) -> bool:
@@ -207,3 +228,9 @@ def _set_name(widget: QWidget, name: str) -> None:
     """Set the accessible name; an unchanged one is not reported again."""
     if widget.accessibleName() != name:
         widget.setAccessibleName(name)
+
+
+def _set_description(widget: QWidget, description: str) -> None:
+    """Set the accessible description; an unchanged one is not reported again."""
+    if widget.accessibleDescription() != description:
+        widget.setAccessibleDescription(description)

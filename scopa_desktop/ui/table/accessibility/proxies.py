@@ -34,6 +34,18 @@ class TextProxy(PlainLabel):
         """Paint nothing."""
 
 
+class ButtonProxy(QAbstractButton):
+    """An element that can be clicked, with the role of a button."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        _make_invisible(self)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint nothing."""
+
+
 class CardProxy(QAbstractButton):
     """A card that can be chosen, with the role of a check box; it is checked while it is marked."""
 

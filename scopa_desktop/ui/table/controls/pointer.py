@@ -24,6 +24,9 @@ class Pointer(QObject):
     whether it is over the table. It returns to the hand unless a connected slot plays it."""
     pile_clicked = Signal(int)
     """The pile of a side was clicked, while no cards were moving."""
+    plaque_clicked = Signal(int)
+    """The plaque of another player than the person was clicked: the seat. Enter on the focused
+    plaque and assistive technology emit it, too."""
     cloth_clicked = Signal()
     """The cloth was clicked, or anything was pressed while cards were moving."""
 
@@ -62,6 +65,8 @@ class Pointer(QObject):
         self._last_clicked = card
         if card is None and (side := self._scene.pile_at(at)) is not None:
             self.pile_clicked.emit(side)
+        elif card is None and (seat := self._scene.opponent_plaque_at(at)) is not None:
+            self.plaque_clicked.emit(seat)
         elif card is None:
             self.cloth_clicked.emit()
         elif card == self._scene.open_card_at(at):

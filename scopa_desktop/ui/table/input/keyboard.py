@@ -8,7 +8,11 @@ from PySide6.QtGui import QKeyEvent
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.ui.table.input.focus_navigation import next_element
 from scopa_desktop.ui.table.input.table_input import TableInput
-from scopa_desktop.ui.table.scene.table_element import TableElement, card_element
+from scopa_desktop.ui.table.scene.table_element import (
+    TableElement,
+    card_element,
+    is_opponent_plaque,
+)
 from scopa_desktop.ui.table.table_view import TableView
 
 _ENTER_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -68,10 +72,15 @@ class Keyboard(QObject):
     def _enter(self) -> None:
         """Do what a click on the focused element does; on the selected card, play it.
 
+        An offer to continue comes first, because any input accepts it.
+
         Where the marked table cards can be taken by themselves, a second Enter takes them.
         """
         focused = self._view.focused
-        if focused is None or not self._input.can_select:
+        is_on_plaque = focused is not None and is_opponent_plaque(focused)
+        if focused is not None and is_on_plaque and not self._input.is_continue_offered:
+            self._view.pointer.plaque_clicked.emit(focused.number)
+        elif focused is None or not self._input.can_select:
             self._input.play()
         elif focused.card is None:
             self._input.clear_selection()

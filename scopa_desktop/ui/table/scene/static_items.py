@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtWidgets import QGraphicsScene
 
 from scopa_desktop.rules.seating import Seating
@@ -61,6 +61,8 @@ class StaticItems:
         for seat, plaque in enumerate(self.plaques):
             plaque.emblem = _SIDE_EMBLEMS[seating.side_of(seat)] if seating.pairs else ""
             plaque.shows_score = not seating.pairs or seat == 0
+            if seat:
+                plaque.setCursor(Qt.CursorShape.PointingHandCursor)
         for item in (*self.plaques, *self.piles, *self.pile_labels):
             self._scene.addItem(item)
         self.stock.show()

@@ -39,3 +39,8 @@ STOCK = TableElement(ElementKind.STOCK)
 def card_element(card: Card) -> TableElement:
     """The element of a card."""
     return TableElement(ElementKind.CARD, card)
+
+
+def is_opponent_plaque(element: TableElement) -> bool:
+    """Whether an element is the plaque of another player than the person at the window."""
+    return element.kind is ElementKind.PLAQUE and element.number != 0

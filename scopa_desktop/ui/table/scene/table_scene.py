@@ -35,12 +35,17 @@ from scopa_desktop.ui.table.scene.focus_ring import FocusRing
 from scopa_desktop.ui.table.scene.layout import TableLayout, compute_layout, mirrored_layout
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.scene.static_items import StaticItems
-from scopa_desktop.ui.table.scene.table_element import TableElement, card_element
+from scopa_desktop.ui.table.scene.table_element import (
+    TableElement,
+    card_element,
+    is_opponent_plaque,
+)
 from scopa_desktop.ui.table.scene.tween import Tween
 from scopa_desktop.ui.theme.cloth import CachedCloth
 from scopa_desktop.ui.theme.durations import DESELECT, SELECT, SELECT_OVERSHOOT
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.wording.list_format import with_commas
+from scopa_desktop.ui.wording.table_wording import plaque_action_text
 
 _HINT_DASHES, _HINT_MS = 10, 5000
 """How far the dashes of a hint's rim move, and for how long."""
@@ -166,6 +171,18 @@ class TableScene(QGraphicsScene):
             (side for side, pile in piles if pile.count and pile.card_box.contains(at)), None
         )
 
+    def opponent_plaque_at(self, at: QPointF) -> int | None:
+        """The seat whose plaque is at a scene position, the person's own excepted."""
+        elements = self.static_items.by_element().items()
+        return next(
+            (
+                element.number
+                for element, item in elements
+                if is_opponent_plaque(element) and item.box.contains(at)
+            ),
+            None,
+        )
+
     def arrange(self) -> None:
         """Move all items to their resting positions at once, and end all effects."""
         if self.board is None or self.table_layout is None:
@@ -286,7 +303,10 @@ class TableScene(QGraphicsScene):
     def _update_texts(self) -> None:
         """Update the tool tips of the static items."""
         for element, item in self.static_items.by_element().items():
-            set_tool_tip(item, self.element_text(element))
+            text = self.element_text(element)
+            if is_opponent_plaque(element) and text:
+                text = f"{text}\n{plaque_action_text()}"
+            set_tool_tip(item, text)
         self.updated.emit()
 
     # ------------------------------------------------------------- marks

@@ -11,7 +11,12 @@ from scopa_desktop.rules.cards import cards_of, mask_of, parse_card
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.rules.seating import PAIRS
 from scopa_desktop.ui.table.accessibility import accessible_table
-from scopa_desktop.ui.table.accessibility.proxies import CardProxy, GroupProxy, TextProxy
+from scopa_desktop.ui.table.accessibility.proxies import (
+    ButtonProxy,
+    CardProxy,
+    GroupProxy,
+    TextProxy,
+)
 from scopa_desktop.ui.table.scene.card_states import CardMark, CardState
 from scopa_desktop.ui.table.scene.table_element import (
     STOCK,
@@ -59,7 +64,11 @@ def tree(game: Game) -> Node:
 def proxy(game: Game, name: str) -> QWidget:
     """The proxy whose name begins so."""
     settle()
-    proxies = game.view.findChildren(CardProxy) + game.view.findChildren(TextProxy)
+    proxies = [
+        *game.view.findChildren(CardProxy),
+        *game.view.findChildren(ButtonProxy),
+        *game.view.findChildren(TextProxy),
+    ]
     return next(each for each in proxies if each.accessibleName().startswith(name))
 
 
@@ -140,6 +149,7 @@ def test_partners_have_one_pile_and_one_score(screen_reader: None, game: Game) -
 def test_the_buttons_and_the_choice_sheet_are_there(table: Game) -> None:
     table.hit(Key(Key.Key_1))
     buttons = [node.name for node in tree(table) if node.role is Role.Button]
+    assert buttons.pop(0).startswith("Robot, casual:")
     assert buttons == ["Take 6, 4", "Next capture, 1 of 2"]
 
 
@@ -275,12 +285,45 @@ def test_enter_on_an_element_that_is_no_card_clears_the_selection(table: Game) -
     assert not table.primary.isVisible()
 
 
+def test_the_plaque_of_an_opponent_is_a_button(table: Game) -> None:
+    plaque = proxy(table, "Robot,")
+    assert plaque.accessibleDescription() == "Shows how fairly the cards were dealt"
+    with table.qtbot.waitSignal(table.view.pointer.plaque_clicked) as clicked:
+        press(plaque, "Press")
+    assert clicked.args == [1]
+    assert not isinstance(proxy(table, "You"), ButtonProxy)
+
+
+def test_enter_on_the_plaque_of_an_opponent_clicks_it(table: Game) -> None:
+    table.hit(Key(Key.Key_1))
+    table.view.set_focused(TableElement(ElementKind.PLAQUE, 1))
+    with table.qtbot.waitSignal(table.view.pointer.plaque_clicked) as clicked:
+        table.hit(Key.Key_Return)
+    assert clicked.args == [1]
+    assert table.primary.isVisible(), "the selection stays"
+
+
+def test_the_arrows_lead_to_the_plaque_of_an_opponent(table: Game) -> None:
+    plaque = TableElement(ElementKind.PLAQUE, 1)
+    table.hit(Key.Key_Right)
+    for _ in range(4):
+        table.hit(Key.Key_Up)
+    for key in (Key.Key_Left, Key.Key_Right, Key.Key_Right):
+        if table.view.focused != plaque:
+            table.hit(key)
+    assert table.view.focused == plaque
+
+
 # --- what others notice of it -------------------------------------------------------------------
 
 
 def test_the_mouse_does_not_see_the_proxies(table: Game) -> None:
     port = table.view.viewport()
-    for each in (*table.view.findChildren(CardProxy), *table.view.findChildren(TextProxy)):
+    for each in (
+        *table.view.findChildren(ButtonProxy),
+        *table.view.findChildren(CardProxy),
+        *table.view.findChildren(TextProxy),
+    ):
         middle = each.mapTo(port, each.rect().center())
         assert port.childAt(middle) is None
     table.click(parse_card("2S"))
@@ -292,7 +335,7 @@ def test_tab_passes_over_the_proxies(table: Game) -> None:
     for _ in range(12):
         table.hit(Key.Key_Tab)
         focus = QApplication.focusWidget()
-        assert not isinstance(focus, CardProxy | TextProxy | GroupProxy)
+        assert not isinstance(focus, ButtonProxy | CardProxy | TextProxy | GroupProxy)
 
 
 def test_nothing_of_the_proxies_is_painted(game: Game) -> None:

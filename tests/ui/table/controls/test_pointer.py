@@ -240,3 +240,29 @@ def test_buttons_keep_their_zone_with_any_text(
     for button in buttons_of(view).values():
         assert layout.buttons.adjusted(-1, -1, 1, 1).contains(button.geometry().toRectF())
         assert button.height() >= 28
+
+
+def plaque_place(view: TableView, seat: int) -> QPoint:
+    """The middle of a plaque."""
+    return view.mapFromScene(scene_of(view).static_items.plaques[seat].box.center())
+
+
+def test_a_click_on_the_plaque_of_an_opponent_is_told_with_its_seat(
+    qtbot: QtBot, view: TableView
+) -> None:
+    with qtbot.waitSignal(view.pointer.plaque_clicked) as clicked:
+        click(qtbot, view, plaque_place(view, 1))
+    assert clicked.args == [1]
+
+
+def test_the_own_plaque_is_cloth(qtbot: QtBot, view: TableView) -> None:
+    with qtbot.waitSignal(view.pointer.cloth_clicked):
+        click(qtbot, view, plaque_place(view, 0))
+
+
+def test_only_the_plaque_of_an_opponent_looks_like_something_to_click(view: TableView) -> None:
+    own, opponent = scene_of(view).static_items.plaques
+    assert opponent.cursor().shape() is Qt.CursorShape.PointingHandCursor
+    assert own.cursor().shape() is Qt.CursorShape.ArrowCursor
+    assert opponent.toolTip().endswith("Shows how fairly the cards were dealt")
+    assert "dealt" not in own.toolTip()

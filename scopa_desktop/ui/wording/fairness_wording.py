@@ -1,0 +1,99 @@
+"""What the fairness page says of its figures. It never claims more than the numbers give."""
+
+from collections.abc import Sequence
+
+from scopa_desktop.play.history.fairness import (
+    FairnessFigure,
+    FairnessReport,
+    PlayerFairness,
+    Subject,
+)
+from scopa_desktop.rules.record import PERSON
+from scopa_desktop.ui.text_language import translate
+from scopa_desktop.ui.wording.card_wording import CardWording
+from scopa_desktop.ui.wording.counted_nouns import counted
+from scopa_desktop.ui.wording.list_format import and_list
+from scopa_desktop.ui.wording.match_wording import level_name
+
+
+def opponent_name(level: str) -> str:
+    """`Beppe`: the name of the opponents of a level."""
+    return translate("Fairness", "Other people") if level == PERSON else level_name(level)
+
+
+def player_title(player: PlayerFairness) -> str:
+    """`You`, `Beppe`: whose cards a chart shows."""
+    return translate("Fairness", "You") if player.level is None else opponent_name(player.level)
+
+
+def figure_name(figure: FairnessFigure, words: CardWording) -> str:
+    """`Settebello`, `King`, `First deal`: what a figure counts."""
+    if figure.rank is not None:
+        return words.rank(figure.rank)
+    return {
+        Subject.SETTEBELLO: words.category("settebello"),
+        Subject.COINS: words.category("coins"),
+        Subject.FIRST_DEAL: translate("Fairness", "First deal"),
+        Subject.OPENING: translate("Fairness", "Opening points"),
+    }[figure.subject]
+
+
+def basis_sentence(report: FairnessReport) -> str:
+    """On how many deals the figures rest, and what is left out."""
+    pattern = translate(
+        "Fairness",
+        "From {deals} in {matches}. Each deal counts with all its cards, even if it was void or "
+        "you left it.",
+    )
+    sentence = pattern.format(
+        deals=counted("deals", report.deals), matches=counted("matches", report.matches)
+    )
+    if not report.imported_matches:
+        return sentence
+    pattern = translate("Fairness", "Imported, and left out: {matches}.")
+    left_out = pattern.format(matches=counted("matches", report.imported_matches))
+    return f"{sentence} {left_out}"
+
+
+def verdict(report: FairnessReport) -> str:
+    """What all figures together say."""
+    number, outside = len(report.figures), report.outside
+    if report.is_unusual:
+        pattern = translate(
+            "Fairness",
+            "{outside} of {number} figures lie outside their bands, more than is usual with "
+            "honest shuffles. Chance alone can do this, but rarely. Check some of your matches as "
+            "shown above.",
+        )
+    elif outside:
+        pattern = translate(
+            "Fairness",
+            "{outside} of {number} figures lie outside their bands. That is nothing special: even "
+            "with honest shuffles about one in ten does.",
+        )
+    else:
+        pattern = translate("Fairness", "All {number} figures lie within what chance gives.")
+    return pattern.format(outside=outside, number=number)
+
+
+def player_verdict(player: PlayerFairness, words: CardWording) -> str:
+    """Which figures of a player lie outside their bands, and on which side."""
+    sentences = [
+        pattern.format(names=and_list(names))
+        for pattern, names in (
+            (
+                translate("Fairness", "Rarer than in nine of ten honest shuffles: {names}."),
+                _names([f for f in player.figures if f.times < f.low], words),
+            ),
+            (
+                translate("Fairness", "More often than in nine of ten honest shuffles: {names}."),
+                _names([f for f in player.figures if f.times > f.high], words),
+            ),
+        )
+        if names
+    ]
+    return " ".join(sentences) or translate("Fairness", "Within what chance gives.")
+
+
+def _names(figures: Sequence[FairnessFigure], words: CardWording) -> list[str]:
+    return [figure_name(figure, words) for figure in figures]
