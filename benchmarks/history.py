@@ -36,20 +36,20 @@ players on average, a database of 198 MB, 5 runs:
     list, own: by length                            190.6    213.2     26.0     26.4
     list, own: by rounds                            111.1    164.2     23.2     24.5
     list, own: page in the middle                    76.1    236.2      9.3      9.7
-    statistics, own: sums                           196.8    292.8     43.4     43.7
-    statistics, own: categories                     817.2   1163.1    145.7    151.5
-    statistics, own: by week                        406.5    673.5     37.4     38.8
-    statistics, own: all results in order           175.1    209.6     18.7     20.3
-    statistics, own: by opponents                   565.2    744.7     56.1     58.2
-    statistics, own: all of these                  2736.3   4130.9    309.7    337.3
-    statistics, one game: all of these              452.5   1074.7     88.3     90.8
-    statistics, one opponent: categories            533.9   1081.6     50.2     54.8
-    statistics, one opponent: all of these          894.4   1837.8    148.6    167.1
-    statistics, a year: all of these                453.7    481.1     45.3     45.5
-    statistics, text: categories                    793.9    893.0     68.7     73.8
-    statistics, text: all of these                  981.6   1570.7    201.0    202.6
-    statistics, seat 2 of all: categories          1417.3   2589.9    224.5    227.7
-    statistics, seat 2 of all: all of these        2727.7   7388.9    546.3    571.9
+    statistics, own: sums                           271.1    285.4     44.2     58.7
+    statistics, own: categories                     484.5    571.7     96.9    108.4
+    statistics, own: by week                        169.5    199.7     34.8     37.3
+    statistics, own: all results in order            88.0    118.5     17.9     20.8
+    statistics, own: by opponents                   251.2    351.0     50.0     74.5
+    statistics, own: all of these                  1226.8   1313.6    255.5    257.5
+    statistics, one game: all of these              399.4    440.1     83.8     88.6
+    statistics, one opponent: categories            235.4    244.2     49.7     51.5
+    statistics, one opponent: all of these          843.5    950.7    146.2    152.0
+    statistics, a year: all of these                237.8    241.4     46.1     47.5
+    statistics, text: categories                    331.2    366.7     66.0     67.9
+    statistics, text: all of these                 1096.3   1145.3    204.0    207.9
+    statistics, seat 2 of all: categories          1254.2   1516.1    216.0    220.9
+    statistics, seat 2 of all: all of these        3044.4   3431.7    533.8    539.8
     recording: facts of a match                      47.3     60.3      7.6      9.5
     recording: rows of a match                        5.1     23.8      1.5      1.9
     recording: files, facts and rows of a match     100.0    155.8     12.1     13.4
