@@ -37,10 +37,11 @@ from uuid import UUID
 from benchmarks.matches import random_records
 from scopa_desktop.play.history.match_facts import facts_of
 from scopa_desktop.play.history.match_filter import MatchFilter
-from scopa_desktop.play.history.match_history import MATCHES, MatchHistory
+from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin
 from scopa_desktop.play.history.profile_bundle import merge_bundle, write_bundle
+from scopa_desktop.play.saves import MATCHES
 from scopa_desktop.play.storage import StorageError
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Record, read_record

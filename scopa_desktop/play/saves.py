@@ -35,6 +35,8 @@ from scopa_desktop.rules.record import (
 )
 
 SUFFIX = ".scopa"
+MATCHES = "matches"
+"""The folder of the played matches, inside the data folder."""
 _MAX_BYTES_PER_CHARACTER = 4
 
 translate = QCoreApplication.translate

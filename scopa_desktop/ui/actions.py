@@ -67,7 +67,13 @@ MENUS: Final[tuple[tuple[object, tuple[MenuEntry | None, ...]], ...]] = (
     ),
     (
         QT_TRANSLATE_NOOP("Actions", "Histor&y"),
-        (MenuEntry("matches", QT_TRANSLATE_NOOP("Actions", "&Matches…"), "Ctrl+H"),),
+        (
+            MenuEntry("matches", QT_TRANSLATE_NOOP("Actions", "&Matches…"), "Ctrl+H"),
+            MenuEntry("statistics", QT_TRANSLATE_NOOP("Actions", "&Statistics…"), ""),
+            MenuEntry("fairness", QT_TRANSLATE_NOOP("Actions", "&Fairness…"), ""),
+            None,
+            MenuEntry("profile", QT_TRANSLATE_NOOP("Actions", "&Profile and badges…"), ""),
+        ),
     ),
     (
         QT_TRANSLATE_NOOP("Actions", "&View"),

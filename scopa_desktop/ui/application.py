@@ -20,12 +20,12 @@ from scopa_desktop.play.paths import (
     resource_folder,
 )
 from scopa_desktop.play.profiles import PROFILES_FILE, ProfileStore, name_in_settings
-from scopa_desktop.play.saves import RunningMatch
+from scopa_desktop.play.saves import MATCHES, RunningMatch
 from scopa_desktop.play.session import Session
 from scopa_desktop.play.settings import SettingsStore
 from scopa_desktop.play.storage import clear_unfinished_in
 from scopa_desktop.ui import dialogs
-from scopa_desktop.ui.application_controller import MATCHES, ApplicationController
+from scopa_desktop.ui.application_controller import ApplicationController
 from scopa_desktop.ui.closing import ClosingGuard
 from scopa_desktop.ui.decks import CardArt, load_decks
 from scopa_desktop.ui.demo import DemoRound

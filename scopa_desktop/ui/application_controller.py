@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from scopa_desktop.play.house_rules import HouseRules
 from scopa_desktop.play.paths import ensure_folder
 from scopa_desktop.play.profiles import Profile, ProfileStore
-from scopa_desktop.play.saves import SUFFIX, RunningMatch, open_match, save_record
+from scopa_desktop.play.saves import MATCHES, SUFFIX, RunningMatch, open_match, save_record
 from scopa_desktop.play.session import OWN_SEAT, RecordPosition, Session
 from scopa_desktop.play.settings import SettingsStore
 from scopa_desktop.play.storage import StorageError, as_file_name
@@ -34,13 +34,14 @@ from scopa_desktop.ui.theme.colours import cloth_by_id
 from scopa_desktop.ui.wording.card_wording import own_name
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from scopa_desktop.play.history.badges import EarnedBadge
     from scopa_desktop.play.history.history_reader import HistoryReader
     from scopa_desktop.play.history.match_recorder import MatchRecorder
 
 _log = logging.getLogger(__name__)
 
-MATCHES: Final = "matches"
-"""The folder of the record files, inside the data folder."""
 _RETRY_MS: Final = 200
 
 
@@ -94,6 +95,8 @@ class ApplicationController(QObject):
         self._archived: Record | None = None
         """The record that is not archived again, because another process saves it."""
         self._history_reader: HistoryReader | None = None
+        self._history_problem = ""
+        """The last reason why the history could not be used."""
         self._pending_path: Path | None = None
         """The record file to open once no dialog is open."""
         self._pending_timer = QTimer(self, interval=_RETRY_MS)
@@ -230,6 +233,8 @@ class ApplicationController(QObject):
         """Wait until the history is written, and close it."""
         if self._recorder is not None:
             self._recorder.close()
+        if self._history_reader is not None:
+            self._history_reader.finish()
 
     def save_as(self) -> None:
         """Ask for a file name and save the match there."""
@@ -312,8 +317,20 @@ class ApplicationController(QObject):
 
     # --- history -------------------------------------------------------------------------------
 
-    def show_history(self, page: str) -> None:
-        """Show a page of the history, and do what the player chooses to do with a match."""
+    def _show_history_page(self, page: str, _checked: bool = False) -> None:
+        self.show_history(page)
+
+    def show_fairness_of(self, seat: int) -> None:
+        """Show the fairness figures of the computer player in a seat; nothing for a person."""
+        match = self._session.match
+        if match is not None and match.players[seat].level != PERSON:
+            self.show_history("fairness", match.players[seat].level)
+
+    def show_history(self, page: str, opponent: str | None = None) -> None:
+        """Show a page of the history, and do what the player chooses to do with a match.
+
+        `opponent` is the level whose figures the page of fairness shows.
+        """
         # Not before the first frame.
         from scopa_desktop.ui.dialogs.history.match_actions import (  # noqa: PLC0415
             MatchToPlay,
@@ -323,6 +340,8 @@ class ApplicationController(QObject):
         dialog = dialogs.HistoryDialog(
             self.history_reader, self._history_context(), page, self._window
         )
+        if opponent is not None:
+            dialog.show_opponent(opponent)
         self._exec(dialog)
         match dialog.outcome:
             case MatchToReview(match, entry):
@@ -339,6 +358,9 @@ class ApplicationController(QObject):
             from scopa_desktop.play.history.history_reader import HistoryReader  # noqa: PLC0415
 
             self._history_reader = HistoryReader(self._data_folder, self)
+            self._history_reader.profile = self._profiles.current.id
+            self._history_reader.failed.connect(self._show_history_problem)
+            self._history_reader.synchronized.connect(self._on_synchronized)
         return self._history_reader
 
     def _history_context(self) -> "dialogs.HistoryContext":
@@ -349,6 +371,8 @@ class ApplicationController(QObject):
             cloth=cloth_by_id(settings.table_colour),
             own_name=own_name(self._profiles.current.name),
             profile=self._profiles.current.id,
+            profiles=self._profiles,
+            last_game=settings.last_game,
         )
 
     def _review_match(self, match: Match, path: Path) -> None:
@@ -367,10 +391,19 @@ class ApplicationController(QObject):
     def _session_record(self) -> Record | None:
         return None if self._session.match is None else self._session.record
 
-    def _close_history(self) -> None:
-        if self._history_reader is not None:
-            self._history_reader.close()
-            self._history_reader = None
+    def _on_synchronized(self, new_matches: int) -> None:
+        """Award the badges of matches that were entered from their files."""
+        if new_matches:
+            # Not before the first frame.
+            from scopa_desktop.play.history.badges import rebuild  # noqa: PLC0415
+
+            self.history_reader.run(rebuild, lambda _: None)
+
+    def _show_history_problem(self, sentence: str) -> None:
+        """Show why the history cannot be used, once for each reason."""
+        if sentence != self._history_problem:
+            self._history_problem = sentence
+            self._show_notice(sentence)
 
     # --- other dialogs -------------------------------------------------------------------------
 
@@ -442,9 +475,8 @@ class ApplicationController(QObject):
         actions["guide"].triggered.connect(self.show_guide)
         actions["shortcuts"].triggered.connect(self.show_shortcuts)
         actions["about"].triggered.connect(self.show_about)
-        for page in ("matches",):
-            actions[page].triggered.connect(partial(self.show_history, page))
-        self._window.closing.connect(self._close_history)
+        for page in ("matches", "statistics", "fairness", "profile"):
+            actions[page].triggered.connect(partial(self._show_history_page, page))
         actions["sounds"].triggered.connect(self._set_sounds)
         actions.speeds.triggered.connect(lambda action: self._set_speed(action.data()))
         # Queued, because the signal would otherwise return only after the dialog is closed.
@@ -452,6 +484,7 @@ class ApplicationController(QObject):
         self._window.controller.score_ready.connect(self.show_due_score, queued)
         self._window.controller.rematch_requested.connect(self.rematch, queued)
         self._window.view.pointer.pile_clicked.connect(self.show_captures, queued)
+        self._window.view.pointer.plaque_clicked.connect(self.show_fairness_of, queued)
         self._store.changed.connect(self._window.apply)
         self._store.failed.connect(self._show_unsaved_settings)
         self._profiles.changed.connect(self._apply_profile)
@@ -566,15 +599,28 @@ class ApplicationController(QObject):
         recorder = MatchRecorder(
             self._data_folder,
             self._session,
+            self.history_reader,
             profile=lambda: self._profiles.current.id,
             deck=lambda: self._window.controller.deck.id,
             may_write=self._running.may_write,
             parent=self,
         )
-        recorder.failed.connect(self._show_notice)
+        recorder.badges_earned.connect(self._show_badges)
         if self._session.match is not None:
             self._enter(recorder, self._session.match, self._source)
         return recorder
+
+    def _show_badges(self, badges: "Sequence[EarnedBadge]") -> None:
+        """Show the new badges of the current profile, over the score sheet if it is open."""
+        # Not before the first frame.
+        from scopa_desktop.ui.badge_notice import BadgeNotice  # noqa: PLC0415
+
+        own = [badge.badge for badge in badges if badge.profile == self._profiles.current.id]
+        notice = BadgeNotice(QApplication.activeModalWidget() or self._window)
+        notice.requested.connect(
+            partial(self.show_history, "profile"), Qt.ConnectionType.QueuedConnection
+        )
+        notice.show_badges(own)
 
     def _enter(self, recorder: "MatchRecorder", match: Match, source: "MatchSource | Path") -> None:
         """Enter the match that is put on the table into the history."""

@@ -12,7 +12,8 @@ from benchmarks.history_kills import (
     counted_once,
     kill,
 )
-from scopa_desktop.play.history.match_history import DATABASE, MATCHES, MatchHistory
+from scopa_desktop.play.history.match_history import DATABASE, MatchHistory
+from scopa_desktop.play.saves import MATCHES
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="the system cannot fork")
 

@@ -49,6 +49,7 @@ class HistoryReader(QObject):
         self._steps: Iterator[Progress] | None = None
         """What remains to be entered."""
         self._new_matches = 0
+        self._is_finishing = False
         self._is_closed = False
         self._thread = QThreadPool(self)
         self._thread.setMaxThreadCount(1)
@@ -66,6 +67,13 @@ class HistoryReader(QObject):
         """
         self._thread.start(lambda: self._run(query, on_result))
 
+    def run_without_history(self, job: Callable[[], object]) -> None:
+        """Run a function in the thread in its turn, even if the history cannot be opened.
+
+        A `StorageError` is reported by `failed`.
+        """
+        self._thread.start(lambda: self._run_job(job))
+
     def synchronize(self) -> None:
         """Enter the record files that are not in the database yet, between the queries."""
         self._thread.start(lambda: self._begin(MatchHistory.synchronize))
@@ -73,6 +81,13 @@ class HistoryReader(QObject):
     def rebuild(self) -> None:
         """Make the rows of all matches anew from their files, between the queries."""
         self._thread.start(lambda: self._begin(MatchHistory.rebuild))
+
+    def finish(self) -> None:
+        """Run the queries that wait, without entering further files, and close the database."""
+        self._is_finishing = True
+        self._thread.start(self._close_history)
+        self._thread.waitForDone()
+        self._is_closed = True
 
     def close(self) -> None:
         """Wait for the query that runs, and close the database."""
@@ -92,6 +107,14 @@ class HistoryReader(QObject):
         else:
             self._done.emit(on_result, result)
         self._report_renewal()
+
+    def _run_job(self, job: Callable[[], object]) -> None:
+        if self._is_closed:
+            return
+        try:
+            job()
+        except StorageError as error:
+            self.failed.emit(error.sentence)
 
     def _opened(self) -> MatchHistory:
         if self._history is None:
@@ -124,7 +147,7 @@ class HistoryReader(QObject):
 
     def _go_on(self) -> None:
         """Enter some files, and go on after the queries that wait."""
-        if self._is_closed or self._steps is None:
+        if self._is_closed or self._is_finishing or self._steps is None:
             return
         until = monotonic() + _STEP_SECONDS
         try:

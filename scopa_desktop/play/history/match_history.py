@@ -40,13 +40,12 @@ from scopa_desktop.play.history.match_list import MatchEntry, MatchOrder
 from scopa_desktop.play.history.match_note import MatchNote
 from scopa_desktop.play.history.match_rows import remove_match, write_match
 from scopa_desktop.play.history.statistics import MatchStatistics, statistics_of
+from scopa_desktop.play.saves import MATCHES
 from scopa_desktop.play.storage import StorageError, is_missing
 from scopa_desktop.rules.record import Record
 
 translate = QCoreApplication.translate
 
-MATCHES: Final = "matches"
-"""The folder of the record files, inside the data folder."""
 DATABASE: Final = "history.sqlite3"
 _CHUNK: Final = 200
 """The number of rows removed in one transaction, so that nobody waits long for it."""

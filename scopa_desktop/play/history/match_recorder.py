@@ -14,16 +14,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from time import monotonic
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, QThreadPool, Signal
+from PySide6.QtCore import QObject, Signal
 
-from scopa_desktop.play.history.badges import award, rebuild
+from scopa_desktop.play.history.badges import EarnedBadge, award
+from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_facts import facts_of, has_person_played
 from scopa_desktop.play.history.match_files import MatchFiles, StoredMatch
-from scopa_desktop.play.history.match_history import MATCHES, MatchHistory
+from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin, new_match_id, utc_now
 from scopa_desktop.play.history.running_note import Entry, RunningNote
+from scopa_desktop.play.saves import MATCHES
 from scopa_desktop.play.session import RecordPosition, Session
 from scopa_desktop.play.storage import StorageError
 from scopa_desktop.rules.events import Event, MatchWon, RoundScored
@@ -40,16 +42,15 @@ class MatchRecorder(QObject):
     """Keeps the history up to date with the session."""
 
     completed = Signal(object)
-    """A match was completed and is in the database; emitted with its `StoredMatch`."""
+    """A match has ended and is in the database; emitted with its `StoredMatch`."""
     badges_earned = Signal(object)
     """Badges were earned with a match; emitted with a list of `EarnedBadge`."""
-    failed = Signal(str)
-    """The history cannot be used; emitted once with a sentence for the player."""
 
     def __init__(
         self,
         folder: Path,
         session: Session,
+        reader: HistoryReader,
         *,
         profile: Callable[[], str | None],
         deck: Callable[[], str],
@@ -61,6 +62,7 @@ class MatchRecorder(QObject):
         Args:
             folder: the data folder.
             session: the session whose matches are recorded.
+            reader: the history; it also reports what goes wrong in its thread.
             profile: returns the id of the current profile.
             deck: returns the id of the deck on the table.
             may_write: False if another process saves the running match of this folder; the note of
@@ -68,8 +70,8 @@ class MatchRecorder(QObject):
             parent: the owner.
         """
         super().__init__(parent)
-        self._folder = folder
         self._session = session
+        self._reader = reader
         self._profile = profile
         self._deck = deck
         self._may_write = may_write
@@ -78,7 +80,7 @@ class MatchRecorder(QObject):
         self._entry: Entry | None = None
         """The entry of the match on the table; None if the match is only looked at."""
         self._filed: set[str] = set()
-        """The ids of the completed matches whose files have been written."""
+        """The ids of the matches that have ended and whose files have been written."""
         self._names: set[str] = set()
         """The names of the files of this process, which the thread may not have written yet."""
         self._before: tuple[Record, Entry] | None = None
@@ -90,12 +92,6 @@ class MatchRecorder(QObject):
         self._last_step = monotonic()
         self._hinted: RecordPosition | None = None
         """The last position for which advice was shown."""
-        self._history: MatchHistory | None = None
-        self._has_failed = False
-        self._thread = QThreadPool(self)
-        self._thread.setMaxThreadCount(1)
-        # The connection to the database belongs to the thread.
-        self._thread.setExpiryTimeout(-1)
         session.events_occurred.connect(self._on_events)
         session.undone.connect(self._on_undone)
         session.advised.connect(self._on_advised)
@@ -161,7 +157,7 @@ class MatchRecorder(QObject):
             entry = self._ended(match)
         self._write_files(record, entry)
         self._entry, self._before = entry, (record, entry)
-        self._enqueue(lambda history: self._enter(history, record, entry))
+        self._enter(record, entry)
 
     def archive_later(self, match: Match) -> Callable[[], None]:
         """A function that writes the files of a match for which `archive` has failed.
@@ -176,26 +172,14 @@ class MatchRecorder(QObject):
 
         Matches that the database has as running, but which are not on the table, are lost.
         """
-        profile, running = self._profile(), self.match_id
-
-        def job(history: MatchHistory) -> None:
-            if self._may_write:
-                history.remove_running(running)
-            is_changed = False
-            for progress in history.synchronize(profile):
-                is_changed = is_changed or progress.is_new
-                if progress.problem:
-                    _log.warning("%s", progress.problem)
-            if is_changed:
-                rebuild(history)
-
-        self._enqueue(job)
+        running = self.match_id
+        if self._may_write:
+            self._reader.run(lambda history: history.remove_running(running), _ignore)
+        self._reader.synchronize()
 
     def close(self) -> None:
-        """Wait until everything is entered, and close the database."""
+        """Write the note of the running match in the thread."""
         self._write_note()
-        self._thread.start(self._close_history)
-        self._thread.waitForDone()
 
     # --- what happens in the session -----------------------------------------------------------
 
@@ -250,7 +234,7 @@ class MatchRecorder(QObject):
             except StorageError as error:
                 # The match is recorded all the same; after a crash it counts as a new one.
                 _log.warning("%s", error.sentence)
-        self._enqueue(lambda history: self._enter(history, record, entry))
+        self._enter(record, entry)
 
     def _write_note(self) -> None:
         """Write the note of the running match in the thread."""
@@ -259,20 +243,15 @@ class MatchRecorder(QObject):
             return
         entry = entry._replace(note=replace(entry.note, seconds=round(self._seconds)))
         record = match.record
-        self._enqueue(lambda _history: self._running_note.write(record, entry, before))
+        self._reader.run_without_history(lambda: self._running_note.write(record, entry, before))
 
     def _complete(self, match: Match) -> None:
         """Enter a match that is over, in the thread."""
         record, entry = match.record, self._ended(match)
         self._entry, self._before = entry, (record, entry)
 
-        def job(history: MatchHistory) -> None:
-            self._write_files(record, entry)
-            self._enter(history, record, entry)
-            assert entry.file is not None
-            self.completed.emit(StoredMatch(entry.file, entry.note, facts_of(record)))
-
-        self._enqueue(job)
+        self._reader.run_without_history(lambda: self._write_files(record, entry))
+        self._enter(record, entry)
 
     def _ended(self, match: Match) -> Entry:
         """The entry of the match on the table, now that it has ended."""
@@ -296,14 +275,33 @@ class MatchRecorder(QObject):
         self._files.write(entry.file, record, entry.note)
         self._filed.add(entry.note.id)
 
-    def _enter(self, history: MatchHistory, record: Record, entry: Entry) -> None:
-        history.write(entry.file, entry.note, facts_of(record))
-        if entry.note.ending is not Ending.RUNNING and (new := award(history, entry.note.id)):
-            self.badges_earned.emit(new)
+    def _enter(self, record: Record, entry: Entry) -> None:
+        """Write the rows of a match in the thread, once its files are written if it has ended."""
+        note, file = entry
+        has_ended = note.ending is not Ending.RUNNING
+
+        def enter(history: MatchHistory) -> _Entered | None:
+            if has_ended and note.id not in self._filed:
+                return None
+            facts = facts_of(record)
+            history.write(file, note, facts)
+            if not has_ended:
+                return None
+            assert file is not None
+            return _Entered(StoredMatch(file, note, facts), award(history, note.id))
+
+        self._reader.run(enter, self._on_entered)
+
+    def _on_entered(self, entered: "_Entered | None") -> None:
+        if entered is None:
+            return
+        self.completed.emit(entered.match)
+        if entered.badges:
+            self.badges_earned.emit(entered.badges)
 
     def _forget(self, match_id: str) -> None:
         self._entry = None
-        self._enqueue(lambda history: history.remove(match_id))
+        self._reader.run(lambda history: history.remove(match_id), _ignore)
 
     def _abandoned(self, path: Path) -> MatchNote | None:
         """The note of an abandoned match of the history, from its record file."""
@@ -312,26 +310,17 @@ class MatchRecorder(QObject):
         note = self._files.note(path.name)
         return note if note is not None and note.ending is Ending.ABANDONED else None
 
-    # --- the thread ----------------------------------------------------------------------------
 
-    def _enqueue(self, job: Callable[[MatchHistory], object]) -> None:
-        self._thread.start(lambda: self._run(job))
+class _Entered(NamedTuple):
+    """A match that has ended and is in the database."""
 
-    def _run(self, job: Callable[[MatchHistory], object]) -> None:
-        try:
-            if self._history is None:
-                self._history = MatchHistory(self._folder)
-            job(self._history)
-        except StorageError as error:
-            _log.warning("%s", error.sentence)
-            if not self._has_failed:
-                self._has_failed = True
-                self.failed.emit(error.sentence)
+    match: StoredMatch
+    badges: Sequence[EarnedBadge]
+    """The badges that were earned with it."""
 
-    def _close_history(self) -> None:
-        if self._history is not None:
-            self._history.close()
-            self._history = None
+
+def _ignore(_result: object) -> None:
+    """Nothing is done with the result of a query."""
 
 
 def _running_again(entry: Entry) -> Entry:

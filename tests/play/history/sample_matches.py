@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from scopa_desktop.play.history.match_facts import facts_of
-from scopa_desktop.play.history.match_history import DATABASE, MATCHES, MatchHistory, Progress
+from scopa_desktop.play.history.match_history import DATABASE, MatchHistory, Progress
 from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin
+from scopa_desktop.play.saves import MATCHES
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import PERSON, Player, Record, read_record, write_record

@@ -11,10 +11,11 @@ from scopa_desktop.play.history.category_sums import category_sums
 from scopa_desktop.play.history.match_facts import digest_of, facts_of
 from scopa_desktop.play.history.match_files import MatchFiles
 from scopa_desktop.play.history.match_filter import MatchFilter
-from scopa_desktop.play.history.match_history import MATCHES, MatchHistory
+from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_list import MatchEntry, MatchOrder
 from scopa_desktop.play.history.match_note import Ending, Origin, imported_match_id
 from scopa_desktop.play.history.match_rows import LOST, WON
+from scopa_desktop.play.saves import MATCHES
 from scopa_desktop.rules.record import Player
 from tests.play.history.sample_matches import (
     OTHER_PROFILE,

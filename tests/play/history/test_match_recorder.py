@@ -7,6 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.history.badges import EarnedBadge
+from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_list import MatchEntry
@@ -36,8 +37,13 @@ class Table:
         self.qtbot = qtbot
         self.folder = folder
         self.session = Session()
+        self.reader = HistoryReader(folder)
         self.recorder = MatchRecorder(
-            folder, self.session, profile=lambda: PROFILE, deck=lambda: "napoletane"
+            folder,
+            self.session,
+            self.reader,
+            profile=lambda: PROFILE,
+            deck=lambda: "napoletane",
         )
 
     def begin(self, match: Match) -> None:
@@ -63,6 +69,7 @@ class Table:
     def close(self) -> None:
         self.session.hold()
         self.recorder.close()
+        self.reader.finish()
 
     def entries(self) -> list[MatchEntry]:
         """The matches in the history, after everything is entered; the table is closed."""
@@ -172,7 +179,7 @@ def test_a_process_killed_between_two_matches_counts_both_once(table: Table) -> 
     table.recorder.archive(table.match)
     first_id = table.recorder.match_id
     table.recorder.begin(new_match())
-    table.recorder.close()
+    table.reader.finish()
     again = Table(table.qtbot, table.folder)
     match = Match.replayed(first)
     again.recorder.resume(match)
@@ -255,7 +262,6 @@ def test_badges_are_told_once(table: Table) -> None:
     for deal in range(1, 9):
         table.begin(new_match(deal))
         table.play()
-    table.close()
     table.qtbot.waitUntil(lambda: any(badge.badge == "first_win" for badge in earned))
     ids = [badge.badge for badge in earned]
     assert len(ids) == len(set(ids))
@@ -272,7 +278,8 @@ def test_a_folder_that_cannot_be_written_is_reported(qtbot: QtBot, tmp_path: Pat
     write = table.recorder.archive_later(table.match)
     (tmp_path / "matches").unlink()
     write()
-    table.recorder.synchronize()
+    with qtbot.waitSignal(table.reader.synchronized):
+        table.recorder.synchronize()
     (entry,) = table.entries()
     assert entry.ending is Ending.ABANDONED
 
@@ -295,5 +302,6 @@ def test_records_are_found_without_their_rows(table: Table) -> None:
     (before,) = table.entries()
     (table.folder / "history.sqlite3").unlink()
     again = Table(table.qtbot, table.folder)
-    again.recorder.synchronize()
+    with table.qtbot.waitSignal(again.reader.synchronized):
+        again.recorder.synchronize()
     assert again.entries() == [before]

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_filter import MatchFilter
+from scopa_desktop.play.profiles import Profile
 from scopa_desktop.ui.dialogs.history.history_context import HistoryContext
 from scopa_desktop.ui.dialogs.history.match_actions import (
     MatchToPlay,
@@ -18,6 +19,7 @@ from scopa_desktop.ui.dialogs.history.match_actions import (
 from scopa_desktop.ui.dialogs.history.matches_page import MatchesPage
 from scopa_desktop.ui.widgets.page_list import PageList
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
+from scopa_desktop.ui.wording.card_wording import own_name
 
 MATCHES: Final = "matches"
 STATISTICS: Final = "statistics"
@@ -49,6 +51,9 @@ PAGES: Final[tuple[PageEntry, ...]] = (
     ),
     PageEntry(
         FAIRNESS, QT_TRANSLATE_NOOP("HistoryDialog", "Fairness"), "fairness_page", "FairnessPage"
+    ),
+    PageEntry(
+        PROFILE, QT_TRANSLATE_NOOP("HistoryDialog", "Profile"), "profile_page", "ProfilePage"
     ),
 )
 """The pages in the order of the list; with only one, there is no list."""
@@ -90,11 +95,19 @@ class HistoryDialog(PaperDialog):
             button.setAutoDefault(False)
         self._build()
         reader.failed.connect(self.set_footer)
+        if context.profiles is not None:
+            context.profiles.switched.connect(self._show_other_profile)
 
     def show_page(self, page: str) -> None:
         """Show the page with an id."""
         self._list.setCurrentRow([entry.id for entry in PAGES].index(page))
         self._open_page()
+
+    def show_opponent(self, level: str) -> None:
+        """Show the fairness figures of an opponent."""
+        self.show_page(FAIRNESS)
+        page: Any = self.page
+        page.show_opponent(level)
 
     @property
     def page(self) -> QWidget:
@@ -216,6 +229,17 @@ class HistoryDialog(PaperDialog):
         self._list.setMinimumWidth(0 if narrow else self._list_width)
         self._list.setMaximumWidth(self.width() if narrow else self._list_width)
         self._show_title()
+
+    def _show_other_profile(self, profile: Profile) -> None:
+        """Make the pages of the matches anew when another profile is current."""
+        self._context = self._context._replace(profile=profile.id, own_name=own_name(profile.name))
+        for index in [index for index in self._pages if PAGES[index].id != PROFILE]:
+            page = self._pages.pop(index)
+            if isinstance(page, MatchesPage):
+                page.action_row.hide()
+                page.action_row.deleteLater()
+            self._stack.removeWidget(page)
+            page.deleteLater()
 
     def _open_page(self) -> None:
         self._page_is_open = True
