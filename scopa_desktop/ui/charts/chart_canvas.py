@@ -88,7 +88,8 @@ class ChartCanvas(PlainLabel):
     @property
     def tip_text(self) -> str:
         """The values that are shown now beside an element; empty if there are none."""
-        return self._tip.text() if self._tip is not None and self._tip.isVisible() else ""
+        is_shown = self._tip is not None and self._tip.isVisible()
+        return self._tip.accessibleName() if self._tip is not None and is_shown else ""
 
     @property
     def current(self) -> int | None:

@@ -13,6 +13,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
+    QFileDialog,
     QLabel,
     QMenu,
     QScrollArea,
@@ -30,6 +31,7 @@ from scopa_desktop.ui.charts.chart_table import ChartTable, ColumnKind, cell_tex
 from scopa_desktop.ui.charts.chart_tip import ChartTip
 from scopa_desktop.ui.charts.opponents_chart import OpponentRow, OpponentsChart, OpponentsData
 from scopa_desktop.ui.charts.results_chart import ResultsChart, ResultsData
+from scopa_desktop.ui.dialogs.save_file import choose_save_path
 from scopa_desktop.ui.text_language import translation_file
 from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE
 from scopa_desktop.ui.theme.fonts import set_text_size, text_scale
@@ -358,6 +360,26 @@ def test_an_error_is_a_sentence_below_the_chart(
     assert any("is not a file" in text for text in texts_below(chart))
 
 
+def test_the_file_dialog_of_the_game_asks_for_the_file(
+    show: ShowChart, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    chart = CategoriesChart("Points", choose_save_path)
+    chart.set_data(CATEGORIES)
+    show(chart)
+    answers: list[tuple[object, ...]] = []
+
+    def answer(*question: object) -> tuple[str, str]:
+        answers.append(question)
+        return str(tmp_path / "points"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+    chart.export_action.trigger()
+    assert [path.name for path in tmp_path.iterdir()] == ["points.csv"]
+    ((parent, title, proposal, kinds),) = answers
+    assert (parent, title, kinds) == (chart, "Export as CSV", "Tables (*.csv)")
+    assert str(proposal).endswith("Points.csv")
+
+
 # --- picture --------------------------------------------------------------------------------------
 
 
@@ -528,6 +550,24 @@ def test_rows_begin_at_the_right_in_arabic(
     y = round((scene.elements[0].box.center().y() - 5) * image.devicePixelRatio())
     dark = [x for x in range(image.width()) if image.pixelColor(x, y).lightness() < 120]
     assert min(dark) > image.width() / 2
+
+
+def test_every_line_of_a_tip_is_read_from_the_right_in_arabic(
+    right_to_left: None, show: ShowChart, save_dialog: SaveDialog, qtbot: QtBot
+) -> None:
+    chart = show(MAKERS["opponents"](save_dialog))
+    move_to(chart, 0)
+    qtbot.waitUntil(lambda: chart.canvas.tip_text == tip(chart, 0))
+    (plate,) = chart.window().findChildren(ChartTip)
+    image = plate.grab().toImage()
+    # "Nino" on the first line is at the right.
+    ink = [
+        x
+        for x in range(20, image.width() - 5)
+        for y in range(12, 20)
+        if image.pixelColor(x, y).lightness() < 100
+    ]
+    assert min(ink) > image.width() / 2
 
 
 def test_the_keys_go_where_they_point_in_arabic(
