@@ -30,10 +30,9 @@ from scopa_desktop.ui.charts.tool_button import ToolButton
 from scopa_desktop.ui.text_language import text_locale, translate
 from scopa_desktop.ui.theme.colours import (
     DARK_PALETTE,
-    GOLD,
-    GOLD_DEEP,
+    DARK_SHADES,
     LIGHT_PALETTE,
-    RED_DEEP,
+    LIGHT_SHADES,
     DialogPalette,
 )
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, SMALL_SIZE, body_font, text_scale
@@ -51,8 +50,6 @@ _BLOCKS: Final = (1, 2, 3, 4, 6, 12)
 _LEAST_CELL, _LARGEST_CELL = 11.0, 21.0
 _CELL_GAP: Final = 2.0
 _LABEL_GAP, _BLOCK_GAP, _LEGEND_GAP = 6.0, 10.0, 10.0
-_LIGHT_SHADES: Final = ("#fbe3a4", GOLD, GOLD_DEEP, RED_DEEP)
-_DARK_SHADES: Final = ("#5a4217", "#936a1a", GOLD_DEEP, "#ffe08a")
 
 
 class CalendarChart(Chart):
@@ -176,7 +173,7 @@ class _Layout:
 
     def shades(self, palette: DialogPalette) -> list[str]:
         """The colour of each level."""
-        shades = _DARK_SHADES if palette is DARK_PALETTE else _LIGHT_SHADES
+        shades = DARK_SHADES if palette is DARK_PALETTE else LIGHT_SHADES
         last = len(self.levels) - 1
         if last < 1:
             return [shades[1]] * (last + 1)

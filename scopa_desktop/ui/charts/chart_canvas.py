@@ -70,9 +70,9 @@ class ChartCanvas(PlainLabel):
         """Lay the chart out again: its data, its texts or the look have changed."""
         self._is_empty = is_empty
         self._is_outdated = True
-        self._hovered = self._current = None
+        self._hovered = None
         self._hide_tip()
-        self._describe()
+        self._keep_current()
         self.updateGeometry()
         self.update()
 
@@ -98,18 +98,9 @@ class ChartCanvas(PlainLabel):
 
     def set_current(self, index: int) -> None:
         """Move the focus ring to an element, show its tip and announce it."""
-        scene = self.scene
-        if scene is None:
-            return
-        self._current = index
-        self._hovered = None
-        element = scene.elements[index]
-        self._describe()
-        self._scroll_to(index)
-        self._show_tip(element.box.center().toPoint(), element.tip)
+        tip = self._mark(index)
         if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, element.tip))
-        self.update()
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, tip))
 
     def hasHeightForWidth(self) -> bool:
         """The height follows from the width and the data."""
@@ -192,7 +183,8 @@ class ChartCanvas(PlainLabel):
             Qt.FocusReason.BacktabFocusReason,
         )
         if is_by_key and self._current is not None:
-            self.set_current(self._current)
+            # Not announced: a screen reader reads the name and the description by itself.
+            self._mark(self._current)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -217,6 +209,24 @@ class ChartCanvas(PlainLabel):
         """Lay the chart out at the new size; the focus stays at the same element if it exists."""
         self._is_outdated = True
         self._hovered = None
+        self._keep_current()
+
+    def _mark(self, index: int) -> str:
+        """Move the focus ring to an element and show its tip, which is returned."""
+        scene = self.scene
+        if scene is None:
+            raise IndexError("an empty chart has no elements")
+        self._current = index
+        self._hovered = None
+        element = scene.elements[index]
+        self._describe()
+        self._scroll_to(index)
+        self._show_tip(element.box.center().toPoint(), element.tip)
+        self.update()
+        return element.tip
+
+    def _keep_current(self) -> None:
+        """Leave the focus at the element where it is, if there still is one."""
         if self._current is not None:
             scene = self.scene
             if scene is None or self._current >= len(scene.elements):

@@ -34,7 +34,7 @@ from scopa_desktop.ui.charts.result_periods import (
     results_by_period,
 )
 from scopa_desktop.ui.text_language import text_locale, translate
-from scopa_desktop.ui.theme.colours import GOLD, RED
+from scopa_desktop.ui.theme.colours import CHART_TIED, GOLD, RED
 from scopa_desktop.ui.theme.fonts import SMALL_SIZE, body_font, text_scale
 from scopa_desktop.ui.theme.painting import CENTRE, RIGHT, colour, draw_text, pen, text_width
 from scopa_desktop.ui.wording.number_format import (
@@ -129,7 +129,7 @@ def _legend(window: int, current: str, width: float) -> Legend:
     moving = _moving_text(window)
     entries = [
         bar_entry(translate("Charts", "Won"), GOLD),
-        bar_entry(translate("Charts", "Tied"), _TIED),
+        bar_entry(translate("Charts", "Tied"), CHART_TIED),
         bar_entry(translate("Charts", "Lost"), RED),
         line_entry(f"{moving}: {current}"),
         band_entry(translate("Charts", "95% interval")),
@@ -140,9 +140,6 @@ def _legend(window: int, current: str, width: float) -> Legend:
 def _moving_text(window: int) -> str:
     pattern = translate("Charts", "Share won of the last {count} matches", "", window)
     return pattern.format(count=number(window))
-
-
-_TIED: Final = "#a8906e"
 
 
 class _ResultsScene(ChartScene):
@@ -237,7 +234,7 @@ class _ResultsScene(ChartScene):
             lost = period.lost * self._unit
             parts = (
                 (self._axis - won, won, GOLD),
-                (self._axis - won - tied, tied, _TIED),
+                (self._axis - won - tied, tied, CHART_TIED),
                 (self._axis, lost, RED),
             )
             for top, height, fill in parts:

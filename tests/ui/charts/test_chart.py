@@ -139,6 +139,24 @@ def test_up_and_down_walk_the_rows(
     assert walked == [1, 0, 0]
 
 
+def test_new_data_keep_the_focus_where_it_can_stay(
+    show: ShowChart, save_dialog: SaveDialog, qtbot: QtBot
+) -> None:
+    chart = CategoriesChart("Points", save_dialog)
+    chart.set_data(CATEGORIES)
+    show(chart)
+    chart.canvas.setFocus()
+    qtbot.keyClick(chart.canvas, Qt.Key.Key_End)
+    chart.set_data(CategoriesData(CATEGORIES.rows[::-1]))
+    assert chart.canvas.current == 2
+    assert "Cards" in chart.canvas.accessibleDescription()
+    chart.set_data(CategoriesData(CATEGORIES.rows[:2]))
+    assert chart.canvas.current is None
+    shown(chart)
+    qtbot.keyClick(chart.canvas, Qt.Key.Key_Down)
+    assert chart.canvas.current == 1
+
+
 def test_the_focus_is_told_to_screen_readers(chart: Chart, qtbot: QtBot) -> None:
     assert chart.canvas.accessibleName() == chart.title()
     hint = chart.canvas.accessibleDescription()
@@ -201,6 +219,7 @@ def test_after_a_resize_the_focus_is_where_it_was(chart: Chart, qtbot: QtBot) ->
 
 
 def test_the_table_has_the_texts_of_the_data(chart: Chart) -> None:
+    chart.show_table_action.trigger()
     model, table = chart.table_view.model(), chart.table()
     assert isinstance(model, ChartTable)
     assert model.rowCount() == len(table.rows) > 0
@@ -217,9 +236,11 @@ def test_the_table_has_the_texts_of_the_data(chart: Chart) -> None:
 
 
 def test_the_model_keeps_the_rules_of_models(chart: Chart) -> None:
+    chart.show_table_action.trigger()
     model = chart.table_view.model()
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal, chart)
     chart.update_chart()
+    assert model.rowCount() == len(chart.table().rows)
     assert model.rowCount(model.index(0, 0)) == 0
     assert model.data(QModelIndex()) is None
 
@@ -250,6 +271,19 @@ def test_the_toggle_swaps_chart_and_table_with_the_focus(chart: Chart, qtbot: Qt
     chart.show_table_action.trigger()
     assert chart.canvas.isVisible() and not chart.table_view.isVisible()
     assert chart.canvas.hasFocus()
+
+
+def test_an_open_table_follows_the_data(show: ShowChart, save_dialog: SaveDialog) -> None:
+    chart = ResultsChart("Results", save_dialog)
+    chart.set_data(results(3))
+    show(chart)
+    chart.show_table_action.trigger()
+    chart.set_data(results(12))
+    assert chart.table_view.model().rowCount() == 12
+    chart.show_table_action.trigger()
+    chart.set_data(results(5))
+    chart.show_table_action.trigger()
+    assert chart.table_view.model().rowCount() == 5
 
 
 def test_a_screen_reader_reads_the_table_cell_by_cell(chart: Chart) -> None:
@@ -526,6 +560,7 @@ def test_an_open_chart_follows_the_language(
     show: ShowChart, save_dialog: SaveDialog, qapp: QApplication
 ) -> None:
     chart = show(MAKERS["bands"](save_dialog))
+    chart.show_table_action.trigger()
     translator = QTranslator()
     assert translator.load(str(translation_file("it")))
     qapp.installTranslator(translator)
