@@ -28,7 +28,10 @@ from scopa_desktop.ui.theme.shapes import draw_rays
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 
 _LEAST_WIDTH = 240
-_EMPTY_HEIGHT = 150
+_EMPTY_HEIGHT = 164
+_CENTRED_LINES = (
+    Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+)
 _SCROLL_MARGIN = 12
 
 
@@ -260,7 +263,6 @@ class ChartCanvas(PlainLabel):
         centre.setY(area.top() + area.height() * 0.34)
         draw_rays(painter, centre, 13 * scale, 24 * scale, 16, fill=palette.tile, line=palette.line)
         painter.setOpacity(1)
-        painter.setPen(colour(palette.line))
         line = area.adjusted(8, area.height() * 0.58, -8, 0)
         line.setHeight(24 * scale)
         title, sentence = empty_texts()
@@ -268,8 +270,10 @@ class ChartCanvas(PlainLabel):
             painter, line, title, body_font(LARGE_SIZE, bold=True), palette.text, align=CENTRE
         )
         line.translate(0, 24 * scale)
-        face = body_font(BODY_SIZE)
-        draw_text(painter, line, sentence, face, palette.secondary_text, align=CENTRE)
+        line.setBottom(area.bottom())
+        painter.setFont(body_font(BODY_SIZE))
+        painter.setPen(colour(palette.secondary_text))
+        painter.drawText(line, _CENTRED_LINES.value, sentence)
 
     def _describe(self) -> None:
         """Set what a screen reader says after the name: the current element, or how to use it."""

@@ -27,14 +27,17 @@ from scopa_desktop.ui.charts.band_chart import BandData
 from scopa_desktop.ui.charts.calendar_data import CalendarData
 from scopa_desktop.ui.charts.categories_chart import CategoriesChart, CategoriesData, CategoryRow
 from scopa_desktop.ui.charts.chart import Chart
+from scopa_desktop.ui.charts.chart_canvas import empty_texts
 from scopa_desktop.ui.charts.chart_table import ChartTable, ColumnKind, cell_text
 from scopa_desktop.ui.charts.chart_tip import ChartTip
 from scopa_desktop.ui.charts.opponents_chart import OpponentRow, OpponentsChart, OpponentsData
 from scopa_desktop.ui.charts.results_chart import ResultsChart, ResultsData
 from scopa_desktop.ui.dialogs.save_file import choose_save_path
+from scopa_desktop.ui.language import NATIVE_NAMES
 from scopa_desktop.ui.text_language import translation_file
 from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE
-from scopa_desktop.ui.theme.fonts import set_text_size, text_scale
+from scopa_desktop.ui.theme.fonts import LARGE_SIZE, body_font, set_text_size, text_scale
+from scopa_desktop.ui.theme.painting import text_height, text_width
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 
 from ..accessible import Role, tree_of
@@ -493,6 +496,34 @@ def test_without_data_there_is_a_friendly_sentence(
         len({image.pixel(x, y) for x in range(image.width()) for y in range(0, image.height(), 3)})
         > 2
     )
+
+
+@pytest.mark.parametrize("language", NATIVE_NAMES)
+def test_the_friendly_sentence_is_whole_in_a_narrow_chart(
+    language: str, show: ShowChart, save_dialog: SaveDialog, qapp: QApplication
+) -> None:
+    translator = QTranslator()
+    assert translator.load(str(translation_file(language)))
+    qapp.installTranslator(translator)
+    try:
+        chart = show(ResultsChart("Results", save_dialog), QSize(300, 400))
+        width = chart.canvas.width() - 16
+        title, sentence = empty_texts()
+        assert text_width(title, body_font(LARGE_SIZE, bold=True)) <= width
+        # The sun and the title take the upper part.
+        room = chart.canvas.heightForWidth(width) * 0.42 - 24
+        assert text_height(sentence, body_font(), width) <= room
+        image = shown(chart)
+    finally:
+        qapp.removeTranslator(translator)
+    ink = QColor(LIGHT_PALETTE.secondary_text)
+    columns = [
+        x
+        for x in range(image.width())
+        for y in range(image.height() * 3 // 5, image.height())
+        if image.pixelColor(x, y) == ink
+    ]
+    assert min(columns) > 0 and max(columns) < image.width() - 1
 
 
 def test_data_that_comes_later_is_shown(show: ShowChart, save_dialog: SaveDialog) -> None:
