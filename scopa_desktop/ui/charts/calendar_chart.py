@@ -1,6 +1,7 @@
 """A year as a calendar: weeks as columns, days as cells, shaded by the number of matches."""
 
 from bisect import bisect_left
+from calendar import monthrange
 from collections.abc import Sequence
 from datetime import date, timedelta
 from math import ceil
@@ -213,8 +214,7 @@ class _Layout:
 
 
 def _last_day(year: int, month: int) -> date:
-    following = date(year, month, 28) + timedelta(days=4)
-    return following - timedelta(days=following.day)
+    return date(year, month, monthrange(year, month)[1])
 
 
 class _CalendarScene(ChartScene):
@@ -228,8 +228,9 @@ class _CalendarScene(ChartScene):
     def __init__(self, frame: ChartFrame, year: int, data: CalendarData) -> None:
         super().__init__(frame)
         self._layout = _Layout(year, data, self.width)
-        first, after = date(year, 1, 1), _last_day(year, _MONTHS) + timedelta(days=1)
-        self._days = [first + timedelta(days=place) for place in range((after - first).days)]
+        first, last = date(year, 1, 1), _last_day(year, _MONTHS)
+        count = (last - first).days + 1
+        self._days = [first + timedelta(days=place) for place in range(count)]
         self._matches = [data.matches.get(day, 0) for day in self._days]
         self._elements = [
             ChartElement(self.place(self._layout.cell_box(day)), _tip(day, matches))
