@@ -28,7 +28,10 @@ from scopa_desktop.ui.theme.shapes import draw_rays
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 
 _LEAST_WIDTH = 240
-_EMPTY_HEIGHT = 150
+_EMPTY_HEIGHT = 164
+_CENTRED_LINES = (
+    Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+)
 _SCROLL_MARGIN = 12
 
 
@@ -70,9 +73,9 @@ class ChartCanvas(PlainLabel):
         """Lay the chart out again: its data, its texts or the look have changed."""
         self._is_empty = is_empty
         self._is_outdated = True
-        self._hovered = self._current = None
+        self._hovered = None
         self._hide_tip()
-        self._describe()
+        self._keep_current()
         self.updateGeometry()
         self.update()
 
@@ -88,7 +91,8 @@ class ChartCanvas(PlainLabel):
     @property
     def tip_text(self) -> str:
         """The values that are shown now beside an element; empty if there are none."""
-        return self._tip.text() if self._tip is not None and self._tip.isVisible() else ""
+        is_shown = self._tip is not None and self._tip.isVisible()
+        return self._tip.accessibleName() if self._tip is not None and is_shown else ""
 
     @property
     def current(self) -> int | None:
@@ -97,18 +101,9 @@ class ChartCanvas(PlainLabel):
 
     def set_current(self, index: int) -> None:
         """Move the focus ring to an element, show its tip and announce it."""
-        scene = self.scene
-        if scene is None:
-            return
-        self._current = index
-        self._hovered = None
-        element = scene.elements[index]
-        self._describe()
-        self._scroll_to(index)
-        self._show_tip(element.box.center().toPoint(), element.tip)
+        tip = self._mark(index)
         if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, element.tip))
-        self.update()
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, tip))
 
     def hasHeightForWidth(self) -> bool:
         """The height follows from the width and the data."""
@@ -191,7 +186,8 @@ class ChartCanvas(PlainLabel):
             Qt.FocusReason.BacktabFocusReason,
         )
         if is_by_key and self._current is not None:
-            self.set_current(self._current)
+            # Not announced: a screen reader reads the name and the description by itself.
+            self._mark(self._current)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -216,6 +212,24 @@ class ChartCanvas(PlainLabel):
         """Lay the chart out at the new size; the focus stays at the same element if it exists."""
         self._is_outdated = True
         self._hovered = None
+        self._keep_current()
+
+    def _mark(self, index: int) -> str:
+        """Move the focus ring to an element and show its tip, which is returned."""
+        scene = self.scene
+        if scene is None:
+            raise IndexError("an empty chart has no elements")
+        self._current = index
+        self._hovered = None
+        element = scene.elements[index]
+        self._describe()
+        self._scroll_to(index)
+        self._show_tip(element.box.center().toPoint(), element.tip)
+        self.update()
+        return element.tip
+
+    def _keep_current(self) -> None:
+        """Leave the focus at the element where it is, if there still is one."""
         if self._current is not None:
             scene = self.scene
             if scene is None or self._current >= len(scene.elements):
@@ -249,7 +263,6 @@ class ChartCanvas(PlainLabel):
         centre.setY(area.top() + area.height() * 0.34)
         draw_rays(painter, centre, 13 * scale, 24 * scale, 16, fill=palette.tile, line=palette.line)
         painter.setOpacity(1)
-        painter.setPen(colour(palette.line))
         line = area.adjusted(8, area.height() * 0.58, -8, 0)
         line.setHeight(24 * scale)
         title, sentence = empty_texts()
@@ -257,8 +270,10 @@ class ChartCanvas(PlainLabel):
             painter, line, title, body_font(LARGE_SIZE, bold=True), palette.text, align=CENTRE
         )
         line.translate(0, 24 * scale)
-        face = body_font(BODY_SIZE)
-        draw_text(painter, line, sentence, face, palette.secondary_text, align=CENTRE)
+        line.setBottom(area.bottom())
+        painter.setFont(body_font(BODY_SIZE))
+        painter.setPen(colour(palette.secondary_text))
+        painter.drawText(line, _CENTRED_LINES.value, sentence)
 
     def _describe(self) -> None:
         """Set what a screen reader says after the name: the current element, or how to use it."""

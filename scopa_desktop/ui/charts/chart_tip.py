@@ -32,7 +32,11 @@ class ChartTip(PlainLabel):
         """Show a text beside a point, inside `room` if it fits; both are those of the page."""
         self.setStyleSheet(f"color: {current_palette().text};")
         self.setFont(body_font(SMALL_SIZE))
-        self.setText(text)
+        self.setAccessibleName(text)
+        is_mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        # Each line is read from the right, also one that begins with a Latin name.
+        mark = "\N{RIGHT-TO-LEFT MARK}" if is_mirrored else ""
+        self.setText("\n".join(f"{mark}{line}" for line in text.splitlines()))
         self.setWordWrap(False)
         size = self.sizeHint()
         if size.width() > room.width():
@@ -40,7 +44,7 @@ class ChartTip(PlainLabel):
             size.setWidth(room.width())
             size.setHeight(self.heightForWidth(size.width()))
         box = QRect(point + _OFFSET, size)
-        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+        if is_mirrored:
             box.moveRight(point.x() - _OFFSET.x())
         if box.bottom() > room.bottom():
             box.moveBottom(point.y() - _OFFSET.y())
