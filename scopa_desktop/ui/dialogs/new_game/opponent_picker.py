@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QEvent,
     QObject,
     QPointF,
@@ -19,6 +18,7 @@ from scopa_desktop.ai.levels import Level, keeps_conventions, with_conventions, 
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.new_game.game_choice import numbered_names
+from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.badges import draw_badge
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import font, text_scale
@@ -31,8 +31,6 @@ from scopa_desktop.ui.widgets.plain_text import button_text, set_tool_tip
 from scopa_desktop.ui.widgets.tiles import CharacterTile, Tile
 from scopa_desktop.ui.wording.card_wording import words
 from scopa_desktop.ui.wording.list_format import and_list
-
-translate = QCoreApplication.translate
 
 _OWN_PORTRAIT = "you"
 _PARTNER = 1
