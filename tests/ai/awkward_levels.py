@@ -67,5 +67,5 @@ def find(level_id: str) -> Level:
         description="",
         strength=1,
         seconds=3600.0 if kind.startswith(("dawdles", "waits")) else 0.1,
-        player=Awkward(kind, Path(path)),
+        make_player=lambda: Awkward(kind, Path(path)),
     )

@@ -16,4 +16,5 @@ def quick(level_id: str) -> Level:
     known = level(level_id)
     if not isinstance(known.player, SearchPlayer):
         return known
-    return replace(known, player=replace(known.player, config=QUICK_SEARCH), seconds=3600.0)
+    player = replace(known.player, config=QUICK_SEARCH)
+    return replace(known, make_player=lambda: player, seconds=3600.0)

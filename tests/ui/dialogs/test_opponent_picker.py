@@ -167,8 +167,9 @@ def test_a_traditional_partner_is_kept_under_his_own_id(qtbot: QtBot, art: CardA
 
 def test_those_who_know_the_tradition_are_listed_as_everywhere(qtbot: QtBot, art: CardArt) -> None:
     """Without the comma before "and" of American English."""
-    knows = LEVELS["master"].conventional_player
-    cast = (LEVELS["beginner"], *(replace(level, conventional_player=knows) for level in CAST[1:]))
+    knows = LEVELS["master"].make_conventional_player
+    able = [replace(level, make_conventional_player=knows) for level in CAST[1:]]
+    cast = (LEVELS["beginner"], *able)
     seat_levels = ("casual", "beginner", "casual")
     picker = OpponentPicker(art, cast, "Ada", seating=PAIRS, seat_levels=seat_levels)
     qtbot.addWidget(picker)

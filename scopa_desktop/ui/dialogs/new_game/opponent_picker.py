@@ -267,11 +267,9 @@ class OpponentPicker(QWidget):
     def _update_conventions(self) -> None:
         """Enable the conventions if the partner's level has them."""
         self._conventions.setVisible(self._seating.pairs)
-        has_conventions = self._levels[self._seated[_PARTNER]].conventional_player is not None
+        has_conventions = self._levels[self._seated[_PARTNER]].has_conventions
         self._conventions.setEnabled(has_conventions)
-        names = [
-            level.name for level in self._levels.values() if level.conventional_player is not None
-        ]
+        names = [level.name for level in self._levels.values() if level.has_conventions]
         set_tool_tip(
             self._conventions,
             self.tr(
