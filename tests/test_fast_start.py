@@ -46,7 +46,7 @@ EARLY_DIALOG_MODULES = {
 """The game of the first start is read as the dialog reads it."""
 EARLY_HELP_MODULES = {"scopa_desktop.ui.help.fragments"}
 NEVER_USED_CLASSES = {"QCalendarWidget", "QFileDialog", "QFontDialog", "QMdiArea", "QStyle"}
-"""Classes of Qt that PySide makes together with all their kin, or with dozens of enumerations."""
+"""Classes of Qt that PySide creates together with related classes or dozens of enumerations."""
 
 
 @pytest.fixture(scope="module")

@@ -17,7 +17,7 @@ from scopa_desktop.rules.moves import Action
 
 @dataclass(frozen=True)
 class Awkward:
-    """Behaves by its kind, and plays the last legal move if it comes to that."""
+    """Behaves according to its kind; if it plays, it plays the last legal move."""
 
     kind: str
     begun: Path

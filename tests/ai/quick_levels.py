@@ -12,7 +12,7 @@ QUICK_SEARCH = SearchConfig(
 
 
 def quick(level_id: str) -> Level:
-    """The level of that id, which never comes near the end of its time."""
+    """The level of that id with a search that never reaches its time limit."""
     known = level(level_id)
     if not isinstance(known.player, SearchPlayer):
         return known

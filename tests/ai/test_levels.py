@@ -27,7 +27,7 @@ def test_six_levels_rise_in_strength() -> None:
     assert [known.strength for known in LEVELS.values()] == [1, 2, 3, 4, 5, 6]
 
 
-def test_characters_are_told_apart() -> None:
+def test_characters_are_distinguished() -> None:
     for seen in ("name", "portrait", "strength_label", "description"):
         assert len({getattr(known, seen) for known in LEVELS.values()}) == len(LEVELS)
 

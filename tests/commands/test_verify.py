@@ -61,7 +61,7 @@ def played(
 
 
 class Verified(NamedTuple):
-    """What the command said of a record."""
+    """The output of the command about a record."""
 
     code: int
     lines: list[str]

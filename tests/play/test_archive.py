@@ -62,7 +62,7 @@ def test_a_declaration_alone_is_no_move_to_keep(tmp_path: Path) -> None:
     assert archive(tmp_path / "matches", match.record, NOW) is None
 
 
-def test_the_file_is_named_after_rules_of_ones_own(tmp_path: Path) -> None:
+def test_the_file_is_named_after_own_rules(tmp_path: Path) -> None:
     record = replace(record_of(4), variant=SCOPA.named("Nonna: scopa/briscola"))
     path = archive(tmp_path, record, NOW)
     assert path is not None
@@ -78,7 +78,7 @@ def test_two_matches_of_one_second_are_both_kept(tmp_path: Path) -> None:
     assert [open_match(path).record for path in paths if path] == records
 
 
-def test_a_folder_that_cannot_be_is_told(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(StorageError) as caught:
         archive(tmp_path / "file" / "matches", record_of(2), NOW)
