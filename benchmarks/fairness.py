@@ -75,7 +75,8 @@ def with_iterations(level: Level, iterations: int) -> Level:
         return level
     config = replace(level.player.config, iterations=iterations, candidate_count=iterations // 2,
                      pool_size=iterations // 4)  # fmt: skip
-    return replace(level, player=replace(level.player, config=config))
+    player = replace(level.player, config=config)
+    return replace(level, make_player=lambda: player)
 
 
 def choice(level: Level, view: SeatView) -> object:

@@ -1,4 +1,4 @@
-"""What every test stands on: no display, no sound, and a home of its own.
+"""Fixtures and hooks of all tests: no display, no sound, and a home of its own for each.
 
 Tests marked `slow` are run with `--all`, with `-m slow`, or when their file is named.
 """
@@ -80,7 +80,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(autouse=True)
 def player_home(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder for the player's files, so that no test meets those of whoever runs it."""
+    """An empty folder for the player's files, so that no test uses those of the developer."""
     home = next(homes)
     home.mkdir()
     monkeypatch.setenv("SCOPA_DESKTOP_HOME", str(home))

@@ -1,4 +1,4 @@
-"""Whatever is wrong in any file of the player's, the window opens, and nothing of his is lost."""
+"""The window opens whatever is wrong in the player's files, and nothing in them is lost."""
 
 import os
 from pathlib import Path

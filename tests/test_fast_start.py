@@ -31,6 +31,14 @@ AFTER_FIRST_FRAME = {
     "socket",
     "subprocess",
 }
+AFTER_FIRST_DEAL = {
+    "scopa_desktop.ai.advice",
+    "scopa_desktop.ai.computer_players",
+    "scopa_desktop.ai.heuristics",
+    "scopa_desktop.ai.level_players",
+    "scopa_desktop.ai.search.tree",
+}
+"""What the first cards do not need, and the first move of a computer player does."""
 EARLY_DIALOG_MODULES = {
     "scopa_desktop.ui.dialogs.new_game",
     "scopa_desktop.ui.dialogs.new_game.game_choice",
@@ -38,7 +46,7 @@ EARLY_DIALOG_MODULES = {
 """The game of the first start is read as the dialog reads it."""
 EARLY_HELP_MODULES = {"scopa_desktop.ui.help.fragments"}
 NEVER_USED_CLASSES = {"QCalendarWidget", "QFileDialog", "QFontDialog", "QMdiArea", "QStyle"}
-"""Classes of Qt that PySide makes together with all their kin, or with dozens of enumerations."""
+"""Classes of Qt that PySide creates together with related classes or dozens of enumerations."""
 
 
 @pytest.fixture(scope="module")
@@ -65,6 +73,14 @@ def test_the_first_frame_waits_for_no_module_that_it_does_not_need(
     loaded = set(states["first_frame"]["modules"])
     assert loaded & AFTER_FIRST_FRAME == set()
     assert "scopa_desktop.ui.main_window" in loaded
+
+
+def test_the_first_cards_wait_for_no_computer_player(
+    states: dict[str, dict[str, Any]],
+) -> None:
+    loaded = set(states["dealt"]["modules"])
+    assert loaded & AFTER_FIRST_DEAL == set()
+    assert "scopa_desktop.ai.levels" in loaded
 
 
 @pytest.mark.parametrize(

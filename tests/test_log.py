@@ -224,7 +224,7 @@ def test_the_game_starts_where_the_log_cannot_be_written(player_home: Path) -> N
     assert (player_home / "data" / "running.scopa").exists()
 
 
-def test_debugging_a_round_tells_how_it_went_but_no_cards(player_home: Path) -> None:
+def test_debugging_a_round_logs_its_course_but_no_cards(player_home: Path) -> None:
     settings = Settings(speed="off", sounds=False, last_game=LastGame("scopa", "2", ("greedy",)))
     write_settings(player_home, settings.to_text())
     ended = start("--demo-round", "--debug", home=player_home)

@@ -1,4 +1,4 @@
-"""The real program, killed in the middle of anything, stands at the same move when it starts again.
+"""The real program, killed at any moment, continues at the same move when it starts again.
 
 A process plays by itself and tells each position that it has reached, and each that it has put on
 the disk. It is killed at any moment: what was on the disk must be there, or something newer.
@@ -78,12 +78,12 @@ class Player:
         return lines
 
     def end(self, number: int) -> list[str]:
-        """End it with a signal; the whole lines that it has told since."""
+        """End it with a signal; returns the complete lines printed since."""
         self.process.send_signal(number)
         return self.rest()
 
     def rest(self) -> list[str]:
-        """The whole lines that it tells until it ends."""
+        """The complete lines that it prints until it ends."""
         assert self.process.stdout is not None and self.process.stderr is not None
         # Not `communicate`, which passes over the lines that are buffered here already.
         output, self.complaints = self.process.stdout.read(), self.process.stderr.read()
@@ -93,7 +93,7 @@ class Player:
         return [line for line in output.splitlines(keepends=True) if line.endswith("\n")]
 
     def kill(self) -> list[str]:
-        """End it without a warning; the whole lines that it has told since."""
+        """Kill it; returns the complete lines printed since."""
         self.process.kill()
         return self.rest()
 

@@ -1,4 +1,4 @@
-"""The program as a process: it starts, says what it lacks, and runs once."""
+"""The program as a process: it starts, reports what is missing, and runs once."""
 
 import os
 import subprocess
@@ -28,7 +28,7 @@ def start(
 
 
 def ended(process: subprocess.Popen[str]) -> tuple[int, str]:
-    """The exit code and what was said on the terminal."""
+    """The exit code and the output on the terminal."""
     said, complained = process.communicate(timeout=60)
     return process.returncode, said + complained
 

@@ -1,16 +1,16 @@
 """The levels: the characters that a person chooses as opponents and partners.
 
-A level is data and a player; a new level is one more entry of `LEVELS`.
+A level is data and a player; a new level is one more entry of `LEVELS`, and its player one of
+`level_players`. That module, which needs the whole search, is imported when a player is asked for
+the first time, because the window shows the levels at its start.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from random import Random
 from typing import Final
 
-from scopa_desktop.ai.computer_players import FallibleHeuristicPlayer, SearchPlayer
-from scopa_desktop.ai.heuristics import HeuristicWeights
-from scopa_desktop.ai.move_evaluation import SearchConfig
-from scopa_desktop.ai.partner_conventions import convention_score
 from scopa_desktop.ai.player import ComputerPlayer, Deadline
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
@@ -36,11 +36,22 @@ class Level:
     """From 1 (beginner) to 6 (master)."""
     seconds: float
     """Time limit of a move."""
-    player: ComputerPlayer
+    make_player: Callable[[], ComputerPlayer]
+    """Returns the player, always an equal one."""
     pace: float = 1.0
     """Pause before a move at the table, as a multiple of the usual one."""
-    conventional_player: ComputerPlayer | None = None
-    """The player that keeps to the partner conventions; None if the level has none."""
+    make_conventional_player: Callable[[], ComputerPlayer] | None = None
+    """Returns the player that keeps to the partner conventions; None if the level has none."""
+
+    @property
+    def player(self) -> ComputerPlayer:
+        """What chooses the moves."""
+        return self.make_player()
+
+    @property
+    def has_conventions(self) -> bool:
+        """Whether the level can keep to the partner conventions."""
+        return self.make_conventional_player is not None
 
     def choose(self, view: SeatView, deadline: Deadline | None = None) -> Action:
         """The move of this level; the same for the same view while time suffices.
@@ -50,8 +61,17 @@ class Level:
         return self.player.choose(view, Random(view.seed), deadline or Deadline(self.seconds))
 
 
-_STRONG: Final = SearchPlayer(SearchConfig(iterations=700), noise=0.12)
-_MASTER: Final = SearchPlayer(SearchConfig(iterations=16_000))
+def _player(level_id: str) -> ComputerPlayer:
+    from scopa_desktop.ai.level_players import PLAYERS  # noqa: PLC0415
+
+    return PLAYERS[level_id]
+
+
+def _conventional_player(level_id: str) -> ComputerPlayer:
+    from scopa_desktop.ai.level_players import CONVENTIONAL_PLAYERS  # noqa: PLC0415
+
+    return CONVENTIONAL_PLAYERS[level_id]
+
 
 LEVELS: Final[dict[str, Level]] = {
     level.id: level
@@ -64,12 +84,7 @@ LEVELS: Final[dict[str, Level]] = {
             description=QT_TRANSLATE_NOOP("levels", "is learning, and takes whatever he sees"),
             strength=1,
             seconds=1.0,
-            player=FallibleHeuristicPlayer(
-                HeuristicWeights(following_turns=(0.3,), own_next_turn=0.0, leftovers=0.3),
-                memory=1,
-                noise=1.9,
-                impulse_rate=0.3,
-            ),
+            make_player=partial(_player, "beginner"),
             pace=0.8,
         ),
         Level(
@@ -80,11 +95,7 @@ LEVELS: Final[dict[str, Level]] = {
             description=QT_TRANSLATE_NOOP("levels", "loves coins and takes no risks"),
             strength=2,
             seconds=1.0,
-            player=FallibleHeuristicPlayer(
-                HeuristicWeights(coins=0.1, laid_card=0.5, following_turns=(1.2, 0.4, 0.3)),
-                memory=4,
-                noise=0.75,
-            ),
+            make_player=partial(_player, "easy"),
             pace=1.2,
         ),
         Level(
@@ -95,11 +106,7 @@ LEVELS: Final[dict[str, Level]] = {
             description=QT_TRANSLATE_NOOP("levels", "goes for every sweep and talks of the last"),
             strength=3,
             seconds=1.0,
-            player=FallibleHeuristicPlayer(
-                HeuristicWeights(sweep=1.3, following_turns=(0.9, 0.4, 0.3)),
-                memory=10,
-                noise=0.35,
-            ),
+            make_player=partial(_player, "casual"),
             pace=0.7,
         ),
         Level(
@@ -110,9 +117,7 @@ LEVELS: Final[dict[str, Level]] = {
             description=QT_TRANSLATE_NOOP("levels", "counts the cards and gives nothing away"),
             strength=4,
             seconds=1.0,
-            player=FallibleHeuristicPlayer(
-                HeuristicWeights(laid_card=0.4, following_turns=(1.2, 0.5, 0.3)), noise=0.29
-            ),
+            make_player=partial(_player, "skilled"),
             pace=1.0,
         ),
         Level(
@@ -123,9 +128,9 @@ LEVELS: Final[dict[str, Level]] = {
             description=QT_TRANSLATE_NOOP("levels", "waits for his moment and thinks to the end"),
             strength=5,
             seconds=0.8,
-            player=_STRONG,
+            make_player=partial(_player, "strong"),
             pace=1.4,
-            conventional_player=replace(_STRONG, preference=convention_score),
+            make_conventional_player=partial(_conventional_player, "strong"),
         ),
         Level(
             id="master",
@@ -135,9 +140,9 @@ LEVELS: Final[dict[str, Level]] = {
             description=QT_TRANSLATE_NOOP("levels", "reads every hand as if it lay open"),
             strength=6,
             seconds=0.8,
-            player=_MASTER,
+            make_player=partial(_player, "master"),
             pace=1.2,
-            conventional_player=replace(_MASTER, preference=convention_score),
+            make_conventional_player=partial(_conventional_player, "master"),
         ),
     )
 }
@@ -168,15 +173,15 @@ def find_level(level_id: str) -> Level | None:
     if not level_id.endswith(_CONVENTIONS_SUFFIX):
         return None
     known = LEVELS.get(level_id.removesuffix(_CONVENTIONS_SUFFIX))
-    if known is None or known.conventional_player is None:
+    if known is None or known.make_conventional_player is None:
         return None
-    return replace(known, id=level_id, player=known.conventional_player)
+    return replace(known, id=level_id, make_player=known.make_conventional_player)
 
 
 def with_conventions(level_id: str) -> str:
     """The id of the level that plays by the conventions; its own id if it cannot."""
     known = level(without_conventions(level_id))
-    return known.id if known.conventional_player is None else known.id + _CONVENTIONS_SUFFIX
+    return known.id + _CONVENTIONS_SUFFIX if known.has_conventions else known.id
 
 
 def ids_in_records(level_id: str) -> frozenset[str]:

@@ -7,11 +7,10 @@ the next move follow, so that the match never runs ahead of what is seen.
 
 import logging
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from scopa_desktop.ai.advice import Advice
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.events import Event
@@ -27,6 +26,9 @@ from scopa_desktop.rules.record import (
 )
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
+
+if TYPE_CHECKING:
+    from scopa_desktop.ai.advice import Advice
 
 _log = logging.getLogger(__name__)
 
@@ -112,7 +114,7 @@ class Session(QObject):
         if self.match is not None:
             self._ask()
 
-    def on_answer(self, ticket: int, reply: Action | Advice) -> None:
+    def on_answer(self, ticket: int, reply: "Action | Advice") -> None:
         """Pass the reply to a request; may be called from any thread."""
         self._answered.emit(ticket, reply)
 
@@ -426,8 +428,8 @@ class Session(QObject):
         match = self._current_match()
         self._ticket = self._engine.ask(SeatView.of(match, turn), match.players[turn].level)
 
-    def _on_reply(self, ticket: int, reply: Action | Advice) -> None:
-        if isinstance(reply, Advice):
+    def _on_reply(self, ticket: int, reply: "Action | Advice") -> None:
+        if not isinstance(reply, Action):
             if ticket == self._advice_ticket:
                 self._advice_ticket, self._advice = None, reply
                 self.advised.emit(reply)

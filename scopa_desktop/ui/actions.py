@@ -3,18 +3,17 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from scopa_desktop.play.settings import SPEEDS
+from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.colours import CREAM
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
 from scopa_desktop.ui.widgets.menu import Menu
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.wording.text_direction import from_left
-
-translate = QCoreApplication.translate
 
 
 class MenuEntry(NamedTuple):

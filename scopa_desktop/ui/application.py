@@ -33,6 +33,7 @@ from scopa_desktop.ui.error_reporter import ErrorReporter
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.sounds import Sounds, silence_audio_messages
+from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.fonts import set_application_font
 from scopa_desktop.ui.theme_settings import ThemeSettings
 from scopa_desktop.ui.window_state import WindowState
@@ -264,15 +265,15 @@ def _is_handed_over(record: Path | None) -> bool:
 def _plays_on(path: Path) -> bool:
     """Whether the player wants to play though another program has the running match."""
     dialog = dialogs.QuestionDialog(
-        QApplication.translate("Application", "Scopa Desktop is open"),
-        QApplication.translate(
+        translate("Application", "Scopa Desktop is open"),
+        translate(
             "Application",
             "Another Scopa Desktop is using the current match and does not answer; it has "
             "locked “{path}”. You can play, but your match will not be saved.",
         ).format(path=path),
         [
-            QApplication.translate("Application", "Play without saving"),
-            QApplication.translate("Application", "Close"),
+            translate("Application", "Play without saving"),
+            translate("Application", "Close"),
         ],
     )
     dialog.exec()
@@ -280,10 +281,10 @@ def _plays_on(path: Path) -> bool:
 
 
 def _why_not_saved(lock: InstanceLock) -> str:
-    reason = lock.reason or QApplication.translate(
+    reason = lock.reason or translate(
         "Application", "Another Scopa Desktop has locked “{path}”."
     ).format(path=lock.path)
-    return QApplication.translate(
+    return translate(
         "Application",
         "{reason} Your match is not saved while you play. Use “Save the match as” to keep it.",
     ).format(reason=reason)

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.ui import dialogs
+from scopa_desktop.ui.text_language import translate
 
 _LOG_OUT_MS: Final = 60_000
 """How long after a logout request no question is asked; the logout may have been cancelled."""
@@ -78,9 +79,9 @@ def may_go_on(
     problem: str | None = reason
     while problem is not None:
         buttons = [
-            QCoreApplication.translate("ClosingGuard", "Cancel"),
+            translate("ClosingGuard", "Cancel"),
             answer,
-            QCoreApplication.translate("ClosingGuard", "Try again"),
+            translate("ClosingGuard", "Try again"),
         ]
         dialog = dialogs.QuestionDialog(title, problem, buttons, window)
         dialog.exec()

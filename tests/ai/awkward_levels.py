@@ -17,7 +17,7 @@ from scopa_desktop.rules.moves import Action
 
 @dataclass(frozen=True)
 class Awkward:
-    """Behaves by its kind, and plays the last legal move if it comes to that."""
+    """Behaves according to its kind; if it plays, it plays the last legal move."""
 
     kind: str
     begun: Path
@@ -67,5 +67,5 @@ def find(level_id: str) -> Level:
         description="",
         strength=1,
         seconds=3600.0 if kind.startswith(("dawdles", "waits")) else 0.1,
-        player=Awkward(kind, Path(path)),
+        make_player=lambda: Awkward(kind, Path(path)),
     )

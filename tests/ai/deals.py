@@ -34,7 +34,7 @@ def match_in_play(rng: Random) -> Match:
 
 
 def play_on(match: Match, plies: int, rng: Random) -> None:
-    """Deal and play by chance, at least so many plies, until somebody is on turn or has won."""
+    """Deal and play at least `plies` random plies, until a seat is on turn or has won."""
     while match.winner is None and (plies > 0 or match.needs_deal):
         if match.needs_deal:
             match.begin_round()
@@ -51,7 +51,7 @@ def view_on_turn(match: Match) -> SeatView:
 
 
 def hides_something(view: SeatView) -> bool:
-    """Whether a seat cannot say of every card where it lies."""
+    """Whether a seat does not know where every card is."""
     unknown = [
         size > view.shown[seat].bit_count()
         for seat, size in enumerate(view.hand_sizes)

@@ -27,7 +27,7 @@ from tests.ai.quick_levels import QUICK_SEARCH
 
 
 def quickly(view: SeatView) -> Advice:
-    """Advice that never comes near the end of its time."""
+    """Advice with a search that never reaches its time limit."""
     return advise(view, Deadline(3600.0), QUICK_SEARCH)
 
 
@@ -58,7 +58,7 @@ def test_the_only_move_needs_no_search() -> None:
 
 
 def test_when_all_cards_are_known_the_value_is_exact() -> None:
-    """Whoever takes the seven of coins gets the settebello, and the rival has a seven too."""
+    """The seven of coins is the settebello, and the rival has a seven that can take it."""
     view = position(
         "7B KS",
         "7D QC",

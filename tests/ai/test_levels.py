@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given, settings
 
+from scopa_desktop.ai.level_players import CONVENTIONAL_PLAYERS, PLAYERS
 from scopa_desktop.ai.levels import (
     LEVELS,
     find_level,
@@ -17,7 +18,7 @@ from scopa_desktop.play.paths import resource_folder
 from tests.ai.positions import views
 from tests.ai.quick_levels import quick
 
-TRADITIONAL = [with_conventions(known.id) for known in LEVELS.values() if known.conventional_player]
+TRADITIONAL = [with_conventions(known.id) for known in LEVELS.values() if known.has_conventions]
 
 
 def test_six_levels_rise_in_strength() -> None:
@@ -26,7 +27,7 @@ def test_six_levels_rise_in_strength() -> None:
     assert [known.strength for known in LEVELS.values()] == [1, 2, 3, 4, 5, 6]
 
 
-def test_characters_are_told_apart() -> None:
+def test_characters_are_distinguished() -> None:
     for seen in ("name", "portrait", "strength_label", "description"):
         assert len({getattr(known, seen) for known in LEVELS.values()}) == len(LEVELS)
 
@@ -58,7 +59,13 @@ def test_search_levels_can_play_by_the_conventions() -> None:
         assert not keeps_conventions(plain.id)
         assert found.id == level_id
         assert (found.name, found.strength) == (plain.name, plain.strength)
-        assert found.player == plain.conventional_player != plain.player
+        assert found.player == CONVENTIONAL_PLAYERS[plain.id] != plain.player
+
+
+def test_every_level_has_its_player() -> None:
+    assert {known.id: known.player for known in LEVELS.values()} == PLAYERS
+    able = [known.id for known in LEVELS.values() if known.has_conventions]
+    assert able == [*CONVENTIONAL_PLAYERS]
 
 
 def test_heuristic_levels_have_no_conventions() -> None:

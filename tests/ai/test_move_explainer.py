@@ -1,4 +1,4 @@
-"""What is said for a move and against it is true, and every move is spoken of."""
+"""The reasons for and against a move are true, and every move has some."""
 
 from hypothesis import given, settings
 
@@ -16,12 +16,12 @@ RefusalReason = AdviceReason
 
 
 def said(view: SeatView, move: str) -> tuple[MoveArgument, ...]:
-    """What is said about a move in notation."""
+    """The reasons of a move in notation."""
     return MoveExplainer(view).arguments(parse_action(move))
 
 
 def about(view: SeatView, move: str, reason: AdviceReason) -> list[MoveArgument]:
-    """What is said about a move under one head."""
+    """The reasons of a move of one kind."""
     return [argument for argument in said(view, move) if argument.reason is reason]
 
 
@@ -135,7 +135,7 @@ def test_two_equal_cards_change_no_pair() -> None:
     assert not reasons & {RefusalReason.PAIRS, RefusalReason.UNPAIRS}
 
 
-def test_of_pairs_nobody_speaks_at_two_hands_or_where_equal_cards_do_not_take() -> None:
+def test_pairs_are_no_reason_at_two_hands_or_where_equal_cards_do_not_take() -> None:
     duel = position("7B KS", "4D 3C", others=("4C 6C",))
     assert about(duel, "7B x 3C 4D", RefusalReason.UNPAIRS) == []
     escoba = position(
@@ -202,7 +202,7 @@ def cut(card: Mask) -> SeatView:
     return SeatView.of_round(round_, 0, [0, 0])
 
 
-def test_of_a_cut_card_is_said_whether_it_is_worth_keeping() -> None:
+def test_the_reason_for_a_cut_card_is_whether_it_is_worth_keeping() -> None:
     seven, king = cards("7D"), cards("KS")
     dear, cheap = (
         MoveArgument(RefusalReason.VALUABLE_CARD, seven),
@@ -223,7 +223,7 @@ def test_of_a_cut_card_is_said_whether_it_is_worth_keeping() -> None:
 
 @settings(deadline=None)
 @given(view=views())
-def test_what_is_said_of_any_move_is_true(view: SeatView) -> None:
+def test_the_reasons_of_every_move_are_true(view: SeatView) -> None:
     pleading, evaluation = MoveExplainer(view), PositionEvaluation(view)
     for action in view.legal_moves():
         arguments = {argument.reason: argument for argument in pleading.arguments(action)}

@@ -1,4 +1,4 @@
-"""What a player does before he plays a card."""
+"""What a computer player does before it plays a card."""
 
 import pytest
 

@@ -198,7 +198,7 @@ def test_a_view_travels_between_processes(match: Match) -> None:
     assert pickle.loads(pickle.dumps(view)) == view
 
 
-def test_a_view_tells_what_was_seen() -> None:
+def test_a_view_contains_what_was_seen() -> None:
     round_ = position(
         *(ESCOBA_SETENTA, ["7S KC", "2D 3D", "JD"], "2C 6B"),
         seating=THREE,

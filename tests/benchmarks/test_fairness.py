@@ -1,4 +1,4 @@
-"""The campaign of fairness finds a player who looks at hidden cards, and only him."""
+"""The fairness campaign finds a player that looks at hidden cards, and no other."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What is said of results: margins, intervals, shares of rounds and of the way to the bound."""
+"""Sentences about results: margins, intervals, shares of rounds and of the way to the bound."""
 
 from math import inf, sqrt
 

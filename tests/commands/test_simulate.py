@@ -224,7 +224,7 @@ def test_an_interrupt_ends_quietly(
     assert capsys.readouterr() == ("", "")
 
 
-def test_a_process_killed_from_outside_is_told_in_one_line(
+def test_a_process_killed_from_outside_is_reported_in_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def kill_a_process(items: Iterable[DealResult], *_: object) -> Iterator[DealResult]:
@@ -241,7 +241,7 @@ def test_a_process_killed_from_outside_is_told_in_one_line(
 
 
 class Terminal(io.StringIO):
-    """A stream that says it is a terminal."""
+    """A stream that claims to be a terminal."""
 
     def isatty(self) -> bool:
         return True

@@ -61,7 +61,7 @@ def played(
 
 
 class Verified(NamedTuple):
-    """What the command said of a record."""
+    """The output of the command about a record."""
 
     code: int
     lines: list[str]
@@ -145,7 +145,9 @@ def test_the_same_match_at_a_search_level_is_confirmed(
 ) -> None:
     quick = replace(
         LEVELS["master"],
-        player=SearchPlayer(SearchConfig(iterations=60, candidate_count=20, pool_size=10)),
+        make_player=lambda: SearchPlayer(
+            SearchConfig(iterations=60, candidate_count=20, pool_size=10)
+        ),
     )
     monkeypatch.setitem(LEVELS, "master", quick)
     output = verified(played(CIRULLA, ["master", "master"], deals=1))
@@ -224,7 +226,8 @@ def test_a_level_that_searches_may_have_run_out_of_time(
     verified: Callable[..., Verified], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     quick = replace(
-        LEVELS["master"], player=SearchPlayer(SearchConfig(iterations=40, candidate_count=0))
+        LEVELS["master"],
+        make_player=lambda: SearchPlayer(SearchConfig(iterations=40, candidate_count=0)),
     )
     monkeypatch.setitem(LEVELS, "master", quick)
     output = verified(tampered(played(levels=[PERSON, "master"], deals=2)).record)
@@ -253,7 +256,8 @@ def questions(monkeypatch: pytest.MonkeyPatch) -> list[tuple[SeatView, str, Dead
             questions.append((view, str(rng.random()), until))
             return view.legal_moves()[0]
 
-    monkeypatch.setitem(LEVELS, "casual", replace(LEVELS["casual"], player=Listening()))
+    listening = Listening()
+    monkeypatch.setitem(LEVELS, "casual", replace(LEVELS["casual"], make_player=lambda: listening))
     return questions
 
 

@@ -1,4 +1,4 @@
-"""What a build carries, what it is drawn with, and how it tells where it stands."""
+"""What a build contains, its icons, and how it reports its progress."""
 
 import io
 import os
@@ -69,7 +69,7 @@ def test_parts_go_along_or_stay_behind(platform: str, needed: str, unneeded: str
     assert selected(needed, unneeded, platform=platform) == [needed]
 
 
-def test_the_imports_of_compiled_modules_are_told(tmp_path: Path) -> None:
+def test_the_imports_of_compiled_modules_are_reported(tmp_path: Path) -> None:
     (tmp_path / "deep").mkdir()
     (tmp_path / "deep" / "one.py").write_text("import json.decoder\nfrom . import two\n")
     (tmp_path / "two.py").write_text("def work():\n    from random import Random\n")
@@ -106,7 +106,7 @@ def test_icons_have_clear_corners_and_a_picture(qapp: QApplication) -> None:
         assert image.pixelColor(size // 2, size // 2).alpha() == QColor("black").alpha()
 
 
-def test_a_step_is_told_when_it_is_done() -> None:
+def test_a_step_is_reported_when_it_is_done() -> None:
     stream = io.StringIO()
     progress = Progress(2, stream)
     with progress.step("first") as tell:
@@ -126,7 +126,7 @@ def test_a_terminal_sees_a_bar() -> None:
     assert "#" not in drawn
 
 
-def test_a_tool_that_fails_is_told_with_its_complaint(
+def test_a_tool_that_fails_is_reported_with_its_complaint(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr("standalone.tools.BUILD", tmp_path)
@@ -159,7 +159,7 @@ def test_a_python_without_a_shared_library_is_refused(
         bundle.check()
 
 
-def test_an_archive_tells_nothing_of_who_packed_it_and_when(tmp_path: Path) -> None:
+def test_an_archive_contains_no_builder_and_no_time(tmp_path: Path) -> None:
     member = tarfile.TarInfo("game")
     member.uid, member.uname, member.mtime, member.mode = 1000, "nonna", 1, 0o664
     plain = archive.without_builder(member)

@@ -1,4 +1,4 @@
-"""The core is compiled where that can be done, and always told from one that is older than it."""
+"""The core is compiled where possible, and a core older than its sources is recognised."""
 
 import importlib
 import os
@@ -217,7 +217,7 @@ def build_in(tree: Path) -> str:
 
 
 def python_in(tree: Path, code: str, *arguments: str) -> str:
-    """What some code prints that runs in `tree`, and imports what lies there."""
+    """What code prints that runs in `tree` and imports the modules there."""
     ended = subprocess.run(
         [sys.executable, "-c", code, *arguments],
         cwd=tree,

@@ -1,4 +1,4 @@
-"""The core runs compiled and interpreted, whichever a test asks for, and says which."""
+"""The core runs compiled or interpreted, as a test requests, and reports which."""
 
 import pytest
 

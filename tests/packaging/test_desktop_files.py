@@ -61,7 +61,7 @@ def test_the_entry_starts_the_game_with_a_record(entry: configparser.SectionProx
     assert entry["Terminal"] == "false"
 
 
-def test_the_entry_speaks_every_language(entry: configparser.SectionProxy) -> None:
+def test_the_entry_is_translated_into_every_language(entry: configparser.SectionProxy) -> None:
     for key in ("Comment", "GenericName"):
         languages = {match[1] for name in entry if (match := re.fullmatch(rf"{key}\[(.+)\]", name))}
         assert languages == TRANSLATED
@@ -141,7 +141,7 @@ def test_what_windows_shows_of_the_program_is_well_formed() -> None:
     assert "@" not in filled
 
 
-def test_the_manual_page_tells_every_option_of_the_window_and_every_command() -> None:
+def test_the_manual_page_lists_every_option_of_the_window_and_every_command() -> None:
     page = (LINUX / f"{product.NAME}.6").read_text(encoding="utf-8").replace("\\", "")
     source = (product.ROOT / "scopa_desktop" / "__main__.py").read_text(encoding="utf-8")
     options = re.findall(r'"(--[a-z-]+)"', source)

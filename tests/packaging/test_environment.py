@@ -21,7 +21,7 @@ def environment(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 
 class Machine:
-    """Stands for the machine: makes environments of nothing and writes down what pip is asked."""
+    """Replaces the machine: makes empty environments and records the calls of pip."""
 
     def __init__(self) -> None:
         self.has_compiler = False
@@ -227,7 +227,7 @@ def test_a_python_without_environments_names_the_package(
 
 
 @pytest.mark.parametrize("script", ["play.py", "test.py"])
-def test_an_old_python_is_told_which_it_takes(script: str) -> None:
+def test_an_old_python_gets_the_required_version(script: str) -> None:
     ended = run_after("sys.version_info = (3, 9, 2); sys.version = '3.9.2 (old)'", script)
     assert ended.returncode == 1
     assert ended.stderr.strip() == (
@@ -236,7 +236,7 @@ def test_an_old_python_is_told_which_it_takes(script: str) -> None:
 
 
 @pytest.mark.parametrize("script", ["play.py", "test.py"])
-def test_whoever_interrupts_the_installation_sees_no_traceback(script: str) -> None:
+def test_an_interrupted_installation_shows_no_traceback(script: str) -> None:
     interrupt = "environment.prepare = lambda *_: signal.raise_signal(signal.SIGINT)"
     free = "environment.require_libraries = lambda _: None"
     ended = run_after(f"import environment, signal; {interrupt}; {free}", script)

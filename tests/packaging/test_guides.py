@@ -82,14 +82,14 @@ def test_the_paths_of_commands_and_sentences_are_there(guide: Path) -> None:
 
 
 @pytest.mark.parametrize("guide", [README, GUIDE], ids=lambda path: path.stem)
-def test_keys_that_are_told_do_something(guide: Path) -> None:
+def test_documented_keys_do_something(guide: Path) -> None:
     known = {entry.shortcut for _, entries in MENUS for entry in entries if entry is not None}
     keys = set(KEYS.findall(text_of(guide)))
     assert keys
     assert keys <= known
 
 
-def test_packages_that_are_told_are_those_of_the_libraries() -> None:
+def test_documented_packages_are_those_of_the_libraries() -> None:
     (command,) = (line for line in commands_of(README) if line.startswith("sudo apt install"))
     named = set(command.split()[3:])
     packages = {*WINDOWLESS.values(), *X11.values(), *WAYLAND.values(), *SOUND.values()}

@@ -149,7 +149,7 @@ def test_the_source_archive_can_be_tested_and_changed(built: Path) -> None:
     assert expected <= names
 
 
-def test_the_installed_game_tells_its_version_and_build(
+def test_the_installed_game_prints_its_version_and_build(
     command: Path, away: Path, request: pytest.FixtureRequest
 ) -> None:
     is_compiled = "compiled_wheel" in request.node.name

@@ -121,7 +121,7 @@ def test_whatever_was_read_is_written_so_that_it_is_read_again(path: Path) -> No
     assert kept_entries > 10
 
 
-def test_every_change_is_told(rules: HouseRules, qtbot: QtBot) -> None:
+def test_every_change_is_reported(rules: HouseRules, qtbot: QtBot) -> None:
     with qtbot.waitSignal(rules.changed):
         rules.save(ESCOBA.named("Ours"))
     with qtbot.waitSignal(rules.changed):

@@ -1,4 +1,4 @@
-"""The running match: kept move by move, tried again when the disk refuses, never written over."""
+"""The running match: saved move by move, repeated after a disk error, never overwritten."""
 
 import os
 import signal
@@ -28,7 +28,7 @@ KILLS = 20
 
 
 def record_of(moves: int, deal: int = 1) -> Record:
-    """A match of one round in which everybody makes his first move."""
+    """A match of one round in which every player makes the first legal move."""
     match = Match(SCOPA, TWO, (Player("You", PERSON), Player("Beppe", "greedy")), deal)
     match.begin_round()
     for _ in range(moves):
@@ -106,7 +106,7 @@ def test_what_failed_is_written_as_soon_as_there_is_room_without_another_move(
     assert held(tmp_path) == record_of(2)
 
 
-def test_a_disk_that_stays_full_is_told_once_and_tried_again_and_again(
+def test_a_disk_that_stays_full_is_reported_once_and_tried_again_and_again(
     qtbot: QtBot, running: RunningMatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tries: list[Path] = []
@@ -196,7 +196,7 @@ def test_a_damaged_match_that_the_player_has_taken_away_holds_nothing_up(
     assert held(tmp_path) == record_of(2)
 
 
-def test_a_match_waits_until_the_one_before_it_is_put_by(
+def test_a_match_waits_until_the_one_before_it_is_archived(
     qtbot: QtBot, running: RunningMatch, tmp_path: Path
 ) -> None:
     old, new = record_of(9, deal=1), record_of(2, deal=2)
@@ -293,7 +293,7 @@ def test_no_move_is_lost_after_its_writing_has_returned(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="limits of processes are of Unix")
-def test_a_real_limit_on_files_is_told_and_nothing_is_torn(tmp_path: Path) -> None:
+def test_a_real_limit_on_files_is_reported_and_nothing_is_torn(tmp_path: Path) -> None:
     # Python ignores the signal of the limit, so that writing fails in the middle of a line.
     code = (
         "import resource, runpy, sys\n"

@@ -95,7 +95,7 @@ def play_first(sitting: Sitting) -> Action:
 
 
 def play_round(qtbot: QtBot, sitting: Sitting) -> None:
-    """The person plays his first legal move until the round is scored."""
+    """The person plays the first legal move until the round is scored."""
     scored = sitting.seen(RoundScored)
     while sitting.seen(RoundScored) == scored:
         qtbot.waitUntil(lambda: sitting.session.is_own_turn or sitting.seen(RoundScored) > scored)
@@ -386,7 +386,7 @@ def test_a_damaged_running_match_is_set_aside(tmp_path: Path, content: bytes) ->
     assert [path.read_bytes() for path in tmp_path.iterdir()] == [content]
 
 
-def test_a_full_disk_is_told_once(
+def test_a_full_disk_is_reported_once(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(path: Path, _: str) -> None:

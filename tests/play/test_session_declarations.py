@@ -58,7 +58,7 @@ class Table:
         self.session.settled()
 
     def begin(self, dealer: int) -> None:
-        """Resume a match just dealt, with the person in seat 0, and wait for his decision."""
+        """Resume a match just dealt, with the person in seat 0, and wait for a decision."""
         players = [Player("You", PERSON), Player("B", "greedy"), Player("C", "greedy")]
         deals = (Match(CHORIZO, THREE, players, number) for number in range(1, 100))
         match = next(match for match in deals if match.draw.dealer == dealer)

@@ -333,7 +333,7 @@ def test_a_file_without_sense_is_set_aside_whole(path: Path, content: bytes) -> 
     assert str(aside) in sentence
 
 
-def test_a_file_that_cannot_even_be_set_aside_is_told(
+def test_a_file_that_cannot_even_be_set_aside_is_reported(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object) -> None:
@@ -360,7 +360,7 @@ def test_fields_of_a_newer_version_are_kept(path: Path) -> None:
     )
 
 
-def test_the_store_saves_and_tells_each_change(path: Path) -> None:
+def test_the_store_saves_each_change_and_emits_it(path: Path) -> None:
     store = SettingsStore(path)
     changes: list[Settings] = []
     store.changed.connect(changes.append)
@@ -383,7 +383,7 @@ def test_the_store_names_what_was_wrong_in_the_file(path: Path) -> None:
     assert "“volume”" in SettingsStore(path).problems[0]
 
 
-def test_a_full_disk_is_told_once_until_saving_works_again(
+def test_a_full_disk_is_reported_once_until_saving_works_again(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object) -> None:

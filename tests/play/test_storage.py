@@ -1,4 +1,4 @@
-"""Files are written whole or not at all, and trouble is told in a sentence."""
+"""Files are written completely or not at all, and errors are reported in a sentence."""
 
 import errno
 import os
@@ -105,7 +105,7 @@ def test_an_error_leaves_the_old_file_and_no_other(
     assert neighbours(saved) == []
 
 
-def test_a_folder_that_cannot_be_written_to_is_told(
+def test_a_folder_that_cannot_be_written_to_is_reported(
     saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("pathlib.Path.open", failing(errno.EACCES))
@@ -114,13 +114,15 @@ def test_a_folder_that_cannot_be_written_to_is_told(
     assert neighbours(saved) == []
 
 
-def test_a_file_in_the_place_of_a_folder_is_told(saved: Path) -> None:
+def test_a_file_in_the_place_of_a_folder_is_reported(saved: Path) -> None:
     with pytest.raises(StorageError, match="where the folder"):
         write_atomically(saved / "deeper.txt", NEW)
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
-def test_a_disk_that_is_really_full_is_told(saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_disk_that_is_really_full_is_reported(
+    saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     really_open = Path.open
     with monkeypatch.context() as disk:
         disk.setattr("pathlib.Path.open", lambda *_: really_open(Path("/dev/full"), "wb"))
@@ -200,7 +202,7 @@ def test_what_is_no_such_text_is_refused_and_kept(saved: Path, content: bytes, w
     assert saved.read_bytes() == content
 
 
-def test_a_missing_file_and_a_folder_are_told(saved: Path) -> None:
+def test_a_missing_file_and_a_folder_are_reported(saved: Path) -> None:
     with pytest.raises(StorageError, match="no file"):
         read_bounded(saved.with_name("other"), limit=100)
     with pytest.raises(StorageError, match="is not a file"):
@@ -215,7 +217,7 @@ def test_a_pipe_is_refused_instead_of_waited_for(tmp_path: Path) -> None:
         read_bounded(pipe, limit=100)
 
 
-def test_a_missing_permission_is_told(saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_permission_is_reported(saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("os.open", failing(errno.EACCES))
     with pytest.raises(StorageError, match="permission"):
         read_bounded(saved, limit=100)
@@ -231,7 +233,7 @@ def test_a_file_set_aside_keeps_its_content_and_never_covers_another(saved: Path
     assert not saved.exists()
 
 
-def test_a_file_that_cannot_be_set_aside_is_told_with_the_reason(
+def test_a_file_that_cannot_be_set_aside_is_reported_with_the_reason(
     saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("pathlib.Path.rename", failing(errno.EROFS))

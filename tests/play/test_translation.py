@@ -1,4 +1,4 @@
-"""What is wrong with a file is said in the user's language, down to the rules' own words."""
+"""Problems with files are reported in the user's language, including sentences of the rules."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -75,7 +75,9 @@ def test_without_a_translation_it_is_refused_in_english(
         ("game: scopa\nname: Da noi\ntarget 21", "ci si aspettava 'option: …'"),
     ],
 )
-def test_rules_that_are_left_out_are_told_so_too(tmp_path: Path, entry: str, sentence: str) -> None:
+def test_rules_that_are_left_out_are_reported_too(
+    tmp_path: Path, entry: str, sentence: str
+) -> None:
     path = tmp_path / "my-rules.scopa-rules"
     path.write_text(f"{FIRST_LINE}\n\n{entry}\n", encoding="utf-8")
     (problem,) = HouseRules(path).problems

@@ -132,7 +132,7 @@ def variants(
 
 @dataclass
 class MatchByChance:
-    """A match played by chance, with all that was to be seen on the way."""
+    """A match played at random, with everything that was seen meanwhile."""
 
     match: Match
     events: list[Event] = field(default_factory=list)
@@ -141,7 +141,7 @@ class MatchByChance:
 
 
 def snapshot(match: Match) -> tuple[object, ...]:
-    """Everything that lies on the table and stands on the sheet."""
+    """Everything on the table and on the score sheet."""
     one = match.round
     on_table: tuple[object, ...] = ()
     if one is not None:
@@ -170,7 +170,7 @@ def snapshot(match: Match) -> tuple[object, ...]:
 
 @st.composite
 def matches_by_chance(draw: st.DrawFn, most_steps: int = 1000) -> MatchByChance:
-    """A match of any game, seating and options, played by chance to its end or to any ply."""
+    """A match of any game, seating and options, played at random to its end or to any ply."""
     variant = draw(variants())
     seating = draw(st.sampled_from(variant.seatings))
     # All chance from one seed: the small numbers that are drawn most would be the same few deals.

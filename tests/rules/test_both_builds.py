@@ -51,7 +51,7 @@ def test_a_compiled_core_gives_back_the_memory_of_every_call() -> None:
 
 
 @pytest.mark.parametrize("part", ["legal_moves", "play", "sheet"])
-def test_a_digest_tells_of_moves_events_and_scores(
+def test_a_digest_depends_on_moves_events_and_scores(
     part: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     as_it_is = random_plies.play(1)

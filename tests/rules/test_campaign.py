@@ -45,7 +45,7 @@ def test_random_play_breaks_no_rule(rounds: int) -> None:
     assert all(count.plies > 20 * count.rounds for count in counts)
 
 
-def test_what_breaks_is_told_with_the_line_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_breaks_is_described_with_the_line_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(campaign, "PACK_VALUE", 221)
     quindici = LineUp(CATALOGUE["scopa-quindici"], {"target": 16}, TWO)
     with pytest.raises(BrokenRuleError, match="scopa-quindici, 2: target 16, round 1: wrong left"):

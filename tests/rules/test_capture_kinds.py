@@ -1,4 +1,4 @@
-"""What a kind of capture says of itself, against the captures that the kernel finds."""
+"""The properties of a kind of capture, compared with the captures that the kernel finds."""
 
 import pytest
 from hypothesis import given

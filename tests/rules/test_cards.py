@@ -37,7 +37,7 @@ def test_a_card_knows_its_rank_and_suit() -> None:
     assert card_name(SETTEBELLO) == "7D"
 
 
-def test_a_set_of_cards_is_told_coins_first_and_ace_to_king() -> None:
+def test_a_set_of_cards_is_written_coins_first_and_ace_to_king() -> None:
     cards = parse_cards("KB 7D AS 2D AC")
     assert names_of(mask_of(cards)) == "2D 7D AC AS KB"
     assert list(cards_of(COINS)) == list(range(10))

@@ -86,7 +86,7 @@ def test_a_contradiction_is_refused_with_the_reason(entry: Variant) -> None:
         assert entry.configured({name: True}).changed == {name: True}
 
 
-def test_every_condition_is_told_in_a_sentence() -> None:
+def test_every_condition_is_described_in_a_sentence() -> None:
     offered = {option for entry in CATALOGUE.values() for option in entry.options}
     conditions = [rule for option in offered for rule in (option.idle, option.conflict) if rule]
     assert len(conditions) == 4

@@ -302,7 +302,7 @@ def test_a_new_packet_is_declared_before_its_first_card() -> None:
     assert (round_.is_declaring, declarations(round_)) == (True, ["! 4C 4S 4B = 20"])
 
 
-# Chorizo and Báciga where each declares at his own turn
+# Chorizo and Báciga where players declare at their own turn
 
 
 AT_TURN = CHORIZO.configured({"declare_at": "turn"})

@@ -266,7 +266,7 @@ def test_nothing_is_played_on_a_void_deal() -> None:
     assert match.record.rounds[-1].moves == ()
 
 
-def test_moves_are_told_with_their_seats() -> None:
+def test_moves_are_described_with_their_seats() -> None:
     record = read_record(ROUND_WON_2_TO_3.read_text(encoding="utf-8"))
     match = Match.replayed(record.until(1, 3))
     assert [(seat, str(move)) for seat, move in match.moves_of_round()] == [

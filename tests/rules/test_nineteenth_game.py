@@ -59,7 +59,7 @@ def test_a_capture_is_forced_and_clearing_the_table_is_a_scopa() -> None:
     assert names_of(round_.piles[0]) == "4C 7S"
 
 
-def test_every_line_up_is_played_out_by_chance(undici: Variant) -> None:
+def test_every_line_up_is_played_to_its_end_at_random(undici: Variant) -> None:
     # The campaign also writes, reads and replays records, and checks what is left over: the pack
     # makes 220, so a multiple of eleven.
     for one in line_ups(undici):

@@ -180,7 +180,7 @@ class Table(NamedTuple):
 
 
 def allowed(variant: Variant, on: Table) -> set[Mask]:
-    """What RULES, section 2, lets a card take in a game as it is."""
+    """What a card may take in a game without options by RULES, section 2."""
     match variant.id:
         case "escopa":
             return on.to(*range(15, 221, 15))
@@ -251,7 +251,7 @@ def test_any_move_at_all_is_legal_or_refused_in_a_sentence(
 
 @moderately
 @given(rounds_in_play())
-def test_whoever_is_on_turn_can_play_every_card_that_is_free(round_: Round) -> None:
+def test_the_seat_on_turn_can_play_every_card_that_is_free(round_: Round) -> None:
     plays = [move for move in round_.legal_moves() if isinstance(move, Move)]
     playable = mask_of(move.card for move in plays)
     if round_.is_over or round_.cut_card is not None or round_.is_declaring:
@@ -334,7 +334,7 @@ def test_a_replay_gives_the_same_events(played: MatchByChance) -> None:
 
 @moderately
 @given(matches_by_chance())
-def test_the_rounds_of_a_record_are_told_without_the_match(played: MatchByChance) -> None:
+def test_the_rounds_of_a_record_are_known_without_the_match(played: MatchByChance) -> None:
     match = played.match
     told = [
         event

@@ -87,7 +87,7 @@ def test_a_game_is_written_in_the_lowest_version_that_can_say_it() -> None:
 
 
 def at_own_turn(entry: Variant) -> Variant:
-    """The game in which each declares at his own turn, where there is the option."""
+    """The game in which players declare at their own turn, where there is the option."""
     has_option = any(option.name == "declare_at" for option in entry.options)
     return entry.configured({"declare_at": "turn"} if has_option else {})
 

@@ -85,7 +85,7 @@ REFUSED = [
          "AD cannot take 5C 7S 2B: a sum may take no more than 2 table cards"),
     Case(SCOPA_ASSI, "AD", "5C 7S", "AD x 5C", RefusalReason.WHOLE_TABLE,
          "AD takes the whole table, 5C 7S, not only 5C"),
-    # An Ace that may make fifteen instead is told the sum.
+    # The refusal of an Ace that may make fifteen instead names the sum.
     Case(CIRULLA, "AD", "5C 7S", "AD x 5C", RefusalReason.NOT_A_CAPTURE, "AD cannot take 5C"),
     # Equal cards do not go first in Cirulla.
     Case(CIRULLA, "7D", "7S 3C", "7D x 3C", RefusalReason.NOT_A_CAPTURE, "7D cannot take 3C"),
@@ -145,7 +145,7 @@ def test_declared_cards_go_first() -> None:
 @pytest.mark.parametrize(
     ("variant", "hand", "table", "text"),
     [
-        # Two cards are no packet; the wrong points; the wrong value; no wild card; not his cards.
+        # Two cards are no packet; wrong points; wrong value; no wild card; cards of another hand.
         (CIRULLA, "AD 2C", "JD", "! AD 2C = 3"),
         (CIRULLA, "AD 2C 3S", "JD", "! AD 2C 3S = 10"),
         (CIRULLA, "7C 2C 3S", "JD", "! 2C 7C 3S = 3, wild 5"),

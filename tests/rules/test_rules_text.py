@@ -1,4 +1,4 @@
-"""The text of the rules speaks of the games and options that there are."""
+"""The text of the rules names the existing games and options."""
 
 import re
 from pathlib import Path
@@ -76,7 +76,7 @@ def test_the_table_has_every_option_of_more_than_four_games() -> None:
         for option in entry.options
         if sum(option in other.options for other in CATALOGUE.values()) > 4
     }
-    # Told in the sections of the games.
+    # Explained in the sections of the games.
     common -= {"redeal_by", "primiera_needs_four_suits"}
     assert {name for name, _ in OPTION_ROW.findall(TEXT)} >= common
 

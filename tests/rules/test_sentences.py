@@ -1,4 +1,4 @@
-"""Sentences that are told in English, and in any other language."""
+"""Sentences in English and in other languages."""
 
 import pickle
 
@@ -15,7 +15,7 @@ def reversed_words(pattern: str) -> str:
     return " ".join(reversed(pattern.split()))
 
 
-def test_a_sentence_is_told_with_what_it_is_filled_with() -> None:
+def test_a_sentence_is_described_with_what_it_is_filled_with() -> None:
     inner = Sentence("{card} is lost", card="7D")
     sentence = Sentence("in {place}, {what}", place="hell", what=inner)
     assert str(sentence) == "in hell, 7D is lost"

@@ -131,7 +131,7 @@ def events_of(record: Record) -> list[Event]:
 
 
 @pytest.mark.parametrize("path", ROUNDS, ids=lambda path: path.stem)
-def test_a_round_happens_as_the_text_beside_it_tells(path: Path) -> None:
+def test_a_round_has_the_events_of_the_text_beside_it(path: Path) -> None:
     record = read_record(path.read_text(encoding="utf-8"))
     text = path.with_suffix(".txt").read_text(encoding="utf-8")
     expected = [line for line in text.splitlines() if not line.startswith("#")]

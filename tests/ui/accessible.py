@@ -13,7 +13,7 @@ _STATES = ("focusable", "focused", "checkable", "checked", "selected", "disabled
 
 @dataclass
 class Node:
-    """What assistive technology is told about one object."""
+    """What assistive technology gets about one object."""
 
     role: QAccessible.Role
     name: str

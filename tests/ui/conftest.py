@@ -143,7 +143,7 @@ class Game:
         qtbot.waitUntil(self.window.isActiveWindow)
 
     def set_engine(self, engine: Engine) -> None:
-        """Let somebody else think."""
+        """Use another engine."""
         self.session.set_engine(engine)
 
     def change(self, **changes: Any) -> None:
@@ -196,7 +196,7 @@ class Game:
 
     @property
     def notice_text(self) -> str:
-        """What the strip over the table says."""
+        """The text of the strip over the table."""
         return self.window.notice.text()
 
     def is_ready(self) -> bool:

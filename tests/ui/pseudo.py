@@ -1,4 +1,4 @@
-"""A language that nobody speaks: every text in brackets, with accents, and two fifths longer."""
+"""A pseudo-language: every text in brackets, with accents, and two fifths longer."""
 
 import re
 import xml.etree.ElementTree as ET

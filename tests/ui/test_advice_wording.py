@@ -44,21 +44,21 @@ def test_every_reason_has_words(words: CardWording) -> None:
     assert all("{" not in sentence for sentence in sentences)
 
 
-def test_the_weightiest_reasons_are_told(words: CardWording) -> None:
+def test_the_weightiest_reasons_are_named(words: CardWording) -> None:
     assert hint_sentence(advice(SAFE, CHEAP, TWIN, LAST), words) == (
         "Lay down the King of Swords: nobody can make scopa after it; it is the card you need "
         "least; you keep a card that takes it back."
     )
 
 
-def test_what_speaks_most_against_it_comes_last(words: CardWording) -> None:
+def test_the_main_reason_against_it_comes_last(words: CardWording) -> None:
     offers = MoveArgument(AdviceReason.OFFERS, is_favourable=False, category="coins")
     assert hint_sentence(advice(RISK, LAST, TWIN, CHEAP, offers), words).endswith(
         "no equal card can take it; you keep a card that takes it back; but it risks scopa (12%)."
     )
 
 
-def test_categories_are_told_together(words: CardWording) -> None:
+def test_categories_are_named_together(words: CardWording) -> None:
     settebello = MoveArgument(AdviceReason.CATEGORY, category="settebello")
     coins = MoveArgument(AdviceReason.CATEGORY, category="coins")
     sentence = hint_sentence(advice(settebello, TWIN, coins), words)
@@ -67,7 +67,7 @@ def test_categories_are_told_together(words: CardWording) -> None:
     )
 
 
-def test_ranks_are_told_without_their_suits(words: CardWording) -> None:
+def test_ranks_are_named_without_their_suits(words: CardWording) -> None:
     seven = mask_of(parse_cards("7B 4D 3C"))
     sentence = hint_sentence(advice(MoveArgument(AdviceReason.UNPAIRS, seven)), words)
     assert sentence.endswith("an odd number is left of 7, 4, 3.")
@@ -82,7 +82,7 @@ def test_ranks_are_told_without_their_suits(words: CardWording) -> None:
         (0.004, AdviceUnit.WIN_PROBABILITY, "after it."),
     ],
 )
-def test_it_is_told_by_how_much_the_move_is_better(
+def test_the_hint_contains_by_how_much_the_move_is_better(
     words: CardWording, gain: float, measure: AdviceUnit, sentence: str
 ) -> None:
     assert hint_sentence(advice(SAFE, gain=gain, measure=measure), words).endswith(sentence)

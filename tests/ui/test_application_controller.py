@@ -25,7 +25,7 @@ YOU, ROBOT = Player("You", PERSON), Player("Beppe", "greedy")
 
 
 def record_of(moves: int, deal: int = 1, target: int = 11) -> Record:
-    """A match in which everybody makes his first move, dealing on by itself."""
+    """A match in which every player makes the first legal move, over several deals."""
     match = Match(SCOPA.configured({"target": target}), TWO, (YOU, ROBOT), deal)
     while moves and match.winner is None:
         if match.needs_deal:
@@ -75,7 +75,7 @@ def test_a_later_start_stands_at_the_same_move(open_game: MakeGame) -> None:
     assert second.session.record == record
 
 
-def test_a_match_that_was_won_is_put_by_and_another_dealt(game: Game) -> None:
+def test_a_match_that_was_won_is_archived_and_another_dealt(game: Game) -> None:
     won = record_of(10_000)
     save_record(data_folder() / "running.scopa", won)
     game.host.start()
@@ -83,7 +83,7 @@ def test_a_match_that_was_won_is_put_by_and_another_dealt(game: Game) -> None:
     assert game.match.winner is None
 
 
-def test_a_file_named_at_the_start_is_played_and_the_running_match_put_by(
+def test_a_file_named_at_the_start_is_played_and_the_running_match_archived(
     game: Game, tmp_path: Path
 ) -> None:
     running, opened = record_of(5, deal=1), record_of(9, deal=2)
@@ -94,7 +94,7 @@ def test_a_file_named_at_the_start_is_played_and_the_running_match_put_by(
     assert archived() == [running]
 
 
-def test_a_file_of_no_use_leaves_the_running_match(game: Game, tmp_path: Path) -> None:
+def test_an_unusable_file_leaves_the_running_match(game: Game, tmp_path: Path) -> None:
     running = record_of(5)
     save_record(data_folder() / "running.scopa", running)
     game.host.start(tmp_path / "missing.scopa")
@@ -114,7 +114,7 @@ def test_a_damaged_running_match_is_kept_aside_and_named(game: Game) -> None:
     assert aside.name in game.notice_text
 
 
-def test_damaged_settings_are_told_at_the_start(
+def test_damaged_settings_are_reported_at_the_start(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(game.store, "problems", ["The settings are damaged."])
@@ -224,7 +224,7 @@ def test_the_folder_of_the_matches_is_there_to_look_into(
     assert folder.is_dir()
 
 
-def test_a_match_that_cannot_be_saved_is_told(
+def test_a_match_that_cannot_be_saved_is_reported(
     game: Game, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "file").touch()
@@ -237,7 +237,7 @@ def test_a_match_that_cannot_be_saved_is_told(
 # --- a disk that takes nothing ------------------------------------------------------------------
 
 
-def test_a_disk_that_takes_nothing_is_told_once_and_playing_goes_on(game: Game) -> None:
+def test_a_disk_that_takes_nothing_is_reported_once_and_playing_goes_on(game: Game) -> None:
     data_folder().write_text("a file where the folder should be", encoding="utf-8")
     game.begin()
     game.qtbot.waitUntil(lambda: bool(game.notice_text))
@@ -252,7 +252,7 @@ def test_a_disk_that_takes_nothing_is_told_once_and_playing_goes_on(game: Game) 
     assert game.notice_text == ""
 
 
-def test_when_the_disk_works_again_the_next_failure_is_told_again(game: Game) -> None:
+def test_when_the_disk_works_again_the_next_failure_is_reported_again(game: Game) -> None:
     data_folder().write_text("in the way", encoding="utf-8")
     game.begin()
     game.qtbot.waitUntil(lambda: bool(game.notice_text))
@@ -281,7 +281,7 @@ def deal(dialog: NewGameDialog) -> None:
         dialog.accept()
 
 
-def test_a_new_game_is_dealt_and_the_old_one_put_by(game: Game) -> None:
+def test_a_new_game_is_dealt_and_the_old_one_archived(game: Game) -> None:
     game.begin(deal=7)
     game.play()
     game.to_own_turn()
@@ -343,7 +343,7 @@ def test_a_sheet_that_was_closed_is_gone(game: Game, action: str, kind: type) ->
     assert game.is_ready()
 
 
-def test_settings_that_cannot_be_saved_are_told_on_their_sheet_alone(
+def test_settings_that_cannot_be_saved_are_reported_on_their_sheet_alone(
     game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game.begin()
@@ -361,7 +361,7 @@ def test_settings_that_cannot_be_saved_are_told_on_their_sheet_alone(
     assert game.notice_text == ""
 
 
-def test_settings_that_cannot_be_saved_from_a_menu_are_told_over_the_table(
+def test_settings_that_cannot_be_saved_from_a_menu_are_reported_over_the_table(
     game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game.begin()

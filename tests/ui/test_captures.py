@@ -138,7 +138,7 @@ def test_the_number_of_the_deal_is_copied_from_the_move_list(game: Game) -> None
     assert button.text() == "Deal no. 7"
 
 
-def test_this_deal_is_told_in_a_dialog(game: Game) -> None:
+def test_this_deal_is_reported_in_a_dialog(game: Game) -> None:
     texts: list[str] = []
 
     def look(dialog: DealDialog) -> None:

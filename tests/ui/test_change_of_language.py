@@ -44,7 +44,7 @@ def sheets(art: CardArt, tmp_path: Path, language: Language) -> Sheets:
 
 
 def speak(language: Language, code: str) -> None:
-    """Speak a language, and let everything open hear of it."""
+    """Change the language, and process the events that follow."""
     language.apply(Settings(language=code))
     QCoreApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -79,7 +79,7 @@ def visible_texts(window: QWidget) -> list[str]:
 
 
 @pytest.mark.parametrize("kind", SHEETS)
-def test_an_open_sheet_speaks_as_a_new_one(
+def test_an_open_sheet_has_the_texts_of_a_new_one(
     sheets: Sheets, language: Language, qtbot: QtBot, kind: str
 ) -> None:
     live = sheets.make(kind)
@@ -112,7 +112,9 @@ def taken_up(open_game: MakeGame) -> Game:
 
 
 @pytest.mark.parametrize("code", NATIVE_NAMES)
-def test_the_window_speaks_as_a_new_one(open_game: MakeGame, language: Language, code: str) -> None:
+def test_the_window_has_the_texts_of_a_new_one(
+    open_game: MakeGame, language: Language, code: str
+) -> None:
     live = taken_up(open_game)
     for spoken in (*NATIVE_NAMES, code):
         speak(language, spoken)

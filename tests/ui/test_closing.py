@@ -130,7 +130,7 @@ def test_the_player_learns_that_saving_works_again(game: Game) -> None:
 # --- a match that another one replaces ----------------------------------------------------------
 
 
-def test_a_match_that_cannot_be_put_by_is_not_written_over(game: Game, tmp_path: Path) -> None:
+def test_a_match_that_cannot_be_archived_is_not_overwritten(game: Game, tmp_path: Path) -> None:
     old, new = record_of(9, deal=1), record_of(5, deal=2)
     save_record(data_folder() / "running.scopa", old)
     save_record(tmp_path / "new.scopa", new)
@@ -206,7 +206,7 @@ def test_without_the_lock_the_player_decides_about_a_match_that_cannot_be_kept(
 # --- what a second start asks for ---------------------------------------------------------------
 
 
-def test_a_record_handed_over_is_opened_and_the_running_match_put_by(
+def test_a_record_handed_over_is_opened_and_the_running_match_archived(
     game: Game, tmp_path: Path
 ) -> None:
     record = record_of(5, deal=2)
@@ -243,7 +243,7 @@ def test_a_record_handed_over_waits_until_the_sheet_is_closed(game: Game, tmp_pa
     assert still_there == [True]
 
 
-def test_a_record_of_no_use_that_is_handed_over_is_named(game: Game, tmp_path: Path) -> None:
+def test_an_unusable_record_that_is_handed_over_is_named(game: Game, tmp_path: Path) -> None:
     game.begin()
     before = game.session.record
     game.host.open_record(tmp_path / "missing.scopa")

@@ -80,13 +80,13 @@ def test_decks_say_which_index_a_card_prints(decks: dict[str, Deck]) -> None:
     assert [*map(decks["francesi"].printed_index, codes)] == ["A", "2", "7", "J", "Q", "K"]
 
 
-def test_a_folder_without_decks_is_told(tmp_path: Path) -> None:
+def test_a_folder_without_decks_is_reported(tmp_path: Path) -> None:
     with pytest.raises(MissingArtError, match=str(tmp_path)):
         load_decks(tmp_path)
 
 
 @pytest.mark.parametrize("content", ["{", "[]", json.dumps({"id": "x"}), '{"id": "x", "name": 1}'])
-def test_a_damaged_description_is_told(tmp_path: Path, content: str) -> None:
+def test_a_damaged_description_is_reported(tmp_path: Path, content: str) -> None:
     (tmp_path / "x").mkdir()
     (tmp_path / "x" / "deck.json").write_text(content)
     with pytest.raises(MissingArtError, match="cannot be read"):
@@ -161,6 +161,8 @@ def test_warming_another_size_replaces_what_was_left(
     assert {file.parent.name for file in rendered} == {"siciliane"}
 
 
-def test_a_missing_picture_is_told(qtbot: QtBot, decks: dict[str, Deck], tmp_path: Path) -> None:
+def test_a_missing_picture_is_reported(
+    qtbot: QtBot, decks: dict[str, Deck], tmp_path: Path
+) -> None:
     with pytest.raises(MissingArtError, match="ciro"):
         CardArt(decks, tmp_path).portrait("ciro", 50, 1.0)

@@ -1,4 +1,4 @@
-"""Faults of the program are written down and told once; Ctrl-C ends it quietly."""
+"""Faults of the program are written to a file and reported once; Ctrl-C ends it silently."""
 
 import os
 import signal
@@ -34,7 +34,7 @@ def reporter(qapp: QApplication, tmp_path: Path, messages: list[str]) -> ErrorRe
     return made
 
 
-def test_a_fault_is_told_in_a_sentence_and_written_to_a_file(
+def test_a_fault_is_reported_in_a_sentence_and_written_to_a_file(
     reporter: ErrorReporter, messages: list[str], tmp_path: Path
 ) -> None:
     fail(reporter, "the table is gone")
@@ -44,7 +44,7 @@ def test_a_fault_is_told_in_a_sentence_and_written_to_a_file(
     assert "the table is gone" in (tmp_path / "fault.txt").read_text(encoding="utf-8")
 
 
-def test_the_same_fault_is_told_once(
+def test_the_same_fault_is_reported_once(
     reporter: ErrorReporter, messages: list[str], tmp_path: Path
 ) -> None:
     for _ in range(100):
@@ -59,7 +59,7 @@ def test_a_storm_of_different_faults_abates(reporter: ErrorReporter, messages: l
     assert len(messages) == 20
 
 
-def test_a_fault_that_cannot_be_written_is_told_all_the_same(
+def test_a_fault_that_cannot_be_written_is_reported_all_the_same(
     qapp: QApplication, messages: list[str], tmp_path: Path
 ) -> None:
     (tmp_path / "file").touch()

@@ -1,4 +1,4 @@
-"""What is said of openings, cuts, declarations and wins, to whom it happens and to the others."""
+"""Sentences about openings, cuts, declarations and wins, of the person and of other players."""
 
 import pytest
 
@@ -94,7 +94,7 @@ def test_a_flor_of_the_table_is_the_dealers() -> None:
     ],
     ids=str,
 )
-def test_a_win_at_once_is_told(seating: Seating, side: int, sentence: str) -> None:
+def test_a_win_at_once_is_reported(seating: Seating, side: int, sentence: str) -> None:
     assert speaking("cirulla", seating).won_at_once(InstantWin(side, COINS)) == sentence
 
 

@@ -185,7 +185,9 @@ def test_a_notice_shows_foreign_text_as_it_is(foreign_game: Game) -> None:
     assert FOREIGN in foreign_game.window.notice.accessibleName()
 
 
-def test_a_refused_record_with_markup_is_told_as_it_is(foreign_game: Game, tmp_path: Path) -> None:
+def test_a_refused_record_with_markup_is_reported_as_it_is(
+    foreign_game: Game, tmp_path: Path
+) -> None:
     path = tmp_path / "<b>R&D"
     path.write_text(write_record(foreign_game.session.record).replace("game: ", f"game: {FOREIGN}"))
     foreign_game.host.start(path)
@@ -282,7 +284,7 @@ label.grab()
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
 class TestNoFileIsOpened:
-    """The program starts beside a named pipe, which lets whoever opens it wait for ever."""
+    """The program starts beside a named pipe, whose opening blocks for ever."""
 
     @pytest.fixture
     def folder(self, tmp_path: Path) -> Path:

@@ -1,4 +1,4 @@
-"""Which language is spoken, and what comes with it: dates, numbers, the direction of reading."""
+"""The language of the window, its dates, its numbers and its direction of reading."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -39,7 +39,7 @@ def test_no_two_actions_share_a_key(game: Game) -> None:
     assert len(keys) == len(set(keys))
 
 
-def test_every_shortcut_is_told_and_can_be_typed(game: Game) -> None:
+def test_every_shortcut_is_listed_and_can_be_typed(game: Game) -> None:
     for action in game.window.actions_by_name.findChildren(QAction):
         # Nothing where there is no key, or none that is known.
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
@@ -309,7 +309,7 @@ def test_another_language_is_spoken_at_once(game: Game, speak_inverted: Callable
     game.press_button(game.primary)
 
 
-def test_what_is_offered_is_said_in_the_new_language(
+def test_offers_are_shown_in_the_new_language(
     game: Game, speak_inverted: Callable[[], None]
 ) -> None:
     game.begin()
@@ -320,9 +320,7 @@ def test_what_is_offered_is_said_in_the_new_language(
     assert game.primary.text() == "¡Back to the game"
 
 
-def test_a_name_of_ones_own_is_not_translated(
-    game: Game, speak_inverted: Callable[[], None]
-) -> None:
+def test_an_own_name_is_not_translated(game: Game, speak_inverted: Callable[[], None]) -> None:
     game.rename("Anna")
     game.begin()
     speak_inverted()

@@ -86,7 +86,7 @@ def check_sentence(text: str, language: str = "en") -> None:
 
 @pytest.fixture(params=TRANSLATED)
 def language(request: pytest.FixtureRequest, qapp: QCoreApplication) -> Iterator[str]:
-    """A language that the program speaks while the test runs."""
+    """The language of the program during the test."""
     language: str = request.param
     translator = QTranslator()
     assert translator.load(str(translation_folder() / f"scopa_desktop_{language}.qm"))
@@ -222,7 +222,7 @@ CUT = {
 
 
 @pytest.mark.parametrize("code", HELP)
-def test_the_help_tells_of_a_cut_only_where_there_is_one(code: str) -> None:
+def test_the_help_mentions_a_cut_only_where_there_is_one(code: str) -> None:
     with texts_in(code):
         for variant in help_variants():
             blocks = deal_blocks(GameText(variant, DECK, fragments_of(code)))

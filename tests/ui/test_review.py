@@ -22,7 +22,7 @@ from scopa_desktop.ui.widgets.buttons import Button
 from .conftest import LEFT, Game
 
 END = RecordPosition(2, 9)
-"""Where the match of these tests stands: in its second round."""
+"""The position of the match of these tests: in its second round."""
 
 
 def match_in_its_second_round() -> Match:

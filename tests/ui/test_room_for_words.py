@@ -50,7 +50,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(params=[fonts.FAMILIES, ("DejaVu Sans",)], ids=["own face", "on a bare system"])
 def face(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Words are set in the face that is chosen here, or in the one that every Linux has."""
+    """Texts have the font chosen here, or the one that every Linux has."""
     monkeypatch.setattr(fonts, "FAMILIES", request.param)
     forget_faces()
     yield
@@ -66,7 +66,7 @@ def forget_faces() -> None:
 
 @pytest.fixture
 def pseudo(qapp: QApplication, face: None, compiled: Path) -> Iterator[None]:
-    """Everything is said in the longer language."""
+    """All texts are in the longer language."""
     translator, before = QTranslator(), qapp.font()
     assert translator.load(str(compiled))
     fonts.set_application_font(qapp)
@@ -112,12 +112,12 @@ def needed_size(part: QWidget) -> QSize:
 
 
 def seen_parts(window: QWidget) -> Iterator[QWidget]:
-    """The parts that are there to be seen, be it after scrolling."""
+    """The visible parts, also those that need scrolling."""
     return (part for part in window.findChildren(QWidget) if part.isVisibleTo(window))
 
 
 def lies_within(part: QWidget) -> bool:
-    """Whether nothing of a part lies outside of what it stands on, but for what scrolls down."""
+    """Whether a part is inside its parent, except where it scrolls vertically."""
     above = part.parentWidget()
     if above is None or part.isWindow():
         return True
@@ -164,7 +164,7 @@ def sheets(art: CardArt, tmp_path: Path) -> Sheets:
 
 @pytest.fixture
 def opened(sheets: Sheets, pseudo: None) -> Iterator[Callable[[str, QSize], QDialog]]:
-    """Opens a sheet in a window of that size; it is gone after the test, and hears of no other."""
+    """Opens a sheet at the size of a window; it is deleted after the test."""
     made: list[QDialog] = []
 
     def open_sheet(name: str, size: QSize) -> QDialog:

@@ -1,4 +1,4 @@
-"""The sounds are what their generator draws, and are heard only when they should be."""
+"""The sounds are those of their generator, and are played only when they should be."""
 
 import importlib.util
 import io
@@ -59,7 +59,7 @@ def test_a_sound_is_short_quiet_and_ends_in_silence(sound: Sound) -> None:
 
 
 class FakeEffect:
-    """Stands for QSoundEffect and writes down what is asked of it."""
+    """Replaces QSoundEffect and records the calls."""
 
     log: list[tuple[str, str]]
     threads: set[int]
@@ -90,7 +90,7 @@ class FakeEffect:
 
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
-    """What comes out of a machine with a loudspeaker: names and volumes."""
+    """What a machine with a loudspeaker plays: names and volumes."""
     FakeEffect.log = []
     FakeEffect.threads = set()
     devices = SimpleNamespace(audioOutputs=lambda: ["a loudspeaker"])
@@ -201,7 +201,7 @@ def test_a_silent_machine_is_no_error_and_prints_nothing(tmp_path: Path, lacking
     assert (ended.returncode, ended.stdout, ended.stderr) == (0, "", "")
 
 
-def test_what_is_said_while_the_library_loads_is_not_heard_in_python() -> None:
+def test_messages_while_the_library_loads_do_not_reach_python() -> None:
     """There it would need the interpreter, which may wait for the same loading: a deadlock."""
     script = """
 from PySide6.QtCore import QLoggingCategory

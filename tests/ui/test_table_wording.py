@@ -1,4 +1,4 @@
-"""What is said of plaques, piles, the stock and possible captures, in every language."""
+"""Texts about plaques, piles, the stock and possible captures, in every language."""
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -49,7 +49,7 @@ def test_what_a_card_can_take(words: CardWording, sets: str, text: str) -> None:
         assert words.can_take(captures, TABLE) == text
 
 
-def test_equal_ranks_are_told_apart_by_their_suits(words: CardWording) -> None:
+def test_equal_ranks_are_distinguished_by_their_suits(words: CardWording) -> None:
     table = cards("4D 4C 3S")
     with texts_in("en"):
         assert words.can_take([cards("4D 3S"), cards("4C 3S")], table) == (

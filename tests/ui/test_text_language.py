@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from scopa_desktop.play.paths import resource_folder
 from scopa_desktop.play.settings import Settings
 from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.ui import text_language
 from scopa_desktop.ui.decks import load_decks
 from scopa_desktop.ui.help.blocks import Prose, ScoreTable
 from scopa_desktop.ui.help.fragments import Fragments, fragments_of
@@ -111,3 +112,14 @@ def test_lists_have_the_words_of_the_language(code: str, window_language: Langua
     assert or_list(("A", "B", "C")) == OR_LISTS[code]
     assert and_list(("A",)) == or_list(("A",)) == "A"
     assert and_list(()) == or_list(()) == ""
+
+
+def test_every_module_translates_by_the_function_that_knows_the_language() -> None:
+    """`QCoreApplication.translate` knows only the window's language, not that of a rules page."""
+    home = Path(text_language.__file__)
+    users = [
+        path.relative_to(home.parent).as_posix()
+        for path in sorted(home.parent.rglob("*.py"))
+        if "Application.translate" in path.read_text(encoding="utf-8")
+    ]
+    assert users == [home.name]

@@ -29,7 +29,7 @@ from scopa_desktop.ui.widgets.page_list import PageList
 from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
 from tests.looping import loop_over
 
-from .conftest import Game, MakeGame
+from .conftest import Game, MakeGame, deleted_afterwards
 
 ACCESSIBILITY = 5
 SMALL = QSize(640, 440)
@@ -225,31 +225,30 @@ def test_a_dialog_opens_larger_with_larger_text(game: Game, art: CardArt, qtbot:
 
 @loop_over("language", NATIVE_NAMES)
 def test_dialogs_fit_a_small_screen_at_the_largest_text_in_every_language(
-    game: Game, art: CardArt, qtbot: QtBot, qapp: QApplication, language: str
+    game: Game, art: CardArt, qapp: QApplication, language: str
 ) -> None:
     set_text_size(game, "largest")
     window_language = Language(qapp)
     window_language.apply(Settings(language=language))
     try:
-        for dialog in (
-            SettingsDialog(game.store, art, art.decks, profiles=game.profiles),
-            NewGameDialog(None, "Ada", True, art, art.decks),
-            GuideDialog(lambda: language),
-            AboutDialog(),
+        for make in (
+            lambda: SettingsDialog(game.store, art, art.decks, profiles=game.profiles),
+            lambda: NewGameDialog(None, "Ada", True, art, art.decks),
+            lambda: GuideDialog(lambda: language),
+            AboutDialog,
         ):
-            qtbot.addWidget(dialog)
-            dialog.resize(600, 430)
-            dialog.show()
-            if isinstance(dialog, SettingsDialog):
-                dialog.show_page(ACCESSIBILITY)
-                for area in dialog.findChildren(QScrollArea):
-                    if area.isVisible() and area.accessibleName():
-                        page = area.widget()
-                        assert page is not None
-                        assert page.minimumSizeHint().width() <= area.viewport().width()
-            least = dialog.minimumSizeHint()
-            assert (least.width() <= 632, least.height() <= 440) == (True, True), (dialog, least)
-            dialog.close()
+            with deleted_afterwards(make()) as dialog:
+                dialog.resize(600, 430)
+                dialog.show()
+                if isinstance(dialog, SettingsDialog):
+                    dialog.show_page(ACCESSIBILITY)
+                    for area in dialog.findChildren(QScrollArea):
+                        if area.isVisible() and area.accessibleName():
+                            page = area.widget()
+                            assert page is not None
+                            assert page.minimumSizeHint().width() <= area.viewport().width()
+                least = dialog.minimumSizeHint()
+                assert (least.width() <= 632, least.height() <= 440) == (True, True), least
     finally:
         window_language.apply(Settings(language="en"))
 

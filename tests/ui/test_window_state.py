@@ -1,4 +1,4 @@
-"""The place of the window is kept in plain numbers; whatever the file holds, a window is seen."""
+"""The geometry of the window is saved as numbers; with any file the window is visible."""
 
 import json
 import os
@@ -182,7 +182,7 @@ def test_a_place_that_the_screen_shows_is_kept_to_the_pixel(
         assert window.geometry() == place
 
 
-def test_no_file_is_no_problem_and_a_folder_in_its_place_is_told(
+def test_no_file_is_no_problem_and_a_folder_in_its_place_is_reported(
     path: Path, window: QMainWindow
 ) -> None:
     assert WindowState(path).problem == ""

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 
-from scopa_desktop.ai.advice import Advice
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.profiles import Profile
@@ -41,10 +40,10 @@ from scopa_desktop.ui.theme.colours import cloth_by_id
 from scopa_desktop.ui.theme.durations import OPPONENT_DELAY, Speed
 from scopa_desktop.ui.theme.reduced_motion import system_reduces_motion
 from scopa_desktop.ui.wording.action_wording import ActionWording
-from scopa_desktop.ui.wording.advice_wording import hint_sentence
 from scopa_desktop.ui.wording.card_wording import CardWording, own_name, words
 
 if TYPE_CHECKING:
+    from scopa_desktop.ai.advice import Advice
     from scopa_desktop.play.review import ReviewStep
 
 FOLLOW_GAME = "auto"
@@ -222,8 +221,10 @@ class TableController(QObject):
             self.input.clear_selection()
             self._session.ask_advice()
 
-    def _show_advice(self, advice: Advice) -> None:
+    def _show_advice(self, advice: "Advice") -> None:
         """Mark and explain the best action."""
+        from scopa_desktop.ui.wording.advice_wording import hint_sentence  # noqa: PLC0415
+
         if (wording := self.card_wording) is not None:
             self.input.show_hint(_action_cards(advice.best.action, self._session.own_view()))
             self.view.show_message(hint_sentence(advice, wording))

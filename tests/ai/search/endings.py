@@ -45,7 +45,7 @@ def policy_and_rewards(round_: Round) -> tuple[PlayoutPolicy, Rewards]:
 
 
 def places_of(round_: Round) -> tuple[object, ...]:
-    """Where the cards lie, and how the round stands."""
+    """Where the cards are, and the state of the round."""
     position = round_.position
     lies = (
         *round_.hands,

@@ -46,7 +46,7 @@ def after(entry: Variant, seating: Seating, plies: int) -> SeatView:
 
 
 def play_on(match: Match, plies: int, rng: Random) -> bool:
-    """Play so many plies by chance; whether the round is in play after them."""
+    """Play random plies; returns whether the round is still in play."""
     assert match.round is not None
     for _ in range(plies):
         if match.round.is_over:

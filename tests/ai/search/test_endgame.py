@@ -1,4 +1,4 @@
-"""Endings are solved as if every way to play them had been tried."""
+"""Endings are solved as by a search through all continuations."""
 
 from random import Random
 
@@ -72,7 +72,7 @@ def test_a_sweep_with_the_settebello_is_worth_its_points() -> None:
     assert solver.value(root) == solver.value_after(root, sweep)
 
 
-def test_a_solver_tells_when_it_has_to_estimate() -> None:
+def test_a_solver_reports_when_it_has_to_estimate() -> None:
     round_ = ending(Random(3), plays=6)
     whole, hasty = solver_of(round_), solver_of(round_, most=2)
     whole.value(round_.position)

@@ -1,4 +1,4 @@
-"""Playouts go to the end by legal moves only, and as wildly as they are told to."""
+"""Playouts end a round by legal moves only, as randomly as they are configured."""
 
 from random import Random
 

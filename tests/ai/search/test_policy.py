@@ -31,7 +31,7 @@ def expects_sweep(round_: Round, move: Move) -> bool:
 
 
 def can_sweep(view: SeatView, move: Move) -> bool:
-    """Whether the next player, with some card that he may hold, would sweep after a move."""
+    """Whether the next player would sweep after a move, with a card that may be in the hand."""
     following = view.seating.next_seat(view.seat)
     unseen = [*cards_of(view.unseen)]
     held_before = sum(view.hand_sizes[seat] for seat in range(following) if seat != view.seat)
@@ -87,7 +87,7 @@ def test_a_table_that_the_next_player_may_sweep_scores_lower() -> None:
 def test_expected_sweeps_are_those_that_the_rules_allow(seed: int) -> None:
     round_ = ending(Random(seed), plays=16)
     view = view_of(round_)
-    # The next player plays from the hand he has now, and nobody has shown anything of his.
+    # The next player plays from the present hand, and nothing of it was shown.
     assume(view.hand_sizes[round_.seating.next_seat(round_.turn)] > 0 and not any(view.declared))
     for move in view.plays():
         is_feared, may_be = expects_sweep(round_, move), can_sweep(view, move)

@@ -107,7 +107,7 @@ Measure: TypeAlias = Callable[[Cards], "int | tuple[int, ...] | None"]
 
 
 def holds(piles: Sequence[Cards], wanted: Cards | set[str], points: int = 1) -> Points:
-    """Points for whoever has all these cards."""
+    """Points for the side that has all these cards."""
     return [points * (wanted <= pile) for pile in piles]
 
 

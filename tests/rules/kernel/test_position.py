@@ -40,7 +40,7 @@ in_play = (
 
 
 def places_of(state: Position) -> list[int]:
-    """Where cards lie, but for the stock."""
+    """Where cards are, except in the stock."""
     seats = range(MAX_SEATS)
     return [
         state.table,

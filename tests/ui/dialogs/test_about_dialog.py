@@ -22,7 +22,7 @@ def sheet(qtbot: QtBot) -> AboutDialog:
     return made
 
 
-def test_it_tells_versions_and_licence(sheet: AboutDialog) -> None:
+def test_it_shows_versions_and_licence(sheet: AboutDialog) -> None:
     text = " ".join(label.text() for label in sheet.findChildren(QLabel))
     for part in ("Scopa Desktop", __version__, platform.python_version(), qVersion(), "MIT"):
         assert part in text

@@ -203,7 +203,7 @@ def test_chkobba_shows_its_queen_and_its_jack(qtbot: QtBot, art: CardArt) -> Non
     assert titles[:3] == ["Queen takes 5 and 3", "Jack takes 5 and 4", "Barmila: 1 points"]
 
 
-def test_who_scores_in_a_tie_is_said(qtbot: QtBot, art: CardArt) -> None:
+def test_who_scores_in_a_tie_is_shown(qtbot: QtBot, art: CardArt) -> None:
     sentences = dict(pages(qtbot, strip(qtbot, art, ESCOBA_QUINCE)))
     assert sentences["Coins: 1 points"] == "for whoever captures most of these; in a tie for each"
 

@@ -223,7 +223,7 @@ def test_rules_are_renamed(opened: Open, qtbot: QtBot, house: HouseRules) -> Non
     assert sheet.choice.variant.title == "Da Zia Pina"
 
 
-def test_rules_are_not_renamed_to_others_name(
+def test_rules_are_not_renamed_to_the_name_of_others(
     opened: Open, qtbot: QtBot, house: HouseRules
 ) -> None:
     dialog = RulesNameDialog(house, NONNA)
@@ -300,7 +300,7 @@ def test_rules_are_exported_and_brought_in_again(
     assert "Undo" not in keys(sheet)
 
 
-def test_a_clash_of_names_is_told(
+def test_a_clash_of_names_is_reported(
     opened: Open, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     export_rules(tmp_path / "file", SCOPA.named("Al bar"))
@@ -311,7 +311,7 @@ def test_a_clash_of_names_is_told(
     assert chosen(sheet) == "Al bar 2"
 
 
-def test_a_file_of_no_use_is_told(
+def test_an_unusable_file_is_reported(
     opened: Open, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "photo.jpg"
@@ -334,7 +334,7 @@ def test_choosing_no_file_does_nothing(
     assert "Your choices are remembered for the next game." in sentences(sheet)
 
 
-def test_what_cannot_be_saved_is_told(
+def test_what_cannot_be_saved_is_reported(
     opened: Open, qtbot: QtBot, house: HouseRules, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(_: int) -> None:
@@ -357,7 +357,7 @@ def test_on_a_small_screen_deleted_rules_can_be_had_back(opened: Open, qtbot: Qt
     assert part(sheet, QRadioButton, "2").isVisible()
 
 
-def test_rules_are_read_from_their_file_and_its_faults_told(
+def test_rules_are_read_from_their_file_and_its_faults_are_reported(
     qtbot: QtBot, art: CardArt, player_home: Path
 ) -> None:
     HouseRules(house_rules_path()).save(NONNA)

@@ -215,7 +215,7 @@ def test_the_target_says_its_limits_and_nothing_is_dealt_beyond_them(
     assert sheet.choice.variant.target == 1
 
 
-def test_a_contradiction_is_told_at_once(
+def test_a_contradiction_is_reported_at_once(
     opened: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     announced: list[str] = []
@@ -275,7 +275,7 @@ def test_a_rule_with_the_keyboard_is_explained_below(opened: Open, qtbot: QtBot)
 
 
 @pytest.mark.parametrize("text", ["0", "-3", "12x", "1000000000", "1 2", "7.5", "9" * 20])
-def test_a_bad_number_of_a_deal_is_told_in_a_sentence(
+def test_a_bad_number_of_a_deal_is_reported_in_a_sentence(
     opened: Open, qtbot: QtBot, text: str
 ) -> None:
     sheet = opened()

@@ -94,7 +94,7 @@ def test_the_own_seat_is_shown_but_not_given_away(qtbot: QtBot, art: CardArt) ->
     assert [tile.isChecked() for tile in others] == [True, False, False]
 
 
-def test_who_sits_where_is_told_to_screen_readers(qtbot: QtBot, art: CardArt) -> None:
+def test_who_sits_where_is_read_by_screen_readers(qtbot: QtBot, art: CardArt) -> None:
     picker = table(qtbot, art, PAIRS)
     assert seats(picker)[2].accessibleName() == "seat 2, partner: Beppe 2"
     assert "seat 1,2" in face(picker, "Beppe").accessibleName()
@@ -165,10 +165,13 @@ def test_a_traditional_partner_is_kept_under_his_own_id(qtbot: QtBot, art: CardA
     assert picker.levels == ("casual", "master", "beginner")
 
 
-def test_those_who_know_the_tradition_are_listed_as_everywhere(qtbot: QtBot, art: CardArt) -> None:
+def test_players_who_know_the_conventions_are_listed_as_everywhere(
+    qtbot: QtBot, art: CardArt
+) -> None:
     """Without the comma before "and" of American English."""
-    knows = LEVELS["master"].conventional_player
-    cast = (LEVELS["beginner"], *(replace(level, conventional_player=knows) for level in CAST[1:]))
+    knows = LEVELS["master"].make_conventional_player
+    able = [replace(level, make_conventional_player=knows) for level in CAST[1:]]
+    cast = (LEVELS["beginner"], *able)
     seat_levels = ("casual", "beginner", "casual")
     picker = OpponentPicker(art, cast, "Ada", seating=PAIRS, seat_levels=seat_levels)
     qtbot.addWidget(picker)

@@ -97,7 +97,7 @@ def test_it_opens_at_the_game_on_the_table_and_its_options(opened: Open) -> None
     assert browser(book).hasFocus()
 
 
-def test_the_page_speaks_the_language_wanted(opened: Open) -> None:
+def test_the_page_is_in_the_requested_language(opened: Open) -> None:
     assert "denari" in browser(opened(language="it")).toPlainText()
     assert "coins" in browser(opened(language="xx")).toPlainText()
 
@@ -214,7 +214,7 @@ def test_the_key_finds_the_next_and_is_there_only_with_words(opened: Open, qtbot
     assert marked(book)[1] > first
 
 
-def test_what_is_not_there_is_said_and_not_marked(opened: Open, qtbot: QtBot) -> None:
+def test_a_search_without_a_match_is_reported_and_marks_nothing(opened: Open, qtbot: QtBot) -> None:
     book = opened()
     qtbot.keyClicks(field(book), "poker")
     assert says(book, "“poker” is not on this page.")

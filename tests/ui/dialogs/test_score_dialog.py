@@ -36,7 +36,7 @@ Open = Callable[..., ScoreDialog]
 
 @pytest.fixture
 def opened(qtbot: QtBot, art: CardArt) -> Open:
-    """Opens the sheet of a match, shown, at 900 by 680 unless told."""
+    """Opens and shows the score sheet of a match, by default at 900 by 680."""
 
     def make(match: Match, size: tuple[int, int] = (900, 680), **kw: object) -> ScoreDialog:
         kw.setdefault("animated", False)
@@ -153,7 +153,7 @@ def test_partners_win_together(opened: Open, qtbot: QtBot) -> None:
     assert bars(dialog)[0].startswith("You and Zia Pina: ")
 
 
-def test_three_scores_are_told_best_first(opened: Open) -> None:
+def test_three_scores_are_reported_best_first(opened: Open) -> None:
     side_results = [SideResult(COINS), SideResult(SUIT_MASKS[1] | SUIT_MASKS[2]), SideResult(0)]
     dialog = opened(scored((3, 4, 12), side_results, seating=THREE))
     assert has_words(dialog, "Zia Pina wins the match, 12, 5 and 5.")

@@ -254,7 +254,7 @@ def test_defaults_spare_the_name_and_the_last_game(
     assert not key(dialog, "Restore defaults").isEnabled()
 
 
-def test_what_cannot_be_kept_is_told(
+def test_what_cannot_be_kept_is_reported(
     opened: Open, store: SettingsStore, path: Path, qtbot: QtBot
 ) -> None:
     dialog = opened(PLAY)

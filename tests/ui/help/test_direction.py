@@ -207,7 +207,7 @@ def test_a_whole_page_has_no_note(language: str, art: CardArt) -> None:
     assert "not translated" not in page_of(CHORIZO, fragments_of(language), art).html
 
 
-def test_a_language_without_pages_is_told_so_above_the_english_one(
+def test_a_language_without_pages_is_noted_above_the_english_page(
     tmp_path: Path, art: CardArt, qtbot: QtBot
 ) -> None:
     page = page_of(CIRULLA, Fragments("xx", help_folder(tmp_path)), art)

@@ -51,7 +51,7 @@ def test_a_language_falls_back_fragment_by_fragment(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", ["yy", "..", "../xx", ""])
-def test_an_unknown_language_is_told_in_english(tmp_path: Path, language: str) -> None:
+def test_an_unknown_language_is_explained_in_english(tmp_path: Path, language: str) -> None:
     folder = folder_with(tmp_path, en="## one\nfirst\n", xx="## one\nprimo\n")
     fragments = Fragments(language, folder)
     assert fragments.text("deal.one") == "first"

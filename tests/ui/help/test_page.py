@@ -1,4 +1,4 @@
-"""The page of every game tells the rules that are in force, and nothing else."""
+"""The page of every game explains the rules in force, and no others."""
 
 import re
 from collections.abc import Iterator
@@ -61,7 +61,7 @@ def text_of(block: Block) -> str:
 
 
 def section_text(variant: Variant, section: str, language: str = "en") -> str:
-    """What a section of the page says; nothing where there is no such section."""
+    """The text of a section of the page; empty if there is no such section."""
     made = sections_of(variant, deck_of(variant), fragments_of(language))
     return "\n".join(
         text_of(block) for part in made if part.name == section for block in part.blocks
@@ -265,13 +265,13 @@ def test_courts_have_the_values_of_the_game_and_the_names_of_the_deck(
 
 
 @pytest.mark.parametrize("variant", CATALOGUE.values(), ids=CATALOGUE.keys())
-def test_a_must_is_told_where_it_is_one(variant: Variant) -> None:
+def test_a_duty_is_explained_where_there_is_one(variant: Variant) -> None:
     play = section_text(variant, "play")
     assert ("**must** take" in play) == variant.captures.forced
     assert ("You never have to take" in play) != variant.captures.forced
 
 
-def test_the_duty_of_the_whole_hand_is_told() -> None:
+def test_the_duty_of_the_whole_hand_is_explained() -> None:
     whole_hand = CIRULLA.configured({"must_capture": "hand"})
     assert "If any card of your hand can take something" in section_text(whole_hand, "play")
     assert "A card that can take something" not in section_text(whole_hand, "play")
@@ -279,7 +279,7 @@ def test_the_duty_of_the_whole_hand_is_told() -> None:
     assert "If any card of your hand" not in section_text(CIRULLA, "play")
 
 
-def test_when_everybody_declares_is_told() -> None:
+def test_when_everybody_declares_is_explained() -> None:
     at_turn = CHORIZO.configured({"declare_at": "turn"})
     together, too_late = "before the first of them is played", "it is too late"
     assert together in section_text(CHORIZO, "declarations") and too_late in section_text(
@@ -305,7 +305,7 @@ def test_the_ways_to_take_are_those_of_the_game() -> None:
     }
 
 
-def test_another_total_is_told_without_more_words() -> None:
+def test_another_total_is_explained_without_more_words() -> None:
     """To eleven, which divides the pack's 220, the last card may well clear the table."""
     eleven = replace(ESCOBA, captures=CaptureRule(((SumWithPlayed(11),),)), opening=None)
     assert "**Making 11.**" in section_text(eleven, "captures")
@@ -314,7 +314,7 @@ def test_another_total_is_told_without_more_words() -> None:
     assert "it does not count" in section_text(eleven, "sweeps")
 
 
-def test_precedence_is_told_as_it_is() -> None:
+def test_precedence_is_explained_as_it_is() -> None:
     first, choice = "goes before everything else", "side by side"
     assert first in section_text(SCOPA, "captures")
     assert choice not in section_text(CATALOGUE["scopa-assi"], "captures")
@@ -330,13 +330,13 @@ def test_an_ace_against_an_ace_is_asked_of_the_rules() -> None:
     assert "it may take that Ace" in section_text(free, "captures")
 
 
-def test_what_an_ace_sweeps_is_told() -> None:
+def test_what_an_ace_sweeps_is_explained() -> None:
     assert "never makes scopa" in section_text(CATALOGUE["scopa-assi"], "sweeps")
     assert "makes scopa as well" in section_text(CIRULLA, "sweeps")
     assert "Ace" not in section_text(SCOPA, "sweeps")
 
 
-def test_ties_are_told_for_their_categories() -> None:
+def test_ties_are_explained_for_their_categories() -> None:
     assert "Cards, Coins or Primiera, nobody" in section_text(SCOPA, "scoring")
     assert "Coins, Sevens or Cards, **each" in section_text(QUINCE, "scoring")
     assert "best of the **others**" in section_text(BACIGA, "scoring")
@@ -359,13 +359,13 @@ def test_all_coins_stand_beside_the_most_or_in_their_place() -> None:
     assert "besides the point for the most" not in section_text(QUINCE, "scoring")
 
 
-def test_the_cappotto_is_told_by_the_games_own_call() -> None:
+def test_the_cappotto_has_the_name_of_the_game() -> None:
     assert "**Cappotto**" in section_text(CIRULLA, "match")
     assert "all 10 cards of Diamonds" in section_text(CIRULLA, "match")
     assert "Cappotto" not in section_text(SCOPA, "match")
 
 
-def test_changed_options_are_told_first() -> None:
+def test_changed_options_are_explained_first() -> None:
     assert section_text(SCOPA, "in_this_match") == ""
     changed = SCOPA.configured({"target": 21, "king_redeal": 3, "napola": "6"})
     first = sections_of(changed, deck_of(changed), fragments_of("en"))[0]

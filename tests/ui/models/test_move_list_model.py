@@ -33,7 +33,7 @@ _Row = TypeVar("_Row")
 
 
 def match_of(plays: int, deal: int = 1, game: str = "scopa") -> Match:
-    """Everybody makes his first move."""
+    """Every player makes the first legal move."""
     players = (Player("You", PERSON), Player("Beppe", "greedy"))
     match = Match(variant(game), TWO, players, deal)
     while plays:
@@ -86,7 +86,7 @@ def test_every_move_has_a_row_and_every_packet_a_head(
     assert [row.number for row in rows(model, DealRow)] == [1, 2, 3]
 
 
-def test_moves_are_told_as_sentences(model: MoveListModel, words: CardWording) -> None:
+def test_moves_are_described_as_sentences(model: MoveListModel, words: CardWording) -> None:
     record = record_of(6)
     model.set_record(record, NAMES, words)
     texts = sentences(model)
@@ -134,7 +134,7 @@ def test_another_match_replaces_every_row(model: MoveListModel, words: CardWordi
     assert sentences(model) == sentences(fresh)
 
 
-def test_another_name_is_told_in_the_rows_that_stay(
+def test_another_name_is_shown_in_the_rows_that_stay(
     qtbot: QtBot, model: MoveListModel, words: CardWording
 ) -> None:
     model.set_record(record_of(5), NAMES, words)
@@ -197,7 +197,7 @@ def test_a_position_has_a_row(model: MoveListModel, words: CardWording) -> None:
     assert not model.row_of(RecordPosition(3, 0)).isValid()
 
 
-def test_the_points_of_a_sweep_are_told(model: MoveListModel, words: CardWording) -> None:
+def test_the_points_of_a_sweep_are_described(model: MoveListModel, words: CardWording) -> None:
     for deal in range(1, 40):
         model.set_record(record_of(36, deal), NAMES, words)
         swept = [row for row in rows(model, CardsRow) if row.points]
@@ -206,7 +206,7 @@ def test_the_points_of_a_sweep_are_told(model: MoveListModel, words: CardWording
     assert model.sentence(swept[0]).endswith("(\N{LEFT-TO-RIGHT MARK}+1)")
 
 
-def test_leftovers_are_told_to_whom_they_go(model: MoveListModel, words: CardWording) -> None:
+def test_leftovers_are_described_to_whom_they_go(model: MoveListModel, words: CardWording) -> None:
     for deal in range(1, 40):
         model.set_record(record_of(36, deal), NAMES, words)
         leftovers = [row for row in rows(model, CardsRow) if row.played is None]

@@ -30,7 +30,7 @@ _Event = TypeVar("_Event", bound=Event)
 
 
 def played(game: str, deal: int, **options: OptionValue) -> Match:
-    """A match after its first rounds, played by chance."""
+    """A match after its first rounds, played at random."""
     seats = [Player("You", "person"), Player("Beppe", "casual")]
     match = Match(catalogue.configured(game, options), TWO, seats, deal)
     rng = Random(deal)
@@ -90,7 +90,7 @@ def test_a_pass_has_no_row(qtbot: QtBot) -> None:
         ("escopa", OpeningTaken, "the opening cards: "),
     ],
 )
-def test_each_has_a_row_that_tells_it(
+def test_each_has_a_row_that_describes_it(
     qtbot: QtBot, game: str, kind: type[Event], words: str
 ) -> None:
     matches = (played(game, deal) for deal in range(1, 60))

@@ -103,7 +103,7 @@ def test_every_number_of_every_game_has_a_reason(game: str, seating: Seating) ->
 
 
 def played(game: str, seating: Seating, deal: int) -> Match:
-    """A match after its first round, played by chance."""
+    """A match after its first round, played at random."""
     seats = [Player("You", PERSON), *[Player("Rosa", "casual")] * (seating.players - 1)]
     match = Match(catalogue.variant(game), seating, seats, deal)
     rng = Random(deal)
@@ -117,7 +117,7 @@ def played(game: str, seating: Seating, deal: int) -> Match:
 
 
 @pytest.mark.parametrize("game", ["cirulla", "cirullone", "chorizo", "baciga"])
-def test_declarations_are_told_with_their_cards(qtbot: QtBot, game: str) -> None:
+def test_declarations_are_described_with_their_cards(qtbot: QtBot, game: str) -> None:
     matches = (played(game, TWO if game != "cirullone" else PAIRS, deal) for deal in range(1, 80))
     match = next(match for match in matches if any(declared_in(match, 1)))
     declared = declared_in(match, 1)

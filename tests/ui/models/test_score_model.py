@@ -229,7 +229,7 @@ def test_sevens_decide_where_they_are_counted(decks: dict[str, Deck]) -> None:
     assert sentence == "Most sevens: 3 against 1."
 
 
-def test_another_count_is_told_by_its_category(decks: dict[str, Deck]) -> None:
+def test_another_count_is_described_by_its_category(decks: dict[str, Deck]) -> None:
     variant = replace(catalogue.SCOPA, categories=(Contest("cards", CountOf(SUIT_MASKS[1])),))
     sentence = reason(variant, decks["napoletane"], "cards", pile("7C 6C"), pile("AC"))
     assert sentence == "Cards: 2 against 1."
@@ -293,7 +293,7 @@ class _Gift:
         )
 
 
-def test_unknown_categories_are_told_too(decks: dict[str, Deck]) -> None:
+def test_unknown_categories_are_described_too(decks: dict[str, Deck]) -> None:
     for points, sentence in (((0, 2), "Don Ciro: 2 points."), ((0, 0), "Nobody scores.")):
         variant = replace(catalogue.SCOPA, categories=(_Gift(points),))
         assert reason(variant, decks["napoletane"], "cards", 0, 0) == sentence

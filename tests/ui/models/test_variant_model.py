@@ -77,7 +77,7 @@ def test_a_search_may_find_nothing(model: VariantModel) -> None:
     assert not model.index_of("scopa").isValid()
 
 
-def test_a_screen_reader_hears_the_line_too(model: VariantModel) -> None:
+def test_a_screen_reader_reads_the_line_too(model: VariantModel) -> None:
     text = model.index_of("scopa").data(Qt.ItemDataRole.AccessibleTextRole)
     assert text == "Scopa, 2–4 players · to 11"
 
@@ -174,5 +174,5 @@ def test_a_match_of_any_game_takes_a_few_rounds() -> None:
             assert 5 <= length.minutes <= 50 and length.minutes % 5 == 0
 
 
-def test_the_length_is_told_in_words() -> None:
+def test_the_length_is_described_in_words() -> None:
     assert length_phrase(match_length(SCOPA, TWO)) == "about 4 rounds or 10 minutes"

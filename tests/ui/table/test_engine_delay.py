@@ -21,7 +21,7 @@ def waiting(game: Game) -> Game:
 
 
 def words_of_robot(game: Game) -> str:
-    """What stands below the name of the computer player."""
+    """The text below the name of the computer player."""
     return game.view._seats[ROBOT].status
 
 
@@ -33,7 +33,7 @@ def spoken(game: Game) -> str:
     return strip.text if strip.isVisible() else ""
 
 
-def test_a_delay_is_said_and_forgotten_with_the_move(waiting: Game) -> None:
+def test_a_delay_is_shown_until_the_move(waiting: Game) -> None:
     waiting.session.on_delay(waiting.engine.asked)
     waiting.qtbot.waitUntil(lambda: words_of_robot(waiting) == "takes longer")
     assert spoken(waiting) == "Robot takes a little longer over this move."

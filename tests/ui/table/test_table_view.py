@@ -23,7 +23,9 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.table.scene import message_strip
 from scopa_desktop.ui.table.scene.card_states import CardMark, CardState
+from scopa_desktop.ui.table.scene.message_strip import MessageStrip
 from scopa_desktop.ui.table.scene.table_element import card_element
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.table.table_view import TableView
@@ -433,6 +435,21 @@ def test_a_message_disappears_by_itself(
     qtbot.waitUntil(
         lambda: len([item for item in view.scene().items() if item.isVisible()]) == before
     )
+
+
+def test_without_animation_a_message_disappears_at_once_after_its_time(
+    qtbot: QtBot, show: MakeView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(message_strip, "_MIN_DURATION", 0)
+    monkeypatch.setattr(message_strip, "_DURATION_PER_LETTER", 0)
+    view = show(in_mid_round(match_of("scopa"), 2))
+    view.set_speed(Speed.OFF)
+    view.show_message("It is not your turn.")
+    (strip,) = (item for item in view.scene().items() if isinstance(item, MessageStrip))
+    assert strip.isVisible()
+    qtbot.waitUntil(lambda: not strip.isVisible())
+    assert not strip.is_animating
+    assert strip.opacity() == 1.0
 
 
 def test_a_panel_fits_only_if_cards_keep_their_size(show: MakeView) -> None:

@@ -24,7 +24,7 @@ def parts(segments: SegmentedChoice) -> list[QRadioButton]:
     return segments.findChildren(QRadioButton)
 
 
-def test_a_click_chooses_and_tells(segments: SegmentedChoice, qtbot: QtBot) -> None:
+def test_a_click_chooses_and_emits_the_signal(segments: SegmentedChoice, qtbot: QtBot) -> None:
     with qtbot.waitSignal(segments.chosen) as signal:
         qtbot.mouseClick(parts(segments)[3], Qt.MouseButton.LeftButton)
     assert signal.args == [3]
@@ -47,12 +47,12 @@ def test_arrows_move_the_choice(
     assert parts(segments)[index].hasFocus()
 
 
-def test_clicking_the_choice_again_tells_nothing(segments: SegmentedChoice, qtbot: QtBot) -> None:
+def test_clicking_the_choice_again_emits_nothing(segments: SegmentedChoice, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(segments.chosen):
         qtbot.mouseClick(parts(segments)[1], Qt.MouseButton.LeftButton)
 
 
-def test_choosing_by_program_tells_nothing(segments: SegmentedChoice, qtbot: QtBot) -> None:
+def test_choosing_by_program_emits_nothing(segments: SegmentedChoice, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(segments.chosen):
         segments.set_index(0)
     assert segments.index() == 0

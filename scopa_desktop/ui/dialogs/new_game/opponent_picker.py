@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QEvent,
     QObject,
     QPointF,
@@ -20,6 +19,7 @@ from scopa_desktop.play.profiles import OWN_PORTRAIT
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.new_game.game_choice import numbered_names
+from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.badges import draw_badge
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import font, text_scale
@@ -32,8 +32,6 @@ from scopa_desktop.ui.widgets.plain_text import button_text, set_tool_tip
 from scopa_desktop.ui.widgets.tiles import CharacterTile, Tile
 from scopa_desktop.ui.wording.card_wording import words
 from scopa_desktop.ui.wording.list_format import and_list
-
-translate = QCoreApplication.translate
 
 _PARTNER = 1
 """The index of the partner among the seats 1 and up."""
@@ -271,11 +269,9 @@ class OpponentPicker(QWidget):
     def _update_conventions(self) -> None:
         """Enable the conventions if the partner's level has them."""
         self._conventions.setVisible(self._seating.pairs)
-        has_conventions = self._levels[self._seated[_PARTNER]].conventional_player is not None
+        has_conventions = self._levels[self._seated[_PARTNER]].has_conventions
         self._conventions.setEnabled(has_conventions)
-        names = [
-            level.name for level in self._levels.values() if level.conventional_player is not None
-        ]
+        names = [level.name for level in self._levels.values() if level.has_conventions]
         set_tool_tip(
             self._conventions,
             self.tr(

@@ -6,7 +6,6 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QCoreApplication,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -16,11 +15,11 @@ from PySide6.QtCore import (
 from scopa_desktop.rules.variant import Family, Variant
 from scopa_desktop.ui.decks import Deck
 from scopa_desktop.ui.dialogs.new_game.game_search import DESCRIPTION, GameSearch, normalized
+from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.widgets.plain_text import plain_tool_tip
 from scopa_desktop.ui.wording.card_wording import game_title, words
 from scopa_desktop.ui.wording.game_wording import variant_line
 
-translate = QCoreApplication.translate
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 VARIANT_ROW_ROLE = Qt.ItemDataRole.UserRole

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QStyle, QWidget
 
 from scopa_desktop.ui.dialogs.score.score_grid import Grid
+from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.colours import GOLD, INK, RED
 from scopa_desktop.ui.theme.current_palette import current_palette
@@ -15,8 +16,6 @@ from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import LEFT, RIGHT, colour, draw_text, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
-
-translate = QCoreApplication.translate
 
 _LEFT = 6.0
 _NOTE = 12.0

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import Enum
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
@@ -24,6 +24,7 @@ from scopa_desktop.ui.dialogs.score.score_bars import TotalsPanel
 from scopa_desktop.ui.dialogs.score.score_grid import Grid, fitting_grid
 from scopa_desktop.ui.dialogs.score.score_model import ScoreModel, SideInfo, standing_of
 from scopa_desktop.ui.dialogs.score.score_view import ScoreView
+from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
 from scopa_desktop.ui.theme.durations import SCORE_ROW
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font
@@ -447,7 +448,7 @@ def _score_text(totals: Sequence[int], first: int | None) -> str:
     own = [] if first is None else [totals[first]]
     ordered = [str(points) for points in (*own, *sorted(others, reverse=True))]
     if len(ordered) == 2:
-        pattern = QCoreApplication.translate("ScoreDialog", "{0} to {1}")
+        pattern = translate("ScoreDialog", "{0} to {1}")
         return pattern.format(*ordered)
     return and_list(ordered)
 

@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.cached_item import CachedItem
 from scopa_desktop.ui.table.scene.metrics import clamp
 from scopa_desktop.ui.table.scene.tween import Tween
+from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.badges import draw_badge
 from scopa_desktop.ui.theme.colours import (
@@ -361,7 +362,7 @@ class PlaqueItem(ScoreItem):
             self._draw_emblem(painter, centre, across)
         if self.is_dealer:
             radius = clamp(plate.height() * 0.13, 9, 13)
-            letter = QCoreApplication.translate("Table", "D", "the disc of the dealer: one letter")
+            letter = translate("Table", "D", "the disc of the dealer: one letter")
             corner = mirroring.point(plate.topRight() + QPointF(-4, 2))
             draw_badge(painter, corner, radius, letter, PAPER)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QGraphicsScene
 
 from scopa_desktop.rules.seating import Seating
@@ -17,12 +17,11 @@ from scopa_desktop.ui.table.scene.metrics import clamp
 from scopa_desktop.ui.table.scene.piles import LabelItem, PileItem, StockItem
 from scopa_desktop.ui.table.scene.plaque import PlaqueItem, ScoreItem, SeatInfo, SideScoreItem
 from scopa_desktop.ui.table.scene.table_element import STOCK, ElementKind, TableElement
+from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.wording.table_wording import sweeps_text
 
 _SIDE_EMBLEMS: Final = ("D", "C")
-
-translate = QCoreApplication.translate
 
 
 class StaticItems:
