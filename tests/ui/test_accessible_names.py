@@ -71,6 +71,7 @@ def test_everything_in_a_dialog_that_can_be_used_has_a_name(
         assert tree.role is Role.Dialog
         assert tree.name
         assert nameless(tree) == []
+    sheet.hide()  # It must not be painted any more when it is collected as garbage.
 
 
 @loop_over("name", Sheets.names())
@@ -85,6 +86,7 @@ def test_everything_in_a_dialog_that_can_be_used_has_a_role(
         without = [node for node in tree if is_interactive(node) and node.role in WITHOUT_A_ROLE]
         expected = [title for start, title in SCROLL_AREAS.items() if name.startswith(start)]
         assert [node.name for node in without] == expected
+    sheet.hide()
 
 
 def test_tiles_of_which_one_is_chosen_are_radio_buttons(qtbot: QtBot, sheets: Sheets) -> None:
