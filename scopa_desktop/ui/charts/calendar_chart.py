@@ -1,6 +1,7 @@
 """A year as a calendar: weeks as columns, days as cells, shaded by the number of matches."""
 
 from bisect import bisect_left
+from calendar import monthrange
 from collections.abc import Sequence
 from datetime import date, timedelta
 from math import ceil
@@ -30,10 +31,9 @@ from scopa_desktop.ui.charts.tool_button import ToolButton
 from scopa_desktop.ui.text_language import text_locale, translate
 from scopa_desktop.ui.theme.colours import (
     DARK_PALETTE,
-    GOLD,
-    GOLD_DEEP,
+    DARK_SHADES,
     LIGHT_PALETTE,
-    RED_DEEP,
+    LIGHT_SHADES,
     DialogPalette,
 )
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, SMALL_SIZE, body_font, text_scale
@@ -51,8 +51,6 @@ _BLOCKS: Final = (1, 2, 3, 4, 6, 12)
 _LEAST_CELL, _LARGEST_CELL = 11.0, 21.0
 _CELL_GAP: Final = 2.0
 _LABEL_GAP, _BLOCK_GAP, _LEGEND_GAP = 6.0, 10.0, 10.0
-_LIGHT_SHADES: Final = ("#fbe3a4", GOLD, GOLD_DEEP, RED_DEEP)
-_DARK_SHADES: Final = ("#5a4217", "#936a1a", GOLD_DEEP, "#ffe08a")
 
 
 class CalendarChart(Chart):
@@ -176,7 +174,7 @@ class _Layout:
 
     def shades(self, palette: DialogPalette) -> list[str]:
         """The colour of each level."""
-        shades = _DARK_SHADES if palette is DARK_PALETTE else _LIGHT_SHADES
+        shades = DARK_SHADES if palette is DARK_PALETTE else LIGHT_SHADES
         last = len(self.levels) - 1
         if last < 1:
             return [shades[1]] * (last + 1)
@@ -216,8 +214,7 @@ class _Layout:
 
 
 def _last_day(year: int, month: int) -> date:
-    following = date(year, month, 28) + timedelta(days=4)
-    return following - timedelta(days=following.day)
+    return date(year, month, monthrange(year, month)[1])
 
 
 class _CalendarScene(ChartScene):
@@ -231,8 +228,9 @@ class _CalendarScene(ChartScene):
     def __init__(self, frame: ChartFrame, year: int, data: CalendarData) -> None:
         super().__init__(frame)
         self._layout = _Layout(year, data, self.width)
-        first, after = date(year, 1, 1), _last_day(year, _MONTHS) + timedelta(days=1)
-        self._days = [first + timedelta(days=place) for place in range((after - first).days)]
+        first, last = date(year, 1, 1), _last_day(year, _MONTHS)
+        count = (last - first).days + 1
+        self._days = [first + timedelta(days=place) for place in range(count)]
         self._matches = [data.matches.get(day, 0) for day in self._days]
         self._elements = [
             ChartElement(self.place(self._layout.cell_box(day)), _tip(day, matches))

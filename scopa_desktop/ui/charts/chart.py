@@ -60,6 +60,7 @@ class Chart(QWidget):
         self._title = title
         self._choose_save_path = choose_save_path
         self._model = ChartTable(self)
+        self._is_table_outdated = True
         self.canvas = ChartCanvas(self.scene, self.height_for, self)
         self.table_view = ChartTableView(self._model, self)
         self._heading = Heading(title, GROUP)
@@ -116,8 +117,9 @@ class Chart(QWidget):
         self.canvas.setAccessibleName(self._title)
         self.table_view.setAccessibleName(self._title)
         self._set_texts()
-        self._model.set_table(TableData() if is_empty else self.table())
-        self.table_view.update_rows()
+        self._is_table_outdated = True
+        if self.table_view.isVisible():
+            self._update_table()
         self.menu_button.setVisible(not is_empty)
         for action in self._menu.actions():
             action.setEnabled(not is_empty)
@@ -169,6 +171,7 @@ class Chart(QWidget):
         path = self._choose_save_path(self, title, _documents() / name, kinds, _CSV_SUFFIX)
         if path is None:
             return
+        self._update_table()
         table = self._model.table
         try:
             write_csv(path, table.header, table.rows)
@@ -180,6 +183,7 @@ class Chart(QWidget):
 
     def show_as_table(self, is_table: bool) -> None:
         """Show the table, or the painted chart; the focus moves along."""
+        self._update_table()
         views: tuple[QWidget, QWidget] = (self.canvas, self.table_view)
         shown, hidden = views[is_table], views[not is_table]
         had_focus = hidden.hasFocus()
@@ -243,6 +247,13 @@ class Chart(QWidget):
         self.copy_action.triggered.connect(self.copy_picture)
         self.export_action.triggered.connect(self.export_csv)
         palette_notifier().changed.connect(self._apply_style)
+
+    def _update_table(self) -> None:
+        """Fill the table if it is needed for the first time since the data changed."""
+        if self._is_table_outdated:
+            self._is_table_outdated = False
+            self._model.set_table(TableData() if self.is_empty() else self.table())
+            self.table_view.update_rows()
 
     def _set_texts(self) -> None:
         self.show_table_action.setText(translate("Charts", "Show as table"))

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QContextMenuEvent,
     QFocusEvent,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -18,15 +19,19 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
 from scopa_desktop.ui.charts.chart_scene import ChartFrame, ChartScene
+from scopa_desktop.ui.charts.chart_tip import ChartTip
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, LARGE_SIZE, body_font, text_scale
 from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, set_render_hints
 from scopa_desktop.ui.theme.shapes import draw_rays
-from scopa_desktop.ui.widgets.plain_text import PlainLabel, hide_tool_tip, show_tool_tip
+from scopa_desktop.ui.widgets.plain_text import PlainLabel
 
 _LEAST_WIDTH = 240
-_EMPTY_HEIGHT = 150
+_EMPTY_HEIGHT = 164
+_CENTRED_LINES = (
+    Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+)
 _SCROLL_MARGIN = 12
 
 
@@ -55,7 +60,7 @@ class ChartCanvas(PlainLabel):
         self._is_outdated = True
         self._hovered: int | None = None
         self._current: int | None = None
-        self._shows_tip = False
+        self._tip: ChartTip | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # Without word wrap QLabel takes its height for width from the size policy again.
@@ -68,9 +73,9 @@ class ChartCanvas(PlainLabel):
         """Lay the chart out again: its data, its texts or the look have changed."""
         self._is_empty = is_empty
         self._is_outdated = True
-        self._hovered = self._current = None
+        self._hovered = None
         self._hide_tip()
-        self._describe()
+        self._keep_current()
         self.updateGeometry()
         self.update()
 
@@ -84,24 +89,21 @@ class ChartCanvas(PlainLabel):
         return self._scene
 
     @property
+    def tip_text(self) -> str:
+        """The values that are shown now beside an element; empty if there are none."""
+        is_shown = self._tip is not None and self._tip.isVisible()
+        return self._tip.accessibleName() if self._tip is not None and is_shown else ""
+
+    @property
     def current(self) -> int | None:
         """The index of the element that has the focus ring when the chart has the focus."""
         return self._current
 
     def set_current(self, index: int) -> None:
         """Move the focus ring to an element, show its tip and announce it."""
-        scene = self.scene
-        if scene is None:
-            return
-        self._current = index
-        self._hovered = None
-        element = scene.elements[index]
-        self._describe()
-        self._scroll_to(index)
-        self._show_tip(element.box.center().toPoint(), element.tip)
+        tip = self._mark(index)
         if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, element.tip))
-        self.update()
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, tip))
 
     def hasHeightForWidth(self) -> bool:
         """The height follows from the width and the data."""
@@ -157,11 +159,11 @@ class ChartCanvas(PlainLabel):
             self.set_current(index)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Nothing is hovered any more."""
-        self._hovered = None
-        if self._current is None or not self.hasFocus():
+        """Hide the values of what was hovered; those of the focused element stay."""
+        if self._hovered is not None:
+            self._hovered = None
             self._hide_tip()
-        self.update()
+            self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk the elements; other keys go to the dialog or scroll the page."""
@@ -184,13 +186,18 @@ class ChartCanvas(PlainLabel):
             Qt.FocusReason.BacktabFocusReason,
         )
         if is_by_key and self._current is not None:
-            self.set_current(self._current)
+            # Not announced: a screen reader reads the name and the description by itself.
+            self._mark(self._current)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the tip and the ring."""
         self._hide_tip()
         self.update()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Hide the tip."""
+        self._hide_tip()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Request the menu, at the focused element if a key was pressed."""
@@ -205,6 +212,24 @@ class ChartCanvas(PlainLabel):
         """Lay the chart out at the new size; the focus stays at the same element if it exists."""
         self._is_outdated = True
         self._hovered = None
+        self._keep_current()
+
+    def _mark(self, index: int) -> str:
+        """Move the focus ring to an element and show its tip, which is returned."""
+        scene = self.scene
+        if scene is None:
+            raise IndexError("an empty chart has no elements")
+        self._current = index
+        self._hovered = None
+        element = scene.elements[index]
+        self._describe()
+        self._scroll_to(index)
+        self._show_tip(element.box.center().toPoint(), element.tip)
+        self.update()
+        return element.tip
+
+    def _keep_current(self) -> None:
+        """Leave the focus at the element where it is, if there still is one."""
         if self._current is not None:
             scene = self.scene
             if scene is None or self._current >= len(scene.elements):
@@ -238,7 +263,6 @@ class ChartCanvas(PlainLabel):
         centre.setY(area.top() + area.height() * 0.34)
         draw_rays(painter, centre, 13 * scale, 24 * scale, 16, fill=palette.tile, line=palette.line)
         painter.setOpacity(1)
-        painter.setPen(colour(palette.line))
         line = area.adjusted(8, area.height() * 0.58, -8, 0)
         line.setHeight(24 * scale)
         title, sentence = empty_texts()
@@ -246,8 +270,10 @@ class ChartCanvas(PlainLabel):
             painter, line, title, body_font(LARGE_SIZE, bold=True), palette.text, align=CENTRE
         )
         line.translate(0, 24 * scale)
-        face = body_font(BODY_SIZE)
-        draw_text(painter, line, sentence, face, palette.secondary_text, align=CENTRE)
+        line.setBottom(area.bottom())
+        painter.setFont(body_font(BODY_SIZE))
+        painter.setPen(colour(palette.secondary_text))
+        painter.drawText(line, _CENTRED_LINES.value, sentence)
 
     def _describe(self) -> None:
         """Set what a screen reader says after the name: the current element, or how to use it."""
@@ -279,13 +305,23 @@ class ChartCanvas(PlainLabel):
         return ancestor
 
     def _show_tip(self, position: QPoint, text: str) -> None:
-        self._shows_tip = True
-        show_tool_tip(self.mapToGlobal(position), text, self)
+        area = self._scroll_area()
+        page = (None if area is None else area.widget()) or self.window()
+        if self._tip is None or self._tip.parentWidget() is not page:
+            self._tip = ChartTip(page)
+            # It belongs to the page, which may remain when the chart goes.
+            self.destroyed.connect(self._tip.deleteLater)
+        room = page.rect()
+        if area is not None:
+            viewport = area.viewport()
+            corner = page.mapFromGlobal(viewport.mapToGlobal(QPoint(0, 0)))
+            room = QRect(corner, viewport.size()).intersected(room)
+        point = page.mapFromGlobal(self.mapToGlobal(position))
+        self._tip.show_at(point, text, room)
 
     def _hide_tip(self) -> None:
-        if self._shows_tip:
-            self._shows_tip = False
-            hide_tool_tip()
+        if self._tip is not None:
+            self._tip.hide()
 
 
 def empty_texts() -> tuple[str, str]:

@@ -31,6 +31,8 @@ class MovingShare(NamedTuple):
 
     share: float
     interval: Interval
+    matches: int
+    """How many matches it counts."""
 
 
 class ResultsPeriod(NamedTuple):
@@ -72,7 +74,9 @@ class MovingShares:
         start = max(0, bisect_right(self._matches, enough, 0, end) - 1)
         total = self._matches[end] - self._matches[start]
         won = self._won[end] - self._won[start]
-        return MovingShare(won / total, wilson_interval(won, total)) if total else None
+        if not total:
+            return None
+        return MovingShare(won / total, wilson_interval(won, total), total)
 
 
 def results_by_period(

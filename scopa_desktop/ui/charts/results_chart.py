@@ -34,7 +34,7 @@ from scopa_desktop.ui.charts.result_periods import (
     results_by_period,
 )
 from scopa_desktop.ui.text_language import text_locale, translate
-from scopa_desktop.ui.theme.colours import GOLD, RED
+from scopa_desktop.ui.theme.colours import CHART_TIED, GOLD, RED
 from scopa_desktop.ui.theme.fonts import SMALL_SIZE, body_font, text_scale
 from scopa_desktop.ui.theme.painting import CENTRE, RIGHT, colour, draw_text, pen, text_width
 from scopa_desktop.ui.wording.number_format import (
@@ -108,7 +108,7 @@ class ResultsChart(Chart):
         points = self._data.points
         shares = map(self._data.shares.after, range(len(points)))
         rows = (
-            (*point, *((moving.share, *moving.interval) if moving else (None, None, None)))
+            (*point, *((moving.share, *moving.interval) if moving else 3 * (None,)))
             for point, moving in zip(points, shares, strict=True)
         )
         return TableData(columns, tuple(rows))
@@ -125,24 +125,21 @@ class ResultsChart(Chart):
         return round(legend + _LEGEND_GAP + plot + 30 * text_scale())
 
 
-def _legend(window: int, current: str, width: float) -> Legend:
-    moving = _moving_text(window)
+def _legend(matches: int, share: str, width: float) -> Legend:
+    moving = _moving_text(matches)
     entries = [
         bar_entry(translate("Charts", "Won"), GOLD),
-        bar_entry(translate("Charts", "Tied"), _TIED),
+        bar_entry(translate("Charts", "Tied"), CHART_TIED),
         bar_entry(translate("Charts", "Lost"), RED),
-        line_entry(f"{moving}: {current}"),
+        line_entry(f"{moving}: {share}"),
         band_entry(translate("Charts", "95% interval")),
     ]
     return Legend(entries, width)
 
 
-def _moving_text(window: int) -> str:
-    pattern = translate("Charts", "Share won of the last {count} matches", "", window)
-    return pattern.format(count=number(window))
-
-
-_TIED: Final = "#a8906e"
+def _moving_text(matches: int) -> str:
+    pattern = translate("Charts", "Share won of the last {count} matches", "", matches)
+    return pattern.format(count=number(matches))
 
 
 class _ResultsScene(ChartScene):
@@ -152,8 +149,8 @@ class _ResultsScene(ChartScene):
         super().__init__(frame)
         self._face = body_font(SMALL_SIZE)
         current = data.shares.after(len(data.points) - 1)
-        share = 0.0 if current is None else current.share
-        self._legend = _legend(data.window, percentage(share, 0), self.width)
+        assert current is not None, "only charts with matches are laid out"
+        self._legend = _legend(current.matches, percentage(current.share, 0), self.width)
         self._largest_won = self._largest_lost = 0
         self._fit_periods(data)
         self._lay_out_panels()
@@ -162,7 +159,7 @@ class _ResultsScene(ChartScene):
         self._elements = [
             ChartElement(
                 QRectF(self._left + place * slot, self._top, slot, self._bottom - self._top),
-                _tip(period, data.window),
+                _tip(period),
             )
             for place, period in enumerate(self._periods)
         ]
@@ -237,7 +234,7 @@ class _ResultsScene(ChartScene):
             lost = period.lost * self._unit
             parts = (
                 (self._axis - won, won, GOLD),
-                (self._axis - won - tied, tied, _TIED),
+                (self._axis - won - tied, tied, CHART_TIED),
                 (self._axis, lost, RED),
             )
             for top, height, fill in parts:
@@ -310,18 +307,15 @@ def _period_text(period: ResultsPeriod) -> str:
     return pattern.format(first=short_date(period.first), last=short_date(period.last))
 
 
-def _tip(period: ResultsPeriod, window: int) -> str:
+def _tip(period: ResultsPeriod) -> str:
     results = translate("Charts", "Won: {won}, lost: {lost}, tied: {tied}").format(
         won=number(period.won), lost=number(period.lost), tied=number(period.tied)
     )
     lines = [_period_text(period), results]
     if period.moving is not None:
-        moving = translate("Charts", "{what}: {share} (95% interval: {range})")
-        lines.append(
-            moving.format(
-                what=_moving_text(window),
-                share=percentage(period.moving.share),
-                range=percentage_range(*period.moving.interval),
-            )
-        )
+        interval = translate("Charts", "95% interval: {range}")
+        lines += [
+            f"{_moving_text(period.moving.matches)}: {percentage(period.moving.share)}",
+            interval.format(range=percentage_range(*period.moving.interval)),
+        ]
     return "\n".join(lines)

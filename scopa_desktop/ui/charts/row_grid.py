@@ -61,10 +61,9 @@ class RowGrid:
         self.is_stacked = width < _STACKED_BELOW * scale or labels + values > width * 0.55
         self.top = top
         label_line = max(line, round(BODY_SIZE * scale * 1.45))
-        self._lines = 1
+        self._lines = 2 if longest > width - 2 * _MARGIN else 1
         if self.is_stacked:
             self.plot_left, self.plot_right = _MARGIN, width - _MARGIN
-            self._lines += longest > self.plot_right - self.plot_left
             row_height = self._lines * label_line + lane * scale + 12
         else:
             self.plot_left = _MARGIN + labels + _GAP

@@ -9,6 +9,8 @@ from scopa_desktop.ui.theme.colours import GOLD, INK
 from scopa_desktop.ui.theme.fonts import body_font
 
 _MOST_ROWS, _ROW_PADDING, _CELL_PADDING = 10, 12, 4
+_MEASURED_ROWS = 50
+"""How many rows determine the widths of the columns, besides those that are visible."""
 _FRAME = 14
 """Border and padding above and below, by the style sheet of dialogs."""
 _STYLE = f"""
@@ -37,6 +39,7 @@ class ChartTableView(QTableView):
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header = self.horizontalHeader()
+        header.setResizeContentsPrecision(_MEASURED_ROWS)
         header.setHighlightSections(False)
         header.setSectionsClickable(False)
         header.setMinimumSectionSize(40)

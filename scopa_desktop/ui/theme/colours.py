@@ -29,6 +29,11 @@ CREAM, CREAM_2 = "#f6ead0", "#cdb996"
 PLAQUE_INACTIVE = "#ecdfc1"
 CHIP_INACTIVE = "#e6d6b4"
 
+# Charts: ties between gold wins and red losses, and the shades of a calendar from few to many.
+CHART_TIED = "#a8906e"
+LIGHT_SHADES = ("#fbe3a4", GOLD, GOLD_DEEP, RED_DEEP)
+DARK_SHADES = ("#5a4217", "#936a1a", GOLD_DEEP, "#ffe08a")
+
 # A disabled button.
 DISABLED_BUTTON, DISABLED_BUTTON_TEXT, DISABLED_BUTTON_OUTLINE = "#e0d6c0", "#665a4b", "#9a8d78"
 

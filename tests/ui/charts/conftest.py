@@ -20,7 +20,6 @@ from scopa_desktop.ui.charts.chart import Chart
 from scopa_desktop.ui.charts.opponents_chart import OpponentRow, OpponentsChart, OpponentsData
 from scopa_desktop.ui.charts.result_periods import ResultsPoint
 from scopa_desktop.ui.charts.results_chart import ResultsChart, ResultsData
-from scopa_desktop.ui.widgets.plain_text import hide_tool_tip
 
 SIZE = QSize(640, 420)
 FIRST_DAY = date(2025, 1, 31)
@@ -127,9 +126,9 @@ ShowChart = Callable[..., Chart]
 
 
 @pytest.fixture
-def show(qtbot: QtBot) -> Iterator[ShowChart]:
+def show(qtbot: QtBot) -> ShowChart:
     """Shows a chart in a window of a size, with the focus in the window."""
-    windows = []
+    windows: list[QWidget] = []
 
     def show(chart: Chart, size: QSize = SIZE) -> Chart:
         window = QWidget()
@@ -143,8 +142,7 @@ def show(qtbot: QtBot) -> Iterator[ShowChart]:
         qtbot.waitUntil(window.isActiveWindow)
         return chart
 
-    yield show
-    hide_tool_tip()
+    return show
 
 
 @pytest.fixture(params=MAKERS)

@@ -7,16 +7,16 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSize, Qt, QTranslator
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QSize, Qt, QTranslator
 from PySide6.QtGui import QAccessible, QColor, QContextMenuEvent, QImage
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
+    QFileDialog,
     QLabel,
     QMenu,
     QScrollArea,
-    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -27,12 +27,17 @@ from scopa_desktop.ui.charts.band_chart import BandData
 from scopa_desktop.ui.charts.calendar_data import CalendarData
 from scopa_desktop.ui.charts.categories_chart import CategoriesChart, CategoriesData, CategoryRow
 from scopa_desktop.ui.charts.chart import Chart
+from scopa_desktop.ui.charts.chart_canvas import empty_texts
 from scopa_desktop.ui.charts.chart_table import ChartTable, ColumnKind, cell_text
+from scopa_desktop.ui.charts.chart_tip import ChartTip
 from scopa_desktop.ui.charts.opponents_chart import OpponentRow, OpponentsChart, OpponentsData
 from scopa_desktop.ui.charts.results_chart import ResultsChart, ResultsData
+from scopa_desktop.ui.dialogs.save_file import choose_save_path
+from scopa_desktop.ui.language import NATIVE_NAMES
 from scopa_desktop.ui.text_language import translation_file
 from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE
-from scopa_desktop.ui.theme.fonts import set_text_size, text_scale
+from scopa_desktop.ui.theme.fonts import LARGE_SIZE, body_font, set_text_size, text_scale
+from scopa_desktop.ui.theme.painting import text_height, text_width
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 
 from ..accessible import Role, tree_of
@@ -71,16 +76,28 @@ def test_every_element_is_found_below_the_pointer(chart: Chart) -> None:
 def test_hovering_shows_the_values(chart: Chart, qtbot: QtBot) -> None:
     before = shown(chart)
     move_to(chart, 1)
-    qtbot.waitUntil(lambda: QToolTip.text() == tip(chart, 1))
+    qtbot.waitUntil(lambda: chart.canvas.tip_text == tip(chart, 1))
     assert shown(chart) != before
 
 
 def test_leaving_the_chart_hides_them(chart: Chart, qtbot: QtBot) -> None:
     before = shown(chart)
     move_to(chart, 1)
-    qtbot.waitUntil(QToolTip.isVisible)
+    qtbot.waitUntil(lambda: bool(chart.canvas.tip_text))
     QApplication.sendEvent(chart.canvas, QEvent(QEvent.Type.Leave))
+    assert chart.canvas.tip_text == ""
     assert shown(chart) == before
+
+
+def test_the_values_go_with_the_chart(chart: Chart, qtbot: QtBot) -> None:
+    move_to(chart, 1)
+    qtbot.waitUntil(lambda: bool(chart.canvas.tip_text))
+    chart.show_table_action.trigger()
+    assert chart.canvas.tip_text == ""
+    window = chart.window()
+    assert len(window.findChildren(ChartTip)) == 1
+    chart.deleteLater()
+    qtbot.waitUntil(lambda: not window.findChildren(ChartTip))
 
 
 def test_a_click_moves_the_focus_to_an_element(chart: Chart, qtbot: QtBot) -> None:
@@ -99,7 +116,7 @@ def test_tab_reaches_the_chart_and_shows_a_ring(chart: Chart, qtbot: QtBot) -> N
     assert chart.canvas.hasFocus()
     assert chart.canvas.current is not None
     assert shown(chart) != before
-    assert QToolTip.text() == tip(chart, chart.canvas.current)
+    assert chart.canvas.tip_text == tip(chart, chart.canvas.current)
 
 
 def test_home_and_end_reach_both_ends(chart: Chart, qtbot: QtBot) -> None:
@@ -123,6 +140,24 @@ def test_up_and_down_walk_the_rows(
         qtbot.keyClick(chart.canvas, key)
         walked.append(chart.canvas.current)
     assert walked == [1, 0, 0]
+
+
+def test_new_data_keep_the_focus_where_it_can_stay(
+    show: ShowChart, save_dialog: SaveDialog, qtbot: QtBot
+) -> None:
+    chart = CategoriesChart("Points", save_dialog)
+    chart.set_data(CATEGORIES)
+    show(chart)
+    chart.canvas.setFocus()
+    qtbot.keyClick(chart.canvas, Qt.Key.Key_End)
+    chart.set_data(CategoriesData(CATEGORIES.rows[::-1]))
+    assert chart.canvas.current == 2
+    assert "Cards" in chart.canvas.accessibleDescription()
+    chart.set_data(CategoriesData(CATEGORIES.rows[:2]))
+    assert chart.canvas.current is None
+    shown(chart)
+    qtbot.keyClick(chart.canvas, Qt.Key.Key_Down)
+    assert chart.canvas.current == 1
 
 
 def test_the_focus_is_told_to_screen_readers(chart: Chart, qtbot: QtBot) -> None:
@@ -163,6 +198,13 @@ def test_the_page_follows_the_focus(qtbot: QtBot, save_dialog: SaveDialog) -> No
     qtbot.keyClick(chart.canvas, Qt.Key.Key_End)
     corner = chart.canvas.mapTo(area.viewport(), centre(chart, 39))
     assert area.viewport().rect().contains(corner)
+    assert chart.canvas.tip_text == tip(chart, 39)
+    (plate,) = page.findChildren(ChartTip)
+    assert (
+        area.viewport()
+        .rect()
+        .contains(QRect(plate.mapTo(area.viewport(), QPoint(0, 0)), plate.size()))
+    )
     qtbot.keyClick(chart.canvas, Qt.Key.Key_Home)
     assert area.viewport().rect().contains(chart.canvas.mapTo(area.viewport(), centre(chart, 0)))
 
@@ -180,6 +222,7 @@ def test_after_a_resize_the_focus_is_where_it_was(chart: Chart, qtbot: QtBot) ->
 
 
 def test_the_table_has_the_texts_of_the_data(chart: Chart) -> None:
+    chart.show_table_action.trigger()
     model, table = chart.table_view.model(), chart.table()
     assert isinstance(model, ChartTable)
     assert model.rowCount() == len(table.rows) > 0
@@ -196,9 +239,11 @@ def test_the_table_has_the_texts_of_the_data(chart: Chart) -> None:
 
 
 def test_the_model_keeps_the_rules_of_models(chart: Chart) -> None:
+    chart.show_table_action.trigger()
     model = chart.table_view.model()
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal, chart)
     chart.update_chart()
+    assert model.rowCount() == len(chart.table().rows)
     assert model.rowCount(model.index(0, 0)) == 0
     assert model.data(QModelIndex()) is None
 
@@ -229,6 +274,19 @@ def test_the_toggle_swaps_chart_and_table_with_the_focus(chart: Chart, qtbot: Qt
     chart.show_table_action.trigger()
     assert chart.canvas.isVisible() and not chart.table_view.isVisible()
     assert chart.canvas.hasFocus()
+
+
+def test_an_open_table_follows_the_data(show: ShowChart, save_dialog: SaveDialog) -> None:
+    chart = ResultsChart("Results", save_dialog)
+    chart.set_data(results(3))
+    show(chart)
+    chart.show_table_action.trigger()
+    chart.set_data(results(12))
+    assert chart.table_view.model().rowCount() == 12
+    chart.show_table_action.trigger()
+    chart.set_data(results(5))
+    chart.show_table_action.trigger()
+    assert chart.table_view.model().rowCount() == 5
 
 
 def test_a_screen_reader_reads_the_table_cell_by_cell(chart: Chart) -> None:
@@ -339,6 +397,26 @@ def test_an_error_is_a_sentence_below_the_chart(
     assert any("is not a file" in text for text in texts_below(chart))
 
 
+def test_the_file_dialog_of_the_game_asks_for_the_file(
+    show: ShowChart, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    chart = CategoriesChart("Points", choose_save_path)
+    chart.set_data(CATEGORIES)
+    show(chart)
+    answers: list[tuple[object, ...]] = []
+
+    def answer(*question: object) -> tuple[str, str]:
+        answers.append(question)
+        return str(tmp_path / "points"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+    chart.export_action.trigger()
+    assert [path.name for path in tmp_path.iterdir()] == ["points.csv"]
+    ((parent, title, proposal, kinds),) = answers
+    assert (parent, title, kinds) == (chart, "Export as CSV", "Tables (*.csv)")
+    assert str(proposal).endswith("Points.csv")
+
+
 # --- picture --------------------------------------------------------------------------------------
 
 
@@ -420,6 +498,34 @@ def test_without_data_there_is_a_friendly_sentence(
     )
 
 
+@pytest.mark.parametrize("language", NATIVE_NAMES)
+def test_the_friendly_sentence_is_whole_in_a_narrow_chart(
+    language: str, show: ShowChart, save_dialog: SaveDialog, qapp: QApplication
+) -> None:
+    translator = QTranslator()
+    assert translator.load(str(translation_file(language)))
+    qapp.installTranslator(translator)
+    try:
+        chart = show(ResultsChart("Results", save_dialog), QSize(300, 400))
+        width = chart.canvas.width() - 16
+        title, sentence = empty_texts()
+        assert text_width(title, body_font(LARGE_SIZE, bold=True)) <= width
+        # The sun and the title take the upper part.
+        room = chart.canvas.heightForWidth(width) * 0.42 - 24
+        assert text_height(sentence, body_font(), width) <= room
+        image = shown(chart)
+    finally:
+        qapp.removeTranslator(translator)
+    ink = QColor(LIGHT_PALETTE.secondary_text)
+    columns = [
+        x
+        for x in range(image.width())
+        for y in range(image.height() * 3 // 5, image.height())
+        if image.pixelColor(x, y) == ink
+    ]
+    assert min(columns) > 0 and max(columns) < image.width() - 1
+
+
 def test_data_that_comes_later_is_shown(show: ShowChart, save_dialog: SaveDialog) -> None:
     chart = ResultsChart("Results", save_dialog)
     show(chart)
@@ -485,6 +591,7 @@ def test_an_open_chart_follows_the_language(
     show: ShowChart, save_dialog: SaveDialog, qapp: QApplication
 ) -> None:
     chart = show(MAKERS["bands"](save_dialog))
+    chart.show_table_action.trigger()
     translator = QTranslator()
     assert translator.load(str(translation_file("it")))
     qapp.installTranslator(translator)
@@ -509,6 +616,24 @@ def test_rows_begin_at_the_right_in_arabic(
     y = round((scene.elements[0].box.center().y() - 5) * image.devicePixelRatio())
     dark = [x for x in range(image.width()) if image.pixelColor(x, y).lightness() < 120]
     assert min(dark) > image.width() / 2
+
+
+def test_every_line_of_a_tip_is_read_from_the_right_in_arabic(
+    right_to_left: None, show: ShowChart, save_dialog: SaveDialog, qtbot: QtBot
+) -> None:
+    chart = show(MAKERS["opponents"](save_dialog))
+    move_to(chart, 0)
+    qtbot.waitUntil(lambda: chart.canvas.tip_text == tip(chart, 0))
+    (plate,) = chart.window().findChildren(ChartTip)
+    image = plate.grab().toImage()
+    # "Nino" on the first line is at the right.
+    ink = [
+        x
+        for x in range(20, image.width() - 5)
+        for y in range(12, 20)
+        if image.pixelColor(x, y).lightness() < 100
+    ]
+    assert min(ink) > image.width() / 2
 
 
 def test_the_keys_go_where_they_point_in_arabic(

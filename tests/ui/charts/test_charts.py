@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.play.intervals import wilson_interval
 from scopa_desktop.ui.charts.band_chart import BandChart, BandData, BandRow
 from scopa_desktop.ui.charts.calendar_chart import CalendarChart
-from scopa_desktop.ui.charts.calendar_data import shade_levels
+from scopa_desktop.ui.charts.calendar_data import CalendarData, shade_levels
 from scopa_desktop.ui.charts.categories_chart import CategoriesChart, CategoriesData, CategoryRow
 from scopa_desktop.ui.charts.chart import Chart
 from scopa_desktop.ui.charts.chart_scene import ChartFrame, nice_step
@@ -71,8 +71,8 @@ def test_a_tip_has_the_results_of_its_period(show: ShowChart, save_dialog: SaveD
     assert plain(tip(chart, 0)).splitlines() == [
         "Thursday, 5 March 2026",
         "Won: 3, lost: 1, tied: 1",
-        f"Share won of the last 20 matches: {share:.1%} "
-        f"(95% interval: {100 * low:.1f}–{100 * high:.1f}%)",
+        f"Share won of the last 5 matches: {share:.1%}",
+        f"95% interval: {100 * low:.1f}–{100 * high:.1f}%",
     ]
 
 
@@ -134,7 +134,7 @@ def test_huge_and_single_results_are_painted(qtbot: QtBot, save_dialog: SaveDial
     chart = ResultsChart("Results", save_dialog)
     qtbot.addWidget(chart)
     for points in (
-        (ResultsPoint(date(2026, 3, 5), 10**9, 10**9, 10**9),),
+        (ResultsPoint(date(2026, 3, 5), 10**8, 10**8, 10**8),),
         (ResultsPoint(date(2026, 3, 5), 0, 0, 1),),
         (ResultsPoint(date(1, 1, 1), 1, 0), ResultsPoint(date(9998, 12, 31), 0, 1)),
     ):
@@ -285,6 +285,13 @@ def test_the_table_and_the_file_name_are_of_the_year(
     assert calendar.table().rows == ((date(2024, 2, 29), 3),)
     calendar.export_action.trigger()
     assert [path.name for path in save_dialog.proposals] == ["Days 2024.csv"]
+
+
+def test_the_last_year_of_all_dates_is_shown(
+    calendar: CalendarChart,
+) -> None:
+    calendar.set_data(CalendarData({date(9999, 12, 31): 2}))
+    assert plain(tip(calendar, 364)) == "Friday, 31 December 9999\n2 matches"
 
 
 def test_a_leap_year_has_a_day_more(calendar: CalendarChart) -> None:

@@ -49,6 +49,7 @@ def test_its_interval_is_that_of_the_matches_it_counts() -> None:
     last = moving_shares(points, 10)[-1]
     assert last is not None
     assert last.interval == wilson_interval(6, 10)
+    assert last.matches == 10
 
 
 def test_points_are_taken_whole() -> None:
