@@ -363,7 +363,7 @@ class MoveListPanel(QFrame):
         self._list.sheet_clicked.connect(self._request_score)
         self._list.step_requested.connect(self.step_requested)
         self._list.play_toggled.connect(self.play_toggled)
-        model.rowsInserted.connect(self._list.scrollToBottom, Qt.ConnectionType.QueuedConnection)
+        model.rowsInserted.connect(self._show_last_move, Qt.ConnectionType.QueuedConnection)
         column = QVBoxLayout(self)
         column.setContentsMargins(2, 6, 2, 6)
         column.setSpacing(2)
@@ -417,7 +417,12 @@ class MoveListPanel(QFrame):
         self._list.shows_position = True
         current = self._list.currentIndex().data(MOVE_ROW_ROLE)
         if current is None or position_of(current) != position:
-            self._list.setCurrentIndex(self._model.row_of(position))
+            row = self._model.row_of(position)
+            self._list.setCurrentIndex(row)
+            if not row.isValid():
+                # After a deal: its first move is in sight.
+                first_move = self._model.row_of(position._replace(moves=1))
+                self._list.scrollTo(first_move, QListView.ScrollHint.PositionAtCenter)
 
     @property
     def has_focus(self) -> bool:
@@ -448,6 +453,11 @@ class MoveListPanel(QFrame):
         self._heading.setText(self.tr("Moves"))
         self._list.setAccessibleName(self.tr("Moves of the match"))
         set_tool_tip(self._list, self.tr("Choose a move to see the table after it"))
+
+    def _show_last_move(self) -> None:
+        """Scroll to the last move, unless the table shows an earlier position."""
+        if not self._list.shows_position:
+            self._list.scrollToBottom()
 
     def _choose(self, index: QModelIndex) -> None:
         if (position := position_of(index.data(MOVE_ROW_ROLE))) is not None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QMenu
+from PySide6.QtWidgets import QApplication, QDialog, QListView, QMenu
 
 from scopa_desktop.play.pack_number import number_of_packs
 from scopa_desktop.play.paths import data_folder
@@ -87,6 +87,7 @@ def test_a_finished_match_is_looked_at_from_its_first_position(
     game.play()
     game.to_own_turn()
     before = game.session.record
+    game.window.show_moves(True)
     with game.answering({HistoryDialog: look_at_first, ScoreDialog: QDialog.reject}) as seen:
         open_history(game)
         game.qtbot.waitUntil(lambda: game.controller.is_reviewing)
@@ -96,6 +97,9 @@ def test_a_finished_match_is_looked_at_from_its_first_position(
     assert game.controller.shown_position == RecordPosition(1, 0)
     assert game.session.record == FINISHED
     assert before in saved()
+    moves = game.window.findChild(QListView)
+    assert moves is not None
+    assert moves.verticalScrollBar().value() == 0, "the first moves are in sight"
     game.hit(Qt.Key.Key_Right)
     assert game.controller.shown_position == RecordPosition(1, 1)
 

@@ -120,6 +120,8 @@ class MatchListModel(QAbstractTableModel):
         self._listing = _Listing(self._everything, MatchOrder.ENDED, is_descending=True)
         """What is listed, or will be when the reader has answered."""
         self._rows = 0
+        self._known: tuple[MatchFilter, MatchCounts] | None = None
+        """The filter that was listed last with its counts; None after a change of the history."""
         self._pages: OrderedDict[int, Sequence[MatchEntry]] = OrderedDict()
         self._is_reading = False
         self._is_stale = False
@@ -154,6 +156,7 @@ class MatchListModel(QAbstractTableModel):
 
     def reload(self) -> None:
         """Read the list again after a change of the history."""
+        self._known = None
         self._list(self._listing)
 
     def entry(self, row: int) -> MatchEntry | None:
@@ -251,15 +254,12 @@ class MatchListModel(QAbstractTableModel):
     def _read(self, pages: Sequence[int]) -> None:
         self._is_reading = True
         self._wanted_page = None
-        listing, everything = self._listing, self._everything
+        listing, everything, known = self._listing, self._everything, self._known
 
         def answer(history: MatchHistory) -> _Answer:
-            total = history.count(everything)
-            is_filtered = listing.selection != everything
-            selected = history.count(listing.selection) if is_filtered else total
             return _Answer(
                 listing,
-                MatchCounts(selected, total),
+                _counts(history, listing.selection, everything, known),
                 {page: _read_page(history, listing, page) for page in pages},
             )
 
@@ -271,6 +271,7 @@ class MatchListModel(QAbstractTableModel):
             self._is_stale = False
             self._read([0])
             return
+        self._known = answer.listing.selection, answer.counts
         if 0 in answer.pages or answer.counts.selected != self._rows:
             self.beginResetModel()
             self._pages = OrderedDict(answer.pages)
@@ -297,6 +298,19 @@ class MatchListModel(QAbstractTableModel):
             first = self.index(page * PAGE, 0)
             last = self.index(page * PAGE + len(entries) - 1, len(Column) - 1)
             self.dataChanged.emit(first, last)
+
+
+def _counts(
+    history: MatchHistory,
+    selection: MatchFilter,
+    everything: MatchFilter,
+    known: tuple[MatchFilter, MatchCounts] | None,
+) -> MatchCounts:
+    """The counts for a filter; what is known of them is not counted again."""
+    if known is not None and known[0] == selection:
+        return known[1]
+    total = history.count(everything) if known is None else known[1].total
+    return MatchCounts(total if selection == everything else history.count(selection), total)
 
 
 def _read_page(history: MatchHistory, listing: _Listing, page: int) -> list[MatchEntry]:

@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 from PySide6.QtCore import QPoint, QStandardPaths, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QComboBox, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_filter import MatchFilter
@@ -178,7 +178,7 @@ class MatchesPage(QWidget):
         self.again_button.clicked.connect(self._show_again_menu)
         self._export.clicked.connect(self._export_match)
         self._delete.clicked.connect(self._delete_matches)
-        self._more.clicked.connect(lambda: self._show_menu(_below(self._more)))
+        self._more.clicked.connect(self._show_more)
         self.undo_bar.undone.connect(self._restore_matches)
         undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
         undo.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -256,7 +256,7 @@ class MatchesPage(QWidget):
     def _show_again_menu(self) -> None:
         if (entry := self.table.selected_entry) is not None:
             self._fill_again_menu(self._again_menu, entry)
-            self._again_menu.popup(_below(self.again_button))
+            self._again_menu.popup(_above(self.again_button, self._again_menu))
 
     def _fill_again_menu(self, menu: Menu, entry: MatchEntry) -> None:
         """The seats from which the deal of a match can be played."""
@@ -270,7 +270,14 @@ class MatchesPage(QWidget):
                 action.triggered.connect(partial(self._play_again, entry, seat))
 
     def _show_menu(self, position: QPoint) -> None:
-        """The menu of the selected matches."""
+        """Show the menu of the selected matches at a global position."""
+        self._match_menu().popup(position)
+
+    def _show_more(self) -> None:
+        menu = self._match_menu()
+        menu.popup(_above(self._more, menu))
+
+    def _match_menu(self) -> QMenu:
         menu = Menu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if (entry := self.table.selected_entry) is not None:
@@ -282,7 +289,7 @@ class MatchesPage(QWidget):
             menu.addAction(self._export.text(), self._export_match)
             menu.addSeparator()
         menu.addAction(self._delete.text(), self._delete_matches)
-        menu.popup(position)
+        return menu
 
     def _export_match(self) -> None:
         entry = self.table.selected_entry
@@ -322,10 +329,11 @@ class MatchesPage(QWidget):
         self.model.reload()
 
 
-def _below(button: QWidget) -> QPoint:
-    """The global position for the menu of a button."""
-    box = button.rect()
-    return button.mapToGlobal(box.bottomRight() if button.isRightToLeft() else box.bottomLeft())
+def _above(button: QWidget, menu: QMenu) -> QPoint:
+    """The global position of a menu above a button, which is at the lower edge of the dialog."""
+    box, size = button.rect(), menu.sizeHint()
+    left = box.right() + 1 - size.width() if button.isRightToLeft() else 0
+    return button.mapToGlobal(QPoint(left, -size.height()))
 
 
 class _EmptyList(QWidget):
