@@ -222,6 +222,14 @@
         <translation>اللع&amp;ب من هنا</translation>
     </message>
     <message>
+        <source>Histor&amp;y</source>
+        <translation>س&amp;جلّ</translation>
+    </message>
+    <message>
+        <source>&amp;Matches…</source>
+        <translation>&amp;مباريات…</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;عرض</translation>
     </message>
@@ -1644,6 +1652,80 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>“{path}” is not a file, so it cannot be the history.</source>
+        <translation>«⁨{path}⁩» ليس ملفًّا، فلا يمكن أن يكون السجلّ.</translation>
+    </message>
+    <message>
+        <source>The history cannot be changed: “{path}” is write-protected.</source>
+        <translation>لا يمكن تغيير السجلّ: «⁨{path}⁩» محميّ من الكتابة.</translation>
+    </message>
+    <message>
+        <source>“{path}” is the database of another program.</source>
+        <translation>«⁨{path}⁩» قاعدة بيانات لبرنامج آخر.</translation>
+    </message>
+    <message>
+        <source>“{path}” was written by a newer version of Scopa Desktop.</source>
+        <translation>كتبت «⁨{path}⁩» نسخة أحدث من Scopa Desktop.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be used: {reason}.</source>
+        <translation>لا يمكن استعمال «⁨{path}⁩»: ⁨{reason}⁩.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged.</source>
+        <translation>«⁨{path}⁩» تالف.</translation>
+    </message>
+    <message>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation>برنامج آخر يستعمل «⁨{path}⁩». أعد المحاولة بعد قليل.</translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
+        <translation>{reason} حُفظ الملفّ باسم «⁨{aside}⁩». تُقرأ مبارياتك من جديد.</translation>
+    </message>
+    <message>
+        <source>A match in “{path}” is damaged and was left out.</source>
+        <translation>تُركت مباراة تالفة في «⁨{path}⁩».</translation>
+    </message>
+    <message>
+        <source>A match in “{path}” was left out: {reason}.</source>
+        <translation>تُركت مباراة في «⁨{path}⁩»: ⁨{reason}⁩.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not the file of a profile, or it is damaged.</source>
+        <translation>«⁨{path}⁩» ليس ملفّ لاعب، أو هو تالف.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>Matches</source>
+        <translation>المباريات</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>الإحصاءات</translation>
+    </message>
+    <message>
+        <source>&amp;All pages</source>
+        <translation>&amp;كلّ الصفحات</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>إ&amp;غلاق</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>الصفحات</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>السجلّ</translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>it contains no rules</source>
@@ -1745,6 +1827,286 @@
     <message>
         <source>{game}   ·   round {number}</source>
         <translation>⁨{game}⁩   ·   الجولة {number}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFilterBar</name>
+    <message>
+        <source>Name or deal number</source>
+        <translation>اسم أو رقم</translation>
+    </message>
+    <message>
+        <source>Search the matches</source>
+        <translation>ابحث في المباريات</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>&amp;تصفية</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>من</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>إلى</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>أوّل يوم</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>آخر يوم</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>امسح التصفية</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>اللعبة</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>كلّ الألعاب</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>الخصم</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>كلّ الخصوم</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>كلّ النتائج</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>الورق</translation>
+    </message>
+    <message>
+        <source>All decks</source>
+        <translation>كلّ أنواع الورق</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>الفترة</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>كلّ الوقت</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>هذا الشهر</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>هذه السنة</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>آخر 30 يومًا</translation>
+    </message>
+    <message>
+        <source>Own dates…</source>
+        <translation>تواريخ محدّدة…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{selected} of %n matches</source>
+        <translation>
+            <numerusform>{selected} من %n مباراة</numerusform>
+            <numerusform>{selected} من %n مباراة</numerusform>
+            <numerusform>{selected} من مباراتين (%n)</numerusform>
+            <numerusform>{selected} من %n مباريات</numerusform>
+            <numerusform>{selected} من %n مباراة</numerusform>
+            <numerusform>{selected} من %n مباراة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n مباراة</numerusform>
+            <numerusform>%n مباراة</numerusform>
+            <numerusform>مباراتان (%n)</numerusform>
+            <numerusform>%n مباريات</numerusform>
+            <numerusform>%n مباراة</numerusform>
+            <numerusform>%n مباراة</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchListModel</name>
+    <message>
+        <source>Date</source>
+        <translation>التاريخ</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>اللعبة</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>الخصوم</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>النقاط</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>المدّة</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>Unfinished</source>
+        <translation>لم تكتمل</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>فوز</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>تعادل</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>خسارة</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>مستوردة</translation>
+    </message>
+    <message>
+        <source>played again</source>
+        <translation>أُعيد لعبها</translation>
+    </message>
+    <message>
+        <source>From a file that was not recorded here.</source>
+        <translation>من ملفّ لم يُسجَّل هنا.</translation>
+    </message>
+    <message>
+        <source>Begun from a deal or a position of an earlier match. It is not counted in the statistics.</source>
+        <translation>بدأت من توزيعة أو وضعية في مباراة سابقة، ولا تُحسب في الإحصاءات.</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <translation>مع {name}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>أمس</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} د</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} س {minutes} د</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n جولة</numerusform>
+            <numerusform>%n جولة</numerusform>
+            <numerusform>جولتان (%n)</numerusform>
+            <numerusform>%n جولات</numerusform>
+            <numerusform>%n جولة</numerusform>
+            <numerusform>%n جولة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>against {names}</source>
+        <translation>ضدّ {names}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesPage</name>
+    <message>
+        <source>Matches</source>
+        <translation>المباريات</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;شاهدها</translation>
+    </message>
+    <message>
+        <source>Step by step on the table</source>
+        <translation>خطوة بخطوة على الطاولة</translation>
+    </message>
+    <message>
+        <source>&amp;Play again…</source>
+        <translation>ا&amp;لعبها مجدّدًا…</translation>
+    </message>
+    <message>
+        <source>The same deal, from any seat</source>
+        <translation>التوزيعة نفسها من أيّ مقعد</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;تصدير…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;حذف</translation>
+    </message>
+    <message>
+        <source>&amp;More…</source>
+        <translation>الم&amp;زيد…</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>رتّب حسب</translation>
+    </message>
+    <message>
+        <source>Sort by: {column}</source>
+        <translation>رتّب حسب: {column}</translation>
+    </message>
+    <message>
+        <source>With your cards</source>
+        <translation>بأوراقك</translation>
+    </message>
+    <message>
+        <source>With the cards of {name}</source>
+        <translation>بأوراق {name}</translation>
+    </message>
+    <message>
+        <source>Matches (*{suffix})</source>
+        <translation>المباريات (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export the match</source>
+        <translation>تصدير المباراة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches deleted.</source>
+        <translation>
+            <numerusform>حُذفت %n مباراة.</numerusform>
+            <numerusform>حُذفت مباراة (%n).</numerusform>
+            <numerusform>حُذفت مباراتان (%n).</numerusform>
+            <numerusform>حُذفت %n مباريات.</numerusform>
+            <numerusform>حُذفت %n مباراة.</numerusform>
+            <numerusform>حُذفت %n مباراة.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2864,6 +3226,183 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>People</source>
+        <translation>أشخاص</translation>
+    </message>
+    <message>
+        <source>Best result</source>
+        <translation>أفضل نتيجة</translation>
+    </message>
+    <message>
+        <source>Worst result</source>
+        <translation>أسوأ نتيجة</translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <translation>أطول مباراة</translation>
+    </message>
+    <message>
+        <source>Shortest match</source>
+        <translation>أقصر مباراة</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} matches between computer players alone are not counted here.</source>
+        <translation>
+            <numerusform>لا تُحسب هنا {count} مباراة بين لاعبي الحاسوب وحدهم.</numerusform>
+            <numerusform>لا تُحسب هنا مباراة ({count}) بين لاعبي الحاسوب وحدهم.</numerusform>
+            <numerusform>لا تُحسب هنا مباراتان ({count}) بين لاعبي الحاسوب وحدهم.</numerusform>
+            <numerusform>لا تُحسب هنا {count} مباريات بين لاعبي الحاسوب وحدهم.</numerusform>
+            <numerusform>لا تُحسب هنا {count} مباراة بين لاعبي الحاسوب وحدهم.</numerusform>
+            <numerusform>لا تُحسب هنا {count} مباراة بين لاعبي الحاسوب وحدهم.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} unfinished</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>{count} غير مكتملة</numerusform>
+            <numerusform>{count} غير مكتملة</numerusform>
+            <numerusform>{count} غير مكتملة</numerusform>
+            <numerusform>{count} غير مكتملة</numerusform>
+            <numerusform>{count} غير مكتملة</numerusform>
+            <numerusform>{count} غير مكتملة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>المباريات</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>فوز</translation>
+    </message>
+    <message>
+        <source>{won} of {finished}</source>
+        <translation>{won} من {finished}</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <translation>النقاط في الجولة</translation>
+    </message>
+    <message>
+        <source>Lead: {points}</source>
+        <translation>الفارق: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} won</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>فوز: {count}</numerusform>
+            <numerusform>فوز: {count}</numerusform>
+            <numerusform>فوز: {count}</numerusform>
+            <numerusform>فوز: {count}</numerusform>
+            <numerusform>فوز: {count}</numerusform>
+            <numerusform>فوز: {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lost</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>خسارة: {count}</numerusform>
+            <numerusform>خسارة: {count}</numerusform>
+            <numerusform>خسارة: {count}</numerusform>
+            <numerusform>خسارة: {count}</numerusform>
+            <numerusform>خسارة: {count}</numerusform>
+            <numerusform>خسارة: {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tied</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>تعادل: {count}</numerusform>
+            <numerusform>تعادل: {count}</numerusform>
+            <numerusform>تعادل: {count}</numerusform>
+            <numerusform>تعادل: {count}</numerusform>
+            <numerusform>تعادل: {count}</numerusform>
+            <numerusform>تعادل: {count}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>الجولات</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} by the others</source>
+        <comment>sweeps</comment>
+        <translation>
+            <numerusform>للآخرين: {count}</numerusform>
+            <numerusform>للآخرين: {count}</numerusform>
+            <numerusform>للآخرين: {count}</numerusform>
+            <numerusform>للآخرين: {count}</numerusform>
+            <numerusform>للآخرين: {count}</numerusform>
+            <numerusform>للآخرين: {count}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>أطول سلسلة فوز</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} now</source>
+        <comment>matches won in a row</comment>
+        <translation>
+            <numerusform>الآن {count}</numerusform>
+            <numerusform>الآن {count}</numerusform>
+            <numerusform>الآن {count}</numerusform>
+            <numerusform>الآن {count}</numerusform>
+            <numerusform>الآن {count}</numerusform>
+            <numerusform>الآن {count}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <translation>أطول سلسلة خسارة</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>وقت اللعب</translation>
+    </message>
+    <message>
+        <source>{mean}, 95% interval from {low} to {high}</source>
+        <translation>{mean}، فترة الثقة ⁦95%⁩ من {low} إلى {high}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Results over time</source>
+        <translation>النتائج عبر الزمن</translation>
+    </message>
+    <message>
+        <source>Points by category</source>
+        <translation>النقاط بحسب الفئة</translation>
+    </message>
+    <message>
+        <source>Wins by opponent</source>
+        <translation>الفوز بحسب الخصم</translation>
+    </message>
+    <message>
+        <source>Matches by day</source>
+        <translation>المباريات بحسب اليوم</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>الإحصاءات</translation>
+    </message>
+    <message>
+        <source>Show the match</source>
+        <translation>عرض المباراة</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>الشكبّات</translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message>
         <source>“{path}” is not a file.</source>
@@ -3149,6 +3688,21 @@
     </message>
 </context>
 <context>
+    <name>UndoBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>أغلق هذه الرسالة</translation>
+    </message>
+</context>
+<context>
     <name>VariantList</name>
     <message>
         <source>Search</source>
@@ -3277,6 +3831,48 @@
     <message>
         <source>My rules</source>
         <translation>قواعدي</translation>
+    </message>
+</context>
+<context>
+    <name>_EmptyList</name>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>لا مباراة توافق التصفية</translation>
+    </message>
+    <message>
+        <source>Try a wider filter, or another name or number.</source>
+        <translation>جرّب تصفية أوسع أو اسمًا أو رقمًا آخر.</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>لا مباريات بعد</translation>
+    </message>
+    <message>
+        <source>Every match you play is kept here, to look at again or to play again.</source>
+        <translation>تبقى هنا كلّ مباراة تلعبها لتشاهدها أو تلعبها من جديد.</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>أظهر كلّ المباريات</translation>
+    </message>
+</context>
+<context>
+    <name>_EmptyStatistics</name>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>لا مباراة توافق التصفية</translation>
+    </message>
+    <message>
+        <source>Choose less, and its figures appear here.</source>
+        <translation>وسّع التصفية لتظهر الأرقام هنا.</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>لا شيء يُحصى بعد</translation>
+    </message>
+    <message>
+        <source>Play a match, and its figures appear here.</source>
+        <translation>العب مباراة لتظهر الأرقام هنا.</translation>
     </message>
 </context>
 <context>

@@ -222,6 +222,14 @@
         <translation>&amp;Juga des d’aquí</translation>
     </message>
     <message>
+        <source>Histor&amp;y</source>
+        <translation>&amp;Historial</translation>
+    </message>
+    <message>
+        <source>&amp;Matches…</source>
+        <translation>&amp;Partides…</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Visualització</translation>
     </message>
@@ -1600,6 +1608,80 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>“{path}” is not a file, so it cannot be the history.</source>
+        <translation>«{path}» no és un fitxer, així que no pot ser l’historial.</translation>
+    </message>
+    <message>
+        <source>The history cannot be changed: “{path}” is write-protected.</source>
+        <translation>L’historial no es pot canviar: «{path}» està protegit contra escriptura.</translation>
+    </message>
+    <message>
+        <source>“{path}” is the database of another program.</source>
+        <translation>«{path}» és la base de dades d’un altre programa.</translation>
+    </message>
+    <message>
+        <source>“{path}” was written by a newer version of Scopa Desktop.</source>
+        <translation>«{path}» l’ha escrit una versió més nova de Scopa Desktop.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be used: {reason}.</source>
+        <translation>«{path}» no es pot fer servir: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged.</source>
+        <translation>«{path}» està malmès.</translation>
+    </message>
+    <message>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation>Un altre programa està fent servir «{path}». Torna-ho a provar d’aquí a un moment.</translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
+        <translation>{reason} S’ha conservat com a «{aside}». Les teves partides es tornen a llegir.</translation>
+    </message>
+    <message>
+        <source>A match in “{path}” is damaged and was left out.</source>
+        <translation>Una partida de «{path}» està malmesa i s’ha omès.</translation>
+    </message>
+    <message>
+        <source>A match in “{path}” was left out: {reason}.</source>
+        <translation>S’ha omès una partida de «{path}»: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not the file of a profile, or it is damaged.</source>
+        <translation>«{path}» no és el fitxer d’un perfil, o està malmès.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partides</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadístiques</translation>
+    </message>
+    <message>
+        <source>&amp;All pages</source>
+        <translation>&amp;Totes les pàgines</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Tanca</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pàgines</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>it contains no rules</source>
@@ -1697,6 +1779,270 @@
     <message>
         <source>{game}   ·   round {number}</source>
         <translation>{game}   ·   ronda {number}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFilterBar</name>
+    <message>
+        <source>Name or deal number</source>
+        <translation>Nom o número</translation>
+    </message>
+    <message>
+        <source>Search the matches</source>
+        <translation>Cerca entre les partides</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>&amp;Filtre</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>al</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Primer dia</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Últim dia</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Treu el filtre</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Joc</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tots els jocs</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Tots els rivals</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Tots els resultats</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Baralla</translation>
+    </message>
+    <message>
+        <source>All decks</source>
+        <translation>Totes les baralles</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Període</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Aquest mes</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Aquest any</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Últims 30 dies</translation>
+    </message>
+    <message>
+        <source>Own dates…</source>
+        <translation>Altres dates…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{selected} of %n matches</source>
+        <translation>
+            <numerusform>{selected} de %n partida</numerusform>
+            <numerusform>{selected} de %n partides</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partides</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchListModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Joc</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Rivals</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punts</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durada</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inacabada</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Guanyada</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Empat</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perduda</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importada</translation>
+    </message>
+    <message>
+        <source>played again</source>
+        <translation>jugada de nou</translation>
+    </message>
+    <message>
+        <source>From a file that was not recorded here.</source>
+        <translation>D’un fitxer que no es va enregistrar aquí.</translation>
+    </message>
+    <message>
+        <source>Begun from a deal or a position of an earlier match. It is not counted in the statistics.</source>
+        <translation>Començada des d’un repartiment o d’una posició d’una partida anterior. No compta a les estadístiques.</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <translation>amb {name}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Avui</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Ahir</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} h {minutes} min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>against {names}</source>
+        <translation>contra {names}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesPage</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partides</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Mira-la</translation>
+    </message>
+    <message>
+        <source>Step by step on the table</source>
+        <translation>Jugada a jugada a la taula</translation>
+    </message>
+    <message>
+        <source>&amp;Play again…</source>
+        <translation>&amp;Torna-hi a jugar…</translation>
+    </message>
+    <message>
+        <source>The same deal, from any seat</source>
+        <translation>El mateix repartiment, des de qualsevol seient</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporta…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Elimina</translation>
+    </message>
+    <message>
+        <source>&amp;More…</source>
+        <translation>&amp;Més…</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Ordena per</translation>
+    </message>
+    <message>
+        <source>Sort by: {column}</source>
+        <translation>Ordena per: {column}</translation>
+    </message>
+    <message>
+        <source>With your cards</source>
+        <translation>Amb les teves cartes</translation>
+    </message>
+    <message>
+        <source>With the cards of {name}</source>
+        <translation>Amb les cartes de {name}</translation>
+    </message>
+    <message>
+        <source>Matches (*{suffix})</source>
+        <translation>Partides (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export the match</source>
+        <translation>Exporta la partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches deleted.</source>
+        <translation>
+            <numerusform>%n partida eliminada.</numerusform>
+            <numerusform>%n partides eliminades.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2808,6 +3154,155 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>People</source>
+        <translation>Persones</translation>
+    </message>
+    <message>
+        <source>Best result</source>
+        <translation>Millor resultat</translation>
+    </message>
+    <message>
+        <source>Worst result</source>
+        <translation>Pitjor resultat</translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <translation>Partida més llarga</translation>
+    </message>
+    <message>
+        <source>Shortest match</source>
+        <translation>Partida més curta</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} matches between computer players alone are not counted here.</source>
+        <translation>
+            <numerusform>{count} partida només entre jugadors de l’ordinador no es compta aquí.</numerusform>
+            <numerusform>{count} partides només entre jugadors de l’ordinador no es compten aquí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} unfinished</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>{count} sense acabar</numerusform>
+            <numerusform>{count} sense acabar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partides</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Guanyades</translation>
+    </message>
+    <message>
+        <source>{won} of {finished}</source>
+        <translation>{won} de {finished}</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <translation>Punts per ronda</translation>
+    </message>
+    <message>
+        <source>Lead: {points}</source>
+        <translation>Avantatge: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} won</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} guanyada</numerusform>
+            <numerusform>{count} guanyades</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lost</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} perduda</numerusform>
+            <numerusform>{count} perdudes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tied</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} empatada</numerusform>
+            <numerusform>{count} empatades</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondes</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} by the others</source>
+        <comment>sweeps</comment>
+        <translation>
+            <numerusform>{count} dels altres</numerusform>
+            <numerusform>{count} dels altres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Millor ratxa</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} now</source>
+        <comment>matches won in a row</comment>
+        <translation>
+            <numerusform>ara {count}</numerusform>
+            <numerusform>ara {count}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <translation>Pitjor ratxa</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Temps de joc</translation>
+    </message>
+    <message>
+        <source>{mean}, 95% interval from {low} to {high}</source>
+        <translation>{mean}, interval del 95 % de {low} a {high}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Results over time</source>
+        <translation>Resultats en el temps</translation>
+    </message>
+    <message>
+        <source>Points by category</source>
+        <translation>Punts per categoria</translation>
+    </message>
+    <message>
+        <source>Wins by opponent</source>
+        <translation>Victòries per rival</translation>
+    </message>
+    <message>
+        <source>Matches by day</source>
+        <translation>Partides per dia</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadístiques</translation>
+    </message>
+    <message>
+        <source>Show the match</source>
+        <translation>Mira la partida</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Escombres</translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message>
         <source>“{path}” is not a file.</source>
@@ -3093,6 +3588,21 @@
     </message>
 </context>
 <context>
+    <name>UndoBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Desfés</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tanca</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Tanca aquest missatge</translation>
+    </message>
+</context>
+<context>
     <name>VariantList</name>
     <message>
         <source>Import…</source>
@@ -3193,6 +3703,48 @@
     <message>
         <source>My rules</source>
         <translation>Les meves regles</translation>
+    </message>
+</context>
+<context>
+    <name>_EmptyList</name>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>Cap partida no coincideix</translation>
+    </message>
+    <message>
+        <source>Try a wider filter, or another name or number.</source>
+        <translation>Prova un filtre més ampli, o un altre nom o número.</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Encara no hi ha partides</translation>
+    </message>
+    <message>
+        <source>Every match you play is kept here, to look at again or to play again.</source>
+        <translation>Aquí queda cada partida que jugues, per tornar-la a veure o a jugar.</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Mostra totes les partides</translation>
+    </message>
+</context>
+<context>
+    <name>_EmptyStatistics</name>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>Cap partida no coincideix amb el filtre</translation>
+    </message>
+    <message>
+        <source>Choose less, and its figures appear here.</source>
+        <translation>Amplia el filtre i aquí apareixeran les xifres.</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>Encara no hi ha res per comptar</translation>
+    </message>
+    <message>
+        <source>Play a match, and its figures appear here.</source>
+        <translation>Juga una partida i aquí apareixeran les xifres.</translation>
     </message>
 </context>
 <context>

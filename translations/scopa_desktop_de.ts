@@ -222,6 +222,14 @@
         <translation>Von hier weiter&amp;spielen</translation>
     </message>
     <message>
+        <source>Histor&amp;y</source>
+        <translation>&amp;Chronik</translation>
+    </message>
+    <message>
+        <source>&amp;Matches…</source>
+        <translation>&amp;Partien…</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -1600,6 +1608,80 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>“{path}” is not a file, so it cannot be the history.</source>
+        <translation>„{path}“ ist keine Datei und kann daher nicht der Verlauf sein.</translation>
+    </message>
+    <message>
+        <source>The history cannot be changed: “{path}” is write-protected.</source>
+        <translation>Der Verlauf lässt sich nicht ändern: „{path}“ ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>“{path}” is the database of another program.</source>
+        <translation>„{path}“ ist die Datenbank eines anderen Programms.</translation>
+    </message>
+    <message>
+        <source>“{path}” was written by a newer version of Scopa Desktop.</source>
+        <translation>„{path}“ stammt von einer neueren Version von Scopa Desktop.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be used: {reason}.</source>
+        <translation>„{path}“ ist nicht zu gebrauchen: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged.</source>
+        <translation>„{path}“ ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation>„{path}“ wird gerade von einem anderen Programm benutzt. Versuch es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
+        <translation>{reason} Die Datei bleibt als „{aside}“ erhalten. Deine Partien werden neu eingelesen.</translation>
+    </message>
+    <message>
+        <source>A match in “{path}” is damaged and was left out.</source>
+        <translation>Eine Partie in „{path}“ ist beschädigt und wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>A match in “{path}” was left out: {reason}.</source>
+        <translation>Eine Partie in „{path}“ wurde ausgelassen: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not the file of a profile, or it is damaged.</source>
+        <translation>„{path}“ ist nicht die Datei eines Profils oder beschädigt.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>&amp;All pages</source>
+        <translation>&amp;Alle Seiten</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Chronik</translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>it contains no rules</source>
@@ -1697,6 +1779,270 @@
     <message>
         <source>{game}   ·   round {number}</source>
         <translation>{game}   ·   Runde {number}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFilterBar</name>
+    <message>
+        <source>Name or deal number</source>
+        <translation>Name oder Nummer</translation>
+    </message>
+    <message>
+        <source>Search the matches</source>
+        <translation>Partien durchsuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>&amp;Filter</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Erster Tag</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Letzter Tag</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Filter löschen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Alle Gegner</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Kartenspiel</translation>
+    </message>
+    <message>
+        <source>All decks</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Dieser Monat</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Dieses Jahr</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Own dates…</source>
+        <translation>Eigene Daten…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{selected} of %n matches</source>
+        <translation>
+            <numerusform>{selected} von %n Partie</numerusform>
+            <numerusform>{selected} von %n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchListModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Dauer</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>Unfinished</source>
+        <translation>Unvollendet</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importiert</translation>
+    </message>
+    <message>
+        <source>played again</source>
+        <translation>nochmals gespielt</translation>
+    </message>
+    <message>
+        <source>From a file that was not recorded here.</source>
+        <translation>Aus einer Datei, die nicht hier aufgezeichnet wurde.</translation>
+    </message>
+    <message>
+        <source>Begun from a deal or a position of an earlier match. It is not counted in the statistics.</source>
+        <translation>Aus den Karten oder einer Stellung einer früheren Partie begonnen. Sie zählt nicht in der Statistik.</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <translation>mit {name}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} Min.</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} Std. {minutes} Min.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>against {names}</source>
+        <translation>gegen {names}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesPage</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Ansehen</translation>
+    </message>
+    <message>
+        <source>Step by step on the table</source>
+        <translation>Zug für Zug auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Play again…</source>
+        <translation>&amp;Nochmals spielen…</translation>
+    </message>
+    <message>
+        <source>The same deal, from any seat</source>
+        <translation>Dieselben Karten, von jedem Platz aus</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;More…</source>
+        <translation>&amp;Mehr…</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
+    </message>
+    <message>
+        <source>Sort by: {column}</source>
+        <translation>Sortieren nach: {column}</translation>
+    </message>
+    <message>
+        <source>With your cards</source>
+        <translation>Mit deinen Karten</translation>
+    </message>
+    <message>
+        <source>With the cards of {name}</source>
+        <translation>Mit den Karten von {name}</translation>
+    </message>
+    <message>
+        <source>Matches (*{suffix})</source>
+        <translation>Partien (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export the match</source>
+        <translation>Partie exportieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches deleted.</source>
+        <translation>
+            <numerusform>%n Partie gelöscht.</numerusform>
+            <numerusform>%n Partien gelöscht.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2808,6 +3154,155 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>People</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>Best result</source>
+        <translation>Bestes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Worst result</source>
+        <translation>Schlechtestes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <translation>Längste Partie</translation>
+    </message>
+    <message>
+        <source>Shortest match</source>
+        <translation>Kürzeste Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} matches between computer players alone are not counted here.</source>
+        <translation>
+            <numerusform>{count} Partie nur zwischen Computerspielern zählt hier nicht.</numerusform>
+            <numerusform>{count} Partien nur zwischen Computerspielern zählen hier nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} unfinished</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>{count} nicht beendet</numerusform>
+            <numerusform>{count} nicht beendet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>{won} of {finished}</source>
+        <translation>{won} von {finished}</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <translation>Punkte je Runde</translation>
+    </message>
+    <message>
+        <source>Lead: {points}</source>
+        <translation>Vorsprung: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} won</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} gewonnen</numerusform>
+            <numerusform>{count} gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lost</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} verloren</numerusform>
+            <numerusform>{count} verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tied</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} unentschieden</numerusform>
+            <numerusform>{count} unentschieden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} by the others</source>
+        <comment>sweeps</comment>
+        <translation>
+            <numerusform>{count} von den anderen</numerusform>
+            <numerusform>{count} von den anderen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Längste Siegesserie</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} now</source>
+        <comment>matches won in a row</comment>
+        <translation>
+            <numerusform>jetzt {count}</numerusform>
+            <numerusform>jetzt {count}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <translation>Längste Niederlagenserie</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Spielzeit</translation>
+    </message>
+    <message>
+        <source>{mean}, 95% interval from {low} to {high}</source>
+        <translation>{mean}, 95-%-Intervall von {low} bis {high}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Results over time</source>
+        <translation>Ergebnisse im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Points by category</source>
+        <translation>Punkte nach Kategorie</translation>
+    </message>
+    <message>
+        <source>Wins by opponent</source>
+        <translation>Siege nach Gegner</translation>
+    </message>
+    <message>
+        <source>Matches by day</source>
+        <translation>Partien nach Tagen</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Show the match</source>
+        <translation>Partie ansehen</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Abgeräumt</translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message>
         <source>“{path}” is not a file.</source>
@@ -3093,6 +3588,21 @@
     </message>
 </context>
 <context>
+    <name>UndoBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
     <name>VariantList</name>
     <message>
         <source>Search</source>
@@ -3193,6 +3703,48 @@
     <message>
         <source>My rules</source>
         <translation>Meine Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>_EmptyList</name>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>Keine Partie passt</translation>
+    </message>
+    <message>
+        <source>Try a wider filter, or another name or number.</source>
+        <translation>Versuche einen weiteren Filter, einen anderen Namen oder eine andere Nummer.</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Noch keine Partien</translation>
+    </message>
+    <message>
+        <source>Every match you play is kept here, to look at again or to play again.</source>
+        <translation>Hier bleibt jede Partie, die du spielst, zum Ansehen und zum Nochmalspielen.</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Alle Partien zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>_EmptyStatistics</name>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>Keine Partie passt zum Filter</translation>
+    </message>
+    <message>
+        <source>Choose less, and its figures appear here.</source>
+        <translation>Wähle weniger aus, dann stehen hier die Zahlen.</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>Noch nichts zu zählen</translation>
+    </message>
+    <message>
+        <source>Play a match, and its figures appear here.</source>
+        <translation>Spiel eine Partie, dann stehen hier die Zahlen.</translation>
     </message>
 </context>
 <context>

@@ -222,6 +222,14 @@
         <translation>&amp;Jugar desde aquí</translation>
     </message>
     <message>
+        <source>Histor&amp;y</source>
+        <translation>&amp;Historial</translation>
+    </message>
+    <message>
+        <source>&amp;Matches…</source>
+        <translation>&amp;Partidas…</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ver</translation>
     </message>
@@ -1600,6 +1608,80 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>“{path}” is not a file, so it cannot be the history.</source>
+        <translation>«{path}» no es un archivo, así que no puede ser el historial.</translation>
+    </message>
+    <message>
+        <source>The history cannot be changed: “{path}” is write-protected.</source>
+        <translation>El historial no se puede cambiar: «{path}» está protegido contra escritura.</translation>
+    </message>
+    <message>
+        <source>“{path}” is the database of another program.</source>
+        <translation>«{path}» es la base de datos de otro programa.</translation>
+    </message>
+    <message>
+        <source>“{path}” was written by a newer version of Scopa Desktop.</source>
+        <translation>«{path}» lo escribió una versión más reciente de Scopa Desktop.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be used: {reason}.</source>
+        <translation>«{path}» no se puede usar: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged.</source>
+        <translation>«{path}» está dañado.</translation>
+    </message>
+    <message>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation>Otro programa está usando «{path}». Inténtalo de nuevo dentro de un momento.</translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
+        <translation>{reason} Se ha conservado como «{aside}». Tus partidas se leen de nuevo.</translation>
+    </message>
+    <message>
+        <source>A match in “{path}” is damaged and was left out.</source>
+        <translation>Una partida de «{path}» está dañada y se ha omitido.</translation>
+    </message>
+    <message>
+        <source>A match in “{path}” was left out: {reason}.</source>
+        <translation>Se ha omitido una partida de «{path}»: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not the file of a profile, or it is damaged.</source>
+        <translation>«{path}» no es el archivo de un perfil, o está dañado.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>&amp;All pages</source>
+        <translation>&amp;Todas las páginas</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>it contains no rules</source>
@@ -1697,6 +1779,270 @@
     <message>
         <source>{game}   ·   round {number}</source>
         <translation>{game}   ·   ronda {number}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFilterBar</name>
+    <message>
+        <source>Name or deal number</source>
+        <translation>Nombre o número</translation>
+    </message>
+    <message>
+        <source>Search the matches</source>
+        <translation>Buscar en las partidas</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>&amp;Filtro</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>al</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Primer día</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Último día</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Quitar el filtro</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Todos los rivales</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Todos los resultados</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Baraja</translation>
+    </message>
+    <message>
+        <source>All decks</source>
+        <translation>Todas las barajas</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Periodo</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Siempre</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Este mes</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Este año</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Últimos 30 días</translation>
+    </message>
+    <message>
+        <source>Own dates…</source>
+        <translation>Fechas propias…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{selected} of %n matches</source>
+        <translation>
+            <numerusform>{selected} de %n partida</numerusform>
+            <numerusform>{selected} de %n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchListModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Rivales</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Duración</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>Unfinished</source>
+        <translation>Sin acabar</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganada</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdida</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importada</translation>
+    </message>
+    <message>
+        <source>played again</source>
+        <translation>jugada de nuevo</translation>
+    </message>
+    <message>
+        <source>From a file that was not recorded here.</source>
+        <translation>De un archivo que no se grabó aquí.</translation>
+    </message>
+    <message>
+        <source>Begun from a deal or a position of an earlier match. It is not counted in the statistics.</source>
+        <translation>Empezada desde un reparto o una posición de una partida anterior. No cuenta en las estadísticas.</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <translation>con {name}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Ayer</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} h {minutes} min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>against {names}</source>
+        <translation>contra {names}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesPage</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Verla</translation>
+    </message>
+    <message>
+        <source>Step by step on the table</source>
+        <translation>Jugada a jugada en la mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Play again…</source>
+        <translation>&amp;Jugar de nuevo…</translation>
+    </message>
+    <message>
+        <source>The same deal, from any seat</source>
+        <translation>El mismo reparto, desde cualquier asiento</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Eliminar</translation>
+    </message>
+    <message>
+        <source>&amp;More…</source>
+        <translation>&amp;Más…</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Ordenar por</translation>
+    </message>
+    <message>
+        <source>Sort by: {column}</source>
+        <translation>Ordenar por: {column}</translation>
+    </message>
+    <message>
+        <source>With your cards</source>
+        <translation>Con tus cartas</translation>
+    </message>
+    <message>
+        <source>With the cards of {name}</source>
+        <translation>Con las cartas de {name}</translation>
+    </message>
+    <message>
+        <source>Matches (*{suffix})</source>
+        <translation>Partidas (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export the match</source>
+        <translation>Exportar la partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches deleted.</source>
+        <translation>
+            <numerusform>%n partida eliminada.</numerusform>
+            <numerusform>%n partidas eliminadas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2808,6 +3154,155 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Best result</source>
+        <translation>Mejor resultado</translation>
+    </message>
+    <message>
+        <source>Worst result</source>
+        <translation>Peor resultado</translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <translation>Partida más larga</translation>
+    </message>
+    <message>
+        <source>Shortest match</source>
+        <translation>Partida más corta</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} matches between computer players alone are not counted here.</source>
+        <translation>
+            <numerusform>{count} partida solo entre jugadores del ordenador no se cuenta aquí.</numerusform>
+            <numerusform>{count} partidas solo entre jugadores del ordenador no se cuentan aquí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} unfinished</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>{count} sin terminar</numerusform>
+            <numerusform>{count} sin terminar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>{won} of {finished}</source>
+        <translation>{won} de {finished}</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <translation>Puntos por ronda</translation>
+    </message>
+    <message>
+        <source>Lead: {points}</source>
+        <translation>Ventaja: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} won</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} ganada</numerusform>
+            <numerusform>{count} ganadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lost</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} perdida</numerusform>
+            <numerusform>{count} perdidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tied</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} empatada</numerusform>
+            <numerusform>{count} empatadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} by the others</source>
+        <comment>sweeps</comment>
+        <translation>
+            <numerusform>{count} de los demás</numerusform>
+            <numerusform>{count} de los demás</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Mejor racha</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} now</source>
+        <comment>matches won in a row</comment>
+        <translation>
+            <numerusform>ahora {count}</numerusform>
+            <numerusform>ahora {count}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <translation>Peor racha</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Tiempo de juego</translation>
+    </message>
+    <message>
+        <source>{mean}, 95% interval from {low} to {high}</source>
+        <translation>{mean}, intervalo del 95 % de {low} a {high}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Results over time</source>
+        <translation>Resultados en el tiempo</translation>
+    </message>
+    <message>
+        <source>Points by category</source>
+        <translation>Puntos por categoría</translation>
+    </message>
+    <message>
+        <source>Wins by opponent</source>
+        <translation>Victorias por rival</translation>
+    </message>
+    <message>
+        <source>Matches by day</source>
+        <translation>Partidas por día</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Show the match</source>
+        <translation>Ver la partida</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Escobas</translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message>
         <source>“{path}” is not a file.</source>
@@ -3093,6 +3588,21 @@
     </message>
 </context>
 <context>
+    <name>UndoBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Cerrar este mensaje</translation>
+    </message>
+</context>
+<context>
     <name>VariantList</name>
     <message>
         <source>Import…</source>
@@ -3193,6 +3703,48 @@
     <message>
         <source>My rules</source>
         <translation>Mis reglas</translation>
+    </message>
+</context>
+<context>
+    <name>_EmptyList</name>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>Ninguna partida coincide</translation>
+    </message>
+    <message>
+        <source>Try a wider filter, or another name or number.</source>
+        <translation>Prueba un filtro más amplio, u otro nombre o número.</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Aún no hay partidas</translation>
+    </message>
+    <message>
+        <source>Every match you play is kept here, to look at again or to play again.</source>
+        <translation>Aquí queda cada partida que juegas, para volver a verla o a jugarla.</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Mostrar todas las partidas</translation>
+    </message>
+</context>
+<context>
+    <name>_EmptyStatistics</name>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>Ninguna partida coincide con el filtro</translation>
+    </message>
+    <message>
+        <source>Choose less, and its figures appear here.</source>
+        <translation>Amplía el filtro y aquí aparecerán las cifras.</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>Aún no hay nada que contar</translation>
+    </message>
+    <message>
+        <source>Play a match, and its figures appear here.</source>
+        <translation>Juega una partida y aquí aparecerán las cifras.</translation>
     </message>
 </context>
 <context>

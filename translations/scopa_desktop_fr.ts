@@ -222,6 +222,14 @@
         <translation>&amp;Jouer à partir d’ici</translation>
     </message>
     <message>
+        <source>Histor&amp;y</source>
+        <translation>&amp;Historique</translation>
+    </message>
+    <message>
+        <source>&amp;Matches…</source>
+        <translation>&amp;Parties…</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Affichage</translation>
     </message>
@@ -1600,6 +1608,80 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>“{path}” is not a file, so it cannot be the history.</source>
+        <translation>«&#x202f;{path}&#x202f;» n’est pas un fichier et ne peut donc pas être l’historique.</translation>
+    </message>
+    <message>
+        <source>The history cannot be changed: “{path}” is write-protected.</source>
+        <translation>L’historique ne peut pas être modifié&#xa0;: «&#x202f;{path}&#x202f;» est protégé en écriture.</translation>
+    </message>
+    <message>
+        <source>“{path}” is the database of another program.</source>
+        <translation>«&#x202f;{path}&#x202f;» est la base de données d’un autre programme.</translation>
+    </message>
+    <message>
+        <source>“{path}” was written by a newer version of Scopa Desktop.</source>
+        <translation>«&#x202f;{path}&#x202f;» a été écrit par une version plus récente de Scopa Desktop.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be used: {reason}.</source>
+        <translation>«&#x202f;{path}&#x202f;» est inutilisable&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged.</source>
+        <translation>«&#x202f;{path}&#x202f;» est endommagé.</translation>
+    </message>
+    <message>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation>«&#x202f;{path}&#x202f;» est utilisé par un autre programme. Réessaie dans un instant.</translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
+        <translation>{reason} Il a été conservé sous «&#x202f;{aside}&#x202f;». Tes parties sont relues.</translation>
+    </message>
+    <message>
+        <source>A match in “{path}” is damaged and was left out.</source>
+        <translation>Une partie de «&#x202f;{path}&#x202f;» est endommagée et a été laissée de côté.</translation>
+    </message>
+    <message>
+        <source>A match in “{path}” was left out: {reason}.</source>
+        <translation>Une partie de «&#x202f;{path}&#x202f;» a été laissée de côté&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not the file of a profile, or it is damaged.</source>
+        <translation>«&#x202f;{path}&#x202f;» n’est pas le fichier d’un profil, ou il est endommagé.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>&amp;All pages</source>
+        <translation>&amp;Toutes les pages</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>it contains no rules</source>
@@ -1697,6 +1779,270 @@
     <message>
         <source>{game}   ·   round {number}</source>
         <translation>{game}   ·   manche {number}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFilterBar</name>
+    <message>
+        <source>Name or deal number</source>
+        <translation>Nom ou numéro</translation>
+    </message>
+    <message>
+        <source>Search the matches</source>
+        <translation>Chercher dans les parties</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>F&amp;iltre</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>au</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Premier jour</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Dernier jour</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Effacer le filtre</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Tous les adversaires</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Tous les résultats</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Jeu de cartes</translation>
+    </message>
+    <message>
+        <source>All decks</source>
+        <translation>Toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Ce mois-ci</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Cette année</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 derniers jours</translation>
+    </message>
+    <message>
+        <source>Own dates…</source>
+        <translation>Dates au choix…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{selected} of %n matches</source>
+        <translation>
+            <numerusform>{selected} sur %n partie</numerusform>
+            <numerusform>{selected} sur %n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchListModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durée</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inachevée</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnée</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Nulle</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdue</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importée</translation>
+    </message>
+    <message>
+        <source>played again</source>
+        <translation>rejouée</translation>
+    </message>
+    <message>
+        <source>From a file that was not recorded here.</source>
+        <translation>D’un fichier qui n’a pas été enregistré ici.</translation>
+    </message>
+    <message>
+        <source>Begun from a deal or a position of an earlier match. It is not counted in the statistics.</source>
+        <translation>Commencée à partir d’une donne ou d’une position d’une partie précédente. Elle ne compte pas dans les statistiques.</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <translation>avec {name}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} h {minutes} min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>against {names}</source>
+        <translation>contre {names}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesPage</name>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Revoir</translation>
+    </message>
+    <message>
+        <source>Step by step on the table</source>
+        <translation>Coup par coup sur la table</translation>
+    </message>
+    <message>
+        <source>&amp;Play again…</source>
+        <translation>Re&amp;jouer…</translation>
+    </message>
+    <message>
+        <source>The same deal, from any seat</source>
+        <translation>La même donne, de n’importe quelle place</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;More…</source>
+        <translation>&amp;Plus…</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Trier par</translation>
+    </message>
+    <message>
+        <source>Sort by: {column}</source>
+        <translation>Trier par : {column}</translation>
+    </message>
+    <message>
+        <source>With your cards</source>
+        <translation>Avec vos cartes</translation>
+    </message>
+    <message>
+        <source>With the cards of {name}</source>
+        <translation>Avec les cartes de {name}</translation>
+    </message>
+    <message>
+        <source>Matches (*{suffix})</source>
+        <translation>Parties (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export the match</source>
+        <translation>Exporter la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches deleted.</source>
+        <translation>
+            <numerusform>%n partie supprimée.</numerusform>
+            <numerusform>%n parties supprimées.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2808,6 +3154,155 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>People</source>
+        <translation>Personnes</translation>
+    </message>
+    <message>
+        <source>Best result</source>
+        <translation>Meilleur résultat</translation>
+    </message>
+    <message>
+        <source>Worst result</source>
+        <translation>Pire résultat</translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <translation>Partie la plus longue</translation>
+    </message>
+    <message>
+        <source>Shortest match</source>
+        <translation>Partie la plus courte</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} matches between computer players alone are not counted here.</source>
+        <translation>
+            <numerusform>{count} partie entre joueurs de l’ordinateur seuls n’est pas comptée ici.</numerusform>
+            <numerusform>{count} parties entre joueurs de l’ordinateur seuls ne sont pas comptées ici.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} unfinished</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>{count} inachevée</numerusform>
+            <numerusform>{count} inachevées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>{won} of {finished}</source>
+        <translation>{won} sur {finished}</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <translation>Points par manche</translation>
+    </message>
+    <message>
+        <source>Lead: {points}</source>
+        <translation>Avance : {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} won</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} gagnée</numerusform>
+            <numerusform>{count} gagnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lost</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} perdue</numerusform>
+            <numerusform>{count} perdues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tied</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} nulle</numerusform>
+            <numerusform>{count} nulles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} by the others</source>
+        <comment>sweeps</comment>
+        <translation>
+            <numerusform>{count} des autres</numerusform>
+            <numerusform>{count} des autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Plus longue série de victoires</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} now</source>
+        <comment>matches won in a row</comment>
+        <translation>
+            <numerusform>{count} en cours</numerusform>
+            <numerusform>{count} en cours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <translation>Plus longue série de défaites</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Temps de jeu</translation>
+    </message>
+    <message>
+        <source>{mean}, 95% interval from {low} to {high}</source>
+        <translation>{mean}, intervalle à 95 % de {low} à {high}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Results over time</source>
+        <translation>Résultats au fil du temps</translation>
+    </message>
+    <message>
+        <source>Points by category</source>
+        <translation>Points par catégorie</translation>
+    </message>
+    <message>
+        <source>Wins by opponent</source>
+        <translation>Victoires par adversaire</translation>
+    </message>
+    <message>
+        <source>Matches by day</source>
+        <translation>Parties par jour</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Show the match</source>
+        <translation>Voir la partie</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Balais</translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message>
         <source>“{path}” is not a file.</source>
@@ -3093,6 +3588,21 @@
     </message>
 </context>
 <context>
+    <name>UndoBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Fermer ce message</translation>
+    </message>
+</context>
+<context>
     <name>VariantList</name>
     <message>
         <source>Import…</source>
@@ -3193,6 +3703,48 @@
     <message>
         <source>My rules</source>
         <translation>Mes règles</translation>
+    </message>
+</context>
+<context>
+    <name>_EmptyList</name>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>Aucune partie ne correspond</translation>
+    </message>
+    <message>
+        <source>Try a wider filter, or another name or number.</source>
+        <translation>Essayez un filtre plus large, ou un autre nom ou numéro.</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Pas encore de parties</translation>
+    </message>
+    <message>
+        <source>Every match you play is kept here, to look at again or to play again.</source>
+        <translation>Chaque partie que vous jouez reste ici, à revoir ou à rejouer.</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Afficher toutes les parties</translation>
+    </message>
+</context>
+<context>
+    <name>_EmptyStatistics</name>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>Aucune partie ne correspond au filtre</translation>
+    </message>
+    <message>
+        <source>Choose less, and its figures appear here.</source>
+        <translation>Élargissez le filtre et les chiffres apparaîtront ici.</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>Encore rien à compter</translation>
+    </message>
+    <message>
+        <source>Play a match, and its figures appear here.</source>
+        <translation>Jouez une partie et les chiffres apparaîtront ici.</translation>
     </message>
 </context>
 <context>

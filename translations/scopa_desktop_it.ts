@@ -222,6 +222,14 @@
         <translation>&amp;Gioca da qui</translation>
     </message>
     <message>
+        <source>Histor&amp;y</source>
+        <translation>&amp;Cronologia</translation>
+    </message>
+    <message>
+        <source>&amp;Matches…</source>
+        <translation>&amp;Partite…</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Vista</translation>
     </message>
@@ -1600,6 +1608,80 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>“{path}” is not a file, so it cannot be the history.</source>
+        <translation>«{path}» non è un file, quindi non può essere la cronologia.</translation>
+    </message>
+    <message>
+        <source>The history cannot be changed: “{path}” is write-protected.</source>
+        <translation>La cronologia non si può modificare: «{path}» è protetto da scrittura.</translation>
+    </message>
+    <message>
+        <source>“{path}” is the database of another program.</source>
+        <translation>«{path}» è la banca dati di un altro programma.</translation>
+    </message>
+    <message>
+        <source>“{path}” was written by a newer version of Scopa Desktop.</source>
+        <translation>«{path}» è stato scritto da una versione più recente di Scopa Desktop.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be used: {reason}.</source>
+        <translation>«{path}» non può essere usato: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged.</source>
+        <translation>«{path}» è danneggiato.</translation>
+    </message>
+    <message>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation>«{path}» è in uso da parte di un altro programma. Riprova tra un momento.</translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
+        <translation>{reason} È stato conservato come «{aside}». Le tue partite vengono lette di nuovo.</translation>
+    </message>
+    <message>
+        <source>A match in “{path}” is damaged and was left out.</source>
+        <translation>Una partita in «{path}» è danneggiata ed è stata tralasciata.</translation>
+    </message>
+    <message>
+        <source>A match in “{path}” was left out: {reason}.</source>
+        <translation>Una partita in «{path}» è stata tralasciata: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not the file of a profile, or it is damaged.</source>
+        <translation>«{path}» non è il file di un profilo, oppure è danneggiato.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>&amp;All pages</source>
+        <translation>Tutte le &amp;pagine</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>C&amp;hiudi</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pagine</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Cronologia</translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>it contains no rules</source>
@@ -1697,6 +1779,270 @@
     <message>
         <source>{game}   ·   round {number}</source>
         <translation>{game}   ·   smazzata {number}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFilterBar</name>
+    <message>
+        <source>Name or deal number</source>
+        <translation>Nome o numero</translation>
+    </message>
+    <message>
+        <source>Search the matches</source>
+        <translation>Cerca tra le partite</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>&amp;Filtro</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Dal</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>al</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Primo giorno</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Ultimo giorno</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Togli il filtro</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Avversario</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Tutti gli avversari</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Tutti i risultati</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
+        <source>All decks</source>
+        <translation>Tutti i mazzi</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Periodo</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Da sempre</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Questo mese</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Quest’anno</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Ultimi 30 giorni</translation>
+    </message>
+    <message>
+        <source>Own dates…</source>
+        <translation>Date a scelta…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{selected} of %n matches</source>
+        <translation>
+            <numerusform>{selected} di %n partita</numerusform>
+            <numerusform>{selected} di %n partite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchListModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Avversari</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durata</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>Unfinished</source>
+        <translation>Interrotta</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinta</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Pari</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Persa</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importata</translation>
+    </message>
+    <message>
+        <source>played again</source>
+        <translation>rigiocata</translation>
+    </message>
+    <message>
+        <source>From a file that was not recorded here.</source>
+        <translation>Da un file che non è stato registrato qui.</translation>
+    </message>
+    <message>
+        <source>Begun from a deal or a position of an earlier match. It is not counted in the statistics.</source>
+        <translation>Cominciata da una smazzata o da una posizione di una partita precedente. Non conta nelle statistiche.</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <translation>con {name}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Oggi</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Ieri</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} h {minutes} min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n smazzata</numerusform>
+            <numerusform>%n smazzate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>against {names}</source>
+        <translation>contro {names}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesPage</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Guarda</translation>
+    </message>
+    <message>
+        <source>Step by step on the table</source>
+        <translation>Mossa per mossa sul tavolo</translation>
+    </message>
+    <message>
+        <source>&amp;Play again…</source>
+        <translation>&amp;Rigioca…</translation>
+    </message>
+    <message>
+        <source>The same deal, from any seat</source>
+        <translation>La stessa smazzata, da qualunque posto</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Esporta…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Elimina</translation>
+    </message>
+    <message>
+        <source>&amp;More…</source>
+        <translation>&amp;Altro…</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Ordina per</translation>
+    </message>
+    <message>
+        <source>Sort by: {column}</source>
+        <translation>Ordina per: {column}</translation>
+    </message>
+    <message>
+        <source>With your cards</source>
+        <translation>Con le tue carte</translation>
+    </message>
+    <message>
+        <source>With the cards of {name}</source>
+        <translation>Con le carte di {name}</translation>
+    </message>
+    <message>
+        <source>Matches (*{suffix})</source>
+        <translation>Partite (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export the match</source>
+        <translation>Esporta la partita</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches deleted.</source>
+        <translation>
+            <numerusform>%n partita eliminata.</numerusform>
+            <numerusform>%n partite eliminate.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2808,6 +3154,155 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>People</source>
+        <translation>Persone</translation>
+    </message>
+    <message>
+        <source>Best result</source>
+        <translation>Miglior risultato</translation>
+    </message>
+    <message>
+        <source>Worst result</source>
+        <translation>Peggior risultato</translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <translation>Partita più lunga</translation>
+    </message>
+    <message>
+        <source>Shortest match</source>
+        <translation>Partita più breve</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} matches between computer players alone are not counted here.</source>
+        <translation>
+            <numerusform>{count} partita tra soli giocatori del computer non è contata qui.</numerusform>
+            <numerusform>{count} partite tra soli giocatori del computer non sono contate qui.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} unfinished</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>{count} non finita</numerusform>
+            <numerusform>{count} non finite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>{won} of {finished}</source>
+        <translation>{won} su {finished}</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <translation>Punti a smazzata</translation>
+    </message>
+    <message>
+        <source>Lead: {points}</source>
+        <translation>Vantaggio: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} won</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} vinta</numerusform>
+            <numerusform>{count} vinte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lost</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} persa</numerusform>
+            <numerusform>{count} perse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tied</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} pari</numerusform>
+            <numerusform>{count} pari</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Smazzate</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} by the others</source>
+        <comment>sweeps</comment>
+        <translation>
+            <numerusform>{count} degli altri</numerusform>
+            <numerusform>{count} degli altri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Più vittorie di fila</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} now</source>
+        <comment>matches won in a row</comment>
+        <translation>
+            <numerusform>ora {count}</numerusform>
+            <numerusform>ora {count}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <translation>Più sconfitte di fila</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Tempo di gioco</translation>
+    </message>
+    <message>
+        <source>{mean}, 95% interval from {low} to {high}</source>
+        <translation>{mean}, intervallo al 95% da {low} a {high}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Results over time</source>
+        <translation>Risultati nel tempo</translation>
+    </message>
+    <message>
+        <source>Points by category</source>
+        <translation>Punti per categoria</translation>
+    </message>
+    <message>
+        <source>Wins by opponent</source>
+        <translation>Vittorie per avversario</translation>
+    </message>
+    <message>
+        <source>Matches by day</source>
+        <translation>Partite per giorno</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>Show the match</source>
+        <translation>Guarda la partita</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Scope</translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message>
         <source>“{path}” is not a file.</source>
@@ -3093,6 +3588,21 @@
     </message>
 </context>
 <context>
+    <name>UndoBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Chiudi questo messaggio</translation>
+    </message>
+</context>
+<context>
     <name>VariantList</name>
     <message>
         <source>Import…</source>
@@ -3193,6 +3703,48 @@
     <message>
         <source>My rules</source>
         <translation>Le mie regole</translation>
+    </message>
+</context>
+<context>
+    <name>_EmptyList</name>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>Nessuna partita corrisponde</translation>
+    </message>
+    <message>
+        <source>Try a wider filter, or another name or number.</source>
+        <translation>Prova un filtro più ampio, oppure un altro nome o numero.</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Ancora nessuna partita</translation>
+    </message>
+    <message>
+        <source>Every match you play is kept here, to look at again or to play again.</source>
+        <translation>Ogni partita che giochi resta qui, da rivedere o da rigiocare.</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Mostra tutte le partite</translation>
+    </message>
+</context>
+<context>
+    <name>_EmptyStatistics</name>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>Nessuna partita corrisponde al filtro</translation>
+    </message>
+    <message>
+        <source>Choose less, and its figures appear here.</source>
+        <translation>Allarga il filtro e qui compaiono i numeri.</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>Ancora niente da contare</translation>
+    </message>
+    <message>
+        <source>Play a match, and its figures appear here.</source>
+        <translation>Gioca una partita e qui compaiono i numeri.</translation>
     </message>
 </context>
 <context>

@@ -222,6 +222,14 @@
         <translation>&amp;Jogar a partir daqui</translation>
     </message>
     <message>
+        <source>Histor&amp;y</source>
+        <translation>&amp;Histórico</translation>
+    </message>
+    <message>
+        <source>&amp;Matches…</source>
+        <translation>&amp;Partidas…</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Exibir</translation>
     </message>
@@ -1600,6 +1608,80 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>“{path}” is not a file, so it cannot be the history.</source>
+        <translation>“{path}” não é um arquivo, então não pode ser o histórico.</translation>
+    </message>
+    <message>
+        <source>The history cannot be changed: “{path}” is write-protected.</source>
+        <translation>O histórico não pode ser alterado: “{path}” está protegido contra gravação.</translation>
+    </message>
+    <message>
+        <source>“{path}” is the database of another program.</source>
+        <translation>“{path}” é o banco de dados de outro programa.</translation>
+    </message>
+    <message>
+        <source>“{path}” was written by a newer version of Scopa Desktop.</source>
+        <translation>“{path}” foi gravado por uma versão mais nova do Scopa Desktop.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be used: {reason}.</source>
+        <translation>“{path}” não pode ser usado: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged.</source>
+        <translation>“{path}” está danificado.</translation>
+    </message>
+    <message>
+        <source>“{path}” is in use by another program. Try again in a moment.</source>
+        <translation>“{path}” está em uso por outro programa. Tente de novo daqui a pouco.</translation>
+    </message>
+    <message>
+        <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
+        <translation>{reason} Foi guardado como “{aside}”. Suas partidas estão sendo lidas de novo.</translation>
+    </message>
+    <message>
+        <source>A match in “{path}” is damaged and was left out.</source>
+        <translation>Uma partida em “{path}” está danificada e foi deixada de fora.</translation>
+    </message>
+    <message>
+        <source>A match in “{path}” was left out: {reason}.</source>
+        <translation>Uma partida em “{path}” foi deixada de fora: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not the file of a profile, or it is damaged.</source>
+        <translation>“{path}” não é o arquivo de um perfil, ou está danificado.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estatísticas</translation>
+    </message>
+    <message>
+        <source>&amp;All pages</source>
+        <translation>&amp;Todas as páginas</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Histórico</translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message>
         <source>it contains no rules</source>
@@ -1697,6 +1779,270 @@
     <message>
         <source>{game}   ·   round {number}</source>
         <translation>{game}   ·   rodada {number}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFilterBar</name>
+    <message>
+        <source>Name or deal number</source>
+        <translation>Nome ou número</translation>
+    </message>
+    <message>
+        <source>Search the matches</source>
+        <translation>Procurar nas partidas</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>Fi&amp;ltro</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Primeiro dia</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Último dia</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Limpar o filtro</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos os jogos</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversário</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Todos os adversários</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Todos os resultados</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Baralho</translation>
+    </message>
+    <message>
+        <source>All decks</source>
+        <translation>Todos os baralhos</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Período</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Este mês</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Este ano</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Últimos 30 dias</translation>
+    </message>
+    <message>
+        <source>Own dates…</source>
+        <translation>Outras datas…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{selected} of %n matches</source>
+        <translation>
+            <numerusform>{selected} de %n partida</numerusform>
+            <numerusform>{selected} de %n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchListModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversários</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Placar</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Duração</translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inacabada</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vitória</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Derrota</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importada</translation>
+    </message>
+    <message>
+        <source>played again</source>
+        <translation>jogada de novo</translation>
+    </message>
+    <message>
+        <source>From a file that was not recorded here.</source>
+        <translation>De um arquivo que não foi gravado aqui.</translation>
+    </message>
+    <message>
+        <source>Begun from a deal or a position of an earlier match. It is not counted in the statistics.</source>
+        <translation>Começada das cartas ou de uma posição de uma partida anterior. Não conta nas estatísticas.</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <translation>com {name}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoje</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Ontem</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} h {minutes} min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n rodada</numerusform>
+            <numerusform>%n rodadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>against {names}</source>
+        <translation>contra {names}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesPage</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Rever</translation>
+    </message>
+    <message>
+        <source>Step by step on the table</source>
+        <translation>Jogada a jogada na mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Play again…</source>
+        <translation>&amp;Jogar de novo…</translation>
+    </message>
+    <message>
+        <source>The same deal, from any seat</source>
+        <translation>As mesmas cartas, de qualquer lugar</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>E&amp;xcluir</translation>
+    </message>
+    <message>
+        <source>&amp;More…</source>
+        <translation>&amp;Mais…</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Ordenar por</translation>
+    </message>
+    <message>
+        <source>Sort by: {column}</source>
+        <translation>Ordenar por: {column}</translation>
+    </message>
+    <message>
+        <source>With your cards</source>
+        <translation>Com as suas cartas</translation>
+    </message>
+    <message>
+        <source>With the cards of {name}</source>
+        <translation>Com as cartas de {name}</translation>
+    </message>
+    <message>
+        <source>Matches (*{suffix})</source>
+        <translation>Partidas (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Export the match</source>
+        <translation>Exportar a partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches deleted.</source>
+        <translation>
+            <numerusform>%n partida excluída.</numerusform>
+            <numerusform>%n partidas excluídas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2808,6 +3154,155 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>People</source>
+        <translation>Pessoas</translation>
+    </message>
+    <message>
+        <source>Best result</source>
+        <translation>Melhor resultado</translation>
+    </message>
+    <message>
+        <source>Worst result</source>
+        <translation>Pior resultado</translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <translation>Partida mais longa</translation>
+    </message>
+    <message>
+        <source>Shortest match</source>
+        <translation>Partida mais curta</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} matches between computer players alone are not counted here.</source>
+        <translation>
+            <numerusform>{count} partida só entre jogadores do computador não é contada aqui.</numerusform>
+            <numerusform>{count} partidas só entre jogadores do computador não são contadas aqui.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} unfinished</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>{count} inacabada</numerusform>
+            <numerusform>{count} inacabadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vencidas</translation>
+    </message>
+    <message>
+        <source>{won} of {finished}</source>
+        <translation>{won} de {finished}</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <translation>Pontos por rodada</translation>
+    </message>
+    <message>
+        <source>Lead: {points}</source>
+        <translation>Vantagem: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} won</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} vencida</numerusform>
+            <numerusform>{count} vencidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lost</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} perdida</numerusform>
+            <numerusform>{count} perdidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tied</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} empatada</numerusform>
+            <numerusform>{count} empatadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rodadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} by the others</source>
+        <comment>sweeps</comment>
+        <translation>
+            <numerusform>{count} dos outros</numerusform>
+            <numerusform>{count} dos outros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Maior série de vitórias</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} now</source>
+        <comment>matches won in a row</comment>
+        <translation>
+            <numerusform>agora {count}</numerusform>
+            <numerusform>agora {count}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <translation>Maior série de derrotas</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Tempo de jogo</translation>
+    </message>
+    <message>
+        <source>{mean}, 95% interval from {low} to {high}</source>
+        <translation>{mean}, intervalo de 95% de {low} a {high}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Results over time</source>
+        <translation>Resultados ao longo do tempo</translation>
+    </message>
+    <message>
+        <source>Points by category</source>
+        <translation>Pontos por categoria</translation>
+    </message>
+    <message>
+        <source>Wins by opponent</source>
+        <translation>Vitórias por adversário</translation>
+    </message>
+    <message>
+        <source>Matches by day</source>
+        <translation>Partidas por dia</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estatísticas</translation>
+    </message>
+    <message>
+        <source>Show the match</source>
+        <translation>Ver a partida</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Escovas</translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message>
         <source>“{path}” is not a file.</source>
@@ -3093,6 +3588,21 @@
     </message>
 </context>
 <context>
+    <name>UndoBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Fechar esta mensagem</translation>
+    </message>
+</context>
+<context>
     <name>VariantList</name>
     <message>
         <source>Import…</source>
@@ -3193,6 +3703,48 @@
     <message>
         <source>My rules</source>
         <translation>Minhas regras</translation>
+    </message>
+</context>
+<context>
+    <name>_EmptyList</name>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>Nenhuma partida corresponde</translation>
+    </message>
+    <message>
+        <source>Try a wider filter, or another name or number.</source>
+        <translation>Tente um filtro mais amplo, ou outro nome ou número.</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Ainda não há partidas</translation>
+    </message>
+    <message>
+        <source>Every match you play is kept here, to look at again or to play again.</source>
+        <translation>Cada partida que você joga fica aqui, para rever ou jogar de novo.</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Mostrar todas as partidas</translation>
+    </message>
+</context>
+<context>
+    <name>_EmptyStatistics</name>
+    <message>
+        <source>No match fits the filter</source>
+        <translation>Nenhuma partida corresponde ao filtro</translation>
+    </message>
+    <message>
+        <source>Choose less, and its figures appear here.</source>
+        <translation>Amplie o filtro e os números aparecem aqui.</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>Ainda não há nada a contar</translation>
+    </message>
+    <message>
+        <source>Play a match, and its figures appear here.</source>
+        <translation>Jogue uma partida e os números aparecem aqui.</translation>
     </message>
 </context>
 <context>
