@@ -5,6 +5,6 @@ can be rebuilt at any time. The modules build on each other in this order: `matc
 happened in a match), `match_note` (what its record does not say), `match_files` (both on disk),
 `schema` and `database` (the file and its faults), `match_filter` (which matches), `category_sums`
 and `match_rows` (writing), `duplicates` (which files are the same match), `match_list` (reading),
-`match_history` (all of it together), `history_reader` (in a thread), `profile_bundle` (to another
-computer).
+`match_sequence` and `statistics` (counting), `match_history` (all of it together),
+`history_reader` (in a thread), `profile_bundle` (to another computer).
 """

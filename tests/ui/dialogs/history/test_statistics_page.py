@@ -28,6 +28,8 @@ from scopa_desktop.ui.charts.opponents_chart import OpponentRow
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.history.figure_tile import FigureGrid, MatchTile
 from scopa_desktop.ui.dialogs.history.history_context import HistoryContext
+from scopa_desktop.ui.dialogs.history.history_dialog import STATISTICS, HistoryDialog
+from scopa_desktop.ui.dialogs.history.match_actions import MatchToReview
 from scopa_desktop.ui.dialogs.history.statistics_charts import (
     calendar_data,
     categories_data,
@@ -85,6 +87,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
             profiles=(own, None),
             seconds=600,
         )
+        history.files.write(f"{number}.scopa", record, note)
         history.write(f"{number}.scopa", note, facts_of(record))
     history.close()
     return folder
@@ -231,6 +234,23 @@ def test_a_click_on_a_tile_requests_its_match(qtbot: QtBot, page: StatisticsPage
     with qtbot.waitSignal(page.match_requested) as requested:
         qtbot.mouseClick(_tile(page, "Longest match"), Qt.MouseButton.LeftButton)
     assert requested.args == [page.statistics.longest.id]
+
+
+def test_the_dialog_closes_to_show_the_match(
+    qtbot: QtBot, art: CardArt, reader: HistoryReader
+) -> None:
+    context = HistoryContext(art, art.decks["napoletane"], GREEN_CLOTH, "You", ME)
+    dialog = HistoryDialog(reader, context, STATISTICS)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    page = dialog.page
+    assert isinstance(page, StatisticsPage)
+    qtbot.waitUntil(lambda: page.statistics is not None)
+    assert page.statistics is not None and page.statistics.longest is not None
+    with qtbot.waitSignal(dialog.accepted):
+        qtbot.mouseClick(_tile(page, "Longest match"), Qt.MouseButton.LeftButton)
+    assert isinstance(dialog.outcome, MatchToReview)
+    assert dialog.outcome.entry.id == page.statistics.longest.id
 
 
 def test_the_keyboard_requests_a_match(qtbot: QtBot, page: StatisticsPage) -> None:
