@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
+from benchmarks.faults.mutated_profiles import examine_profiles, profiles
 from benchmarks.faults.mutated_records import examine_record, examine_running_match, records
 from benchmarks.faults.mutated_settings import (
     examine_rules,
@@ -46,6 +47,7 @@ _SUBJECTS: Final = (
     _Subject("records", "match.scopa", records, examine_record, 3),
     _Subject("running matches", "running.scopa", records, examine_running_match, 2),
     _Subject("settings", "settings.json", settings, examine_settings, 2),
+    _Subject("profiles", "profiles.json", profiles, examine_profiles, 2),
     _Subject("own rules", "my-rules.scopa-rules", rules, examine_rules, 2),
     _Subject("window states", "window.json", window_states, examine_window, 1),
 )

@@ -143,7 +143,7 @@ class ProfileList(NamedTuple):
     current: str
     """The id of the current one."""
     unreadable: tuple[Any, ...] = ()
-    """The entries that are no profiles, as JSON values; they are written again."""
+    """The entries that are no profiles, as JSON values; they are written again if they can be."""
     unknown: Mapping[str, Any] = {}
 
     def to_text(self) -> str:
@@ -189,7 +189,9 @@ def parse_profiles(text: str, path: Path) -> tuple[ProfileList, list[str]]:
         ProfileList(
             profiles=tuple(profiles.values()),
             current=str(current) if current in profiles else next(iter(profiles)),
-            unreadable=tuple(writable({"entries": unreadable}).get("entries", ())),
+            unreadable=tuple(
+                writable({str(number): each for number, each in enumerate(unreadable)}).values()
+            ),
             unknown=writable(unknown),
         ),
         problems,

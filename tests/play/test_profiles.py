@@ -353,3 +353,14 @@ def test_there_is_room_for_many_profiles_and_no_more(store: ProfileStore, path: 
     with pytest.raises(ValueError, match="cannot be added"):
         store.add(new_profile())
     assert list(ProfileStore(path).profiles) == list(store.profiles)
+
+
+def test_an_entry_that_cannot_be_written_does_not_take_others_with_it(path: Path) -> None:
+    entries = f'[1e999, "odd", {json.dumps(UGO.content())}]'
+    path.parent.mkdir()
+    path.write_text(f'{{"format": "scopa-desktop profiles", "profiles": {entries}}}', "utf-8")
+    store = ProfileStore(path)
+    assert len(store.problems) == 2
+    store.change(replace(UGO, name="Ugo II"))
+    written = json.loads(path.read_text(encoding="utf-8"))["profiles"]
+    assert written == [{**UGO.content(), "name": "Ugo II"}, "odd"]

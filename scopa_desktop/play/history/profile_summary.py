@@ -65,9 +65,10 @@ def _won_matches(
 ) -> dict[str, WonMatch]:
     found: dict[str, WonMatch] = {}
     for match_id in match_ids:
+        # With a sign, so that the seats of the match are read and not those of the profile.
         row = connection.execute(
-            "SELECT m.match, m.title, m.score, s.side FROM match AS m JOIN seat AS s USING (match)"
-            " WHERE m.id = ? AND s.profile = ?",
+            "SELECT m.match, m.title, m.score, s.side FROM match AS m CROSS JOIN seat AS s"
+            " ON s.match = m.match WHERE m.id = ? AND +s.profile = ?",
             (match_id, profile),
         ).fetchone()
         if row is None:

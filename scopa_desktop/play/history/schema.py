@@ -178,6 +178,10 @@ CREATE TABLE career (
     PRIMARY KEY (profile, ended, id)
 ) WITHOUT ROWID;
 CREATE INDEX career_of_match ON career (match);
+-- Covers what is counted over all matches, in the order of its groups.
+CREATE INDEX career_of_profile ON career (
+    profile, variant, deck, opponents, result, ended, id
+);
 
 -- The badges of the profiles. A row outlives its match.
 CREATE TABLE badge (

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 BADGES: Final = (*CAREER_GOALS, *MATCH_RULES)
 """The ids of all badges."""
 
+_OF_MATCH: Final = "profile = ? AND match = (SELECT match FROM match WHERE id = ?)"
 _BEFORE: Final = "(ended, id) < (?, ?)"
 
 
@@ -127,7 +128,7 @@ def progress(connection: sqlite3.Connection, profile: str) -> dict[str, Progress
 def _awarded(connection: sqlite3.Connection, profile: str, match_id: str) -> Iterator[EarnedBadge]:
     """The badges that a profile has earned with a match and did not have before."""
     match = next(
-        iter(_matches(connection, "profile = ? AND id = ?", (profile, match_id))),
+        iter(_matches(connection, _OF_MATCH, (profile, match_id))),
         None,
     )
     if match is None:
@@ -176,8 +177,8 @@ def career_before(
     condition = f"profile = ? AND {_BEFORE}" if match else "profile = ?"
     parameters = (profile, match.ended, match.id) if match else (profile,)
     won = connection.execute(
-        f"SELECT variant, deck, opponents, count(*) FROM career WHERE {condition} AND result > 0"
-        " GROUP BY variant, deck, opponents",
+        "SELECT variant, deck, opponents, count(*) FROM career INDEXED BY career_of_profile"
+        f" WHERE {condition} AND result > 0 GROUP BY variant, deck, opponents",
         parameters,
     )
     career = Career()

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -32,6 +33,8 @@ from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
 from scopa_desktop.ui.portraits import PERSON_PORTRAITS
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
+
+from ...accessible import tree_of
 
 LEFT = Qt.MouseButton.LeftButton
 WIDE = QSize(940, 700)
@@ -420,3 +423,30 @@ def test_a_file_that_is_no_profile_is_named_and_changes_nothing(
     qtbot.waitUntil(lambda: "wrong.scopa-profile" in texts(page))
     assert page.transfer.import_button.isEnabled()
     assert list(store.profiles) == [ANNA, UGO]
+
+
+# --- screen readers -----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def screen_reader() -> Iterator[None]:
+    """Qt believes that a screen reader is running."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+@pytest.mark.usefixtures("screen_reader")
+def test_everything_on_the_page_that_can_be_used_has_a_name(opened: Open, qtbot: QtBot) -> None:
+    enter(data_folder(), WON)
+    page = opened()
+    click(qtbot, page, "Choose a portrait")
+    tree = tree_of(page.window())
+    usable = [node for node in tree if "focusable" in node.states or node.actions]
+    assert [node for node in usable if not node.name.strip()] == []
+    assert tree.find("First win").description.startswith("Win a match. Earned in: Scopa")
+    portraits = [node for node in tree if node.role is QAccessible.Role.RadioButton]
+    assert len(portraits) == len(PERSON_PORTRAITS)
+    names = [node.name for node in tree]
+    for name in ("Your name", "Favourite deck", "Favourite game", "Switch to Ugo", "Delete Anna"):
+        assert name in names
