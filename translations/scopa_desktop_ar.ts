@@ -1336,6 +1336,10 @@
         <translation>مستوردة وغير محسوبة: {matches}.</translation>
     </message>
     <message>
+        <source>Opponents appear here after {deals} against them.</source>
+        <translation>يظهر الخصم هنا بعد {deals} ضدّه.</translation>
+    </message>
+    <message>
         <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check some of your matches as shown above.</source>
         <translation>عدد القيم خارج نطاقها: {outside} من {number}، وهو أكثر من المعتاد مع الخلط النزيه. قد تفعل الصدفة ذلك وحدها، لكن نادرًا. تحقّق من بعض مبارياتك كما هو مبيّن أعلاه.</translation>
     </message>
@@ -1866,6 +1870,37 @@
     <message>
         <source>{reason} It was kept as “{aside}”.</source>
         <translation>{reason} حُفظ الملفّ باسم «⁨{aside}⁩».</translation>
+    </message>
+</context>
+<context>
+    <name>KnowledgePart</name>
+    <message>
+        <source>What computer players know</source>
+        <translation>ما الذي يعرفه لاعبو الحاسوب</translation>
+    </message>
+    <message>
+        <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
+        <translation>يرى لاعب الحاسوب ما كنت ستراه في مكانه: يده والطاولة والأوراق التي لُعبت حتى الآن. ولا يرى يدك أبدًا ولا الأوراق التي لم تأتِ بعد.</translation>
+    </message>
+    <message>
+        <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
+        <translation>رقم التوزيع يحدّد كل رزم المباراة قبل توزيع الورقة الأولى. أدخِله في «لعبة جديدة» فتعود الأوراق نفسها.</translation>
+    </message>
+    <message>
+        <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
+        <translation>لست مضطرًا إلى تصديقنا. هذا الأمر يوزّع المباراة من جديد من رقمها، ويجعل كل لاعب حاسوب يختار كل نقلة من جديد مما يراه وحده:</translation>
+    </message>
+    <message>
+        <source>Command that checks a match</source>
+        <translation>أمر يتحقق من مباراة</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>ا&amp;نسخ</translation>
+    </message>
+    <message>
+        <source>Copied. Run it in a terminal.</source>
+        <translation>نُسخ. شغّله في الطرفية.</translation>
     </message>
 </context>
 <context>
@@ -3994,37 +4029,6 @@
     <message>
         <source>Play a match, and its figures appear here.</source>
         <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>_Knowledge</name>
-    <message>
-        <source>What computer players know</source>
-        <translation>ما الذي يعرفه لاعبو الحاسوب</translation>
-    </message>
-    <message>
-        <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
-        <translation>يرى لاعب الحاسوب ما كنت ستراه في مكانه: يده والطاولة والأوراق التي لُعبت حتى الآن. ولا يرى يدك أبدًا ولا الأوراق التي لم تأتِ بعد.</translation>
-    </message>
-    <message>
-        <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
-        <translation>رقم التوزيع يحدّد كل رزم المباراة قبل توزيع الورقة الأولى. أدخِله في «لعبة جديدة» فتعود الأوراق نفسها.</translation>
-    </message>
-    <message>
-        <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
-        <translation>لست مضطرًا إلى تصديقنا. هذا الأمر يوزّع المباراة من جديد من رقمها، ويجعل كل لاعب حاسوب يختار كل نقلة من جديد مما يراه وحده:</translation>
-    </message>
-    <message>
-        <source>Command that checks a match</source>
-        <translation>أمر يتحقق من مباراة</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y</source>
-        <translation>ا&amp;نسخ</translation>
-    </message>
-    <message>
-        <source>Copied. Run it in a terminal.</source>
-        <translation>نُسخ. شغّله في الطرفية.</translation>
     </message>
 </context>
 <context>

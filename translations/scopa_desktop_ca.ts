@@ -1300,6 +1300,10 @@
         <translation>Importades, i per això sense comptar: {matches}.</translation>
     </message>
     <message>
+        <source>Opponents appear here after {deals} against them.</source>
+        <translation>Un rival apareix aquí després de {deals} contra ell.</translation>
+    </message>
+    <message>
         <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check some of your matches as shown above.</source>
         <translation>{outside} de {number} valors són fora de la seva franja, més del que és normal amb barreges netes. L’atzar ho pot fer tot sol, però poques vegades. Comprova algunes de les teves partides com s’explica a dalt.</translation>
     </message>
@@ -1814,6 +1818,37 @@
     <message>
         <source>{reason} It was kept as “{aside}”.</source>
         <translation>{reason} S’ha conservat com a «{aside}».</translation>
+    </message>
+</context>
+<context>
+    <name>KnowledgePart</name>
+    <message>
+        <source>What computer players know</source>
+        <translation>Què saben els jugadors de l’ordinador</translation>
+    </message>
+    <message>
+        <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
+        <translation>Un jugador de l’ordinador veu el que veuries tu al seu lloc: la seva mà, la taula i les cartes jugades fins ara. No veu mai la teva mà ni les cartes que han de sortir.</translation>
+    </message>
+    <message>
+        <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
+        <translation>El número del repartiment fixa totes les baralles d’una partida abans de repartir la primera carta. Escriu-lo a Nova partida i tornaran a sortir les mateixes cartes.</translation>
+    </message>
+    <message>
+        <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
+        <translation>No cal que ens creguis. Aquesta ordre torna a repartir una partida a partir del seu número i fa que cada jugador de l’ordinador torni a triar cada jugada només amb el que veu:</translation>
+    </message>
+    <message>
+        <source>Command that checks a match</source>
+        <translation>Ordre que comprova una partida</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>Cop&amp;ia</translation>
+    </message>
+    <message>
+        <source>Copied. Run it in a terminal.</source>
+        <translation>S’ha copiat. Executa-ho en un terminal.</translation>
     </message>
 </context>
 <context>
@@ -3862,37 +3897,6 @@
     <message>
         <source>Play a match, and its figures appear here.</source>
         <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>_Knowledge</name>
-    <message>
-        <source>What computer players know</source>
-        <translation>Què saben els jugadors de l’ordinador</translation>
-    </message>
-    <message>
-        <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
-        <translation>Un jugador de l’ordinador veu el que veuries tu al seu lloc: la seva mà, la taula i les cartes jugades fins ara. No veu mai la teva mà ni les cartes que han de sortir.</translation>
-    </message>
-    <message>
-        <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
-        <translation>El número del repartiment fixa totes les baralles d’una partida abans de repartir la primera carta. Escriu-lo a Nova partida i tornaran a sortir les mateixes cartes.</translation>
-    </message>
-    <message>
-        <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
-        <translation>No cal que ens creguis. Aquesta ordre torna a repartir una partida a partir del seu número i fa que cada jugador de l’ordinador torni a triar cada jugada només amb el que veu:</translation>
-    </message>
-    <message>
-        <source>Command that checks a match</source>
-        <translation>Ordre que comprova una partida</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y</source>
-        <translation>Cop&amp;ia</translation>
-    </message>
-    <message>
-        <source>Copied. Run it in a terminal.</source>
-        <translation>S’ha copiat. Executa-ho en un terminal.</translation>
     </message>
 </context>
 <context>

@@ -1300,6 +1300,10 @@
         <translation>Importiert und nicht mitgezählt: {matches}.</translation>
     </message>
     <message>
+        <source>Opponents appear here after {deals} against them.</source>
+        <translation>Gegner erscheinen hier nach dieser Zahl gegen sie: {deals}.</translation>
+    </message>
+    <message>
         <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check some of your matches as shown above.</source>
         <translation>{outside} von {number} Werten liegen außerhalb ihres Bereichs, mehr als bei ehrlichem Mischen üblich. Das kann Zufall sein, ist aber selten. Prüfe einige deiner Partien, wie oben gezeigt.</translation>
     </message>
@@ -1814,6 +1818,37 @@
     <message>
         <source>{reason} It was kept as “{aside}”.</source>
         <translation>{reason} Die Datei bleibt als „{aside}“ erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>KnowledgePart</name>
+    <message>
+        <source>What computer players know</source>
+        <translation>Was Computerspieler wissen</translation>
+    </message>
+    <message>
+        <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
+        <translation>Ein Computerspieler sieht, was du an seinem Platz sehen würdest: seine eigene Hand, den Tisch und die bisher gespielten Karten. Deine Hand und die noch kommenden Karten sieht er nie.</translation>
+    </message>
+    <message>
+        <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
+        <translation>Die Nummer legt jede Mischung einer Partie fest, bevor die erste Karte gegeben wird. Gib sie unter Neues Spiel ein, und dieselben Karten kommen wieder.</translation>
+    </message>
+    <message>
+        <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
+        <translation>Du musst uns nicht aufs Wort glauben. Dieser Befehl gibt eine Partie nach ihrer Nummer noch einmal und lässt jeden Computerspieler jeden Zug noch einmal wählen, nur aus seiner Sicht:</translation>
+    </message>
+    <message>
+        <source>Command that checks a match</source>
+        <translation>Befehl, der eine Partie prüft</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copied. Run it in a terminal.</source>
+        <translation>Kopiert. Führe ihn in einem Terminal aus.</translation>
     </message>
 </context>
 <context>
@@ -3862,37 +3897,6 @@
     <message>
         <source>Play a match, and its figures appear here.</source>
         <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>_Knowledge</name>
-    <message>
-        <source>What computer players know</source>
-        <translation>Was Computerspieler wissen</translation>
-    </message>
-    <message>
-        <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
-        <translation>Ein Computerspieler sieht, was du an seinem Platz sehen würdest: seine eigene Hand, den Tisch und die bisher gespielten Karten. Deine Hand und die noch kommenden Karten sieht er nie.</translation>
-    </message>
-    <message>
-        <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
-        <translation>Die Nummer legt jede Mischung einer Partie fest, bevor die erste Karte gegeben wird. Gib sie unter Neues Spiel ein, und dieselben Karten kommen wieder.</translation>
-    </message>
-    <message>
-        <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
-        <translation>Du musst uns nicht aufs Wort glauben. Dieser Befehl gibt eine Partie nach ihrer Nummer noch einmal und lässt jeden Computerspieler jeden Zug noch einmal wählen, nur aus seiner Sicht:</translation>
-    </message>
-    <message>
-        <source>Command that checks a match</source>
-        <translation>Befehl, der eine Partie prüft</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>Copied. Run it in a terminal.</source>
-        <translation>Kopiert. Führe ihn in einem Terminal aus.</translation>
     </message>
 </context>
 <context>

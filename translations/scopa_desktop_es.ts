@@ -1300,6 +1300,10 @@
         <translation>Importadas, y por eso sin contar: {matches}.</translation>
     </message>
     <message>
+        <source>Opponents appear here after {deals} against them.</source>
+        <translation>Un rival aparece aquí después de {deals} contra él.</translation>
+    </message>
+    <message>
         <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check some of your matches as shown above.</source>
         <translation>{outside} de {number} valores están fuera de su franja, más de lo normal con barajadas limpias. El azar puede hacerlo solo, pero rara vez. Comprueba algunas de tus partidas como se explica arriba.</translation>
     </message>
@@ -1814,6 +1818,37 @@
     <message>
         <source>{reason} It was kept as “{aside}”.</source>
         <translation>{reason} Se ha conservado como «{aside}».</translation>
+    </message>
+</context>
+<context>
+    <name>KnowledgePart</name>
+    <message>
+        <source>What computer players know</source>
+        <translation>Lo que saben los rivales del ordenador</translation>
+    </message>
+    <message>
+        <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
+        <translation>Un jugador del ordenador ve lo que tú verías en su sitio: su mano, la mesa y las cartas jugadas hasta ahora. Nunca ve tu mano ni las cartas que faltan por salir.</translation>
+    </message>
+    <message>
+        <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
+        <translation>El número del reparto fija todas las barajas de una partida antes de repartir la primera carta. Escríbelo en Nueva partida y volverán a salir las mismas cartas.</translation>
+    </message>
+    <message>
+        <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
+        <translation>No hace falta que te fíes de nosotros. Esta orden reparte de nuevo una partida a partir de su número y hace que cada jugador del ordenador vuelva a elegir cada jugada solo con lo que ve:</translation>
+    </message>
+    <message>
+        <source>Command that checks a match</source>
+        <translation>Orden que comprueba una partida</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>Cop&amp;iar</translation>
+    </message>
+    <message>
+        <source>Copied. Run it in a terminal.</source>
+        <translation>Copiado. Ejecútalo en un terminal.</translation>
     </message>
 </context>
 <context>
@@ -3862,37 +3897,6 @@
     <message>
         <source>Play a match, and its figures appear here.</source>
         <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>_Knowledge</name>
-    <message>
-        <source>What computer players know</source>
-        <translation>Lo que saben los rivales del ordenador</translation>
-    </message>
-    <message>
-        <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
-        <translation>Un jugador del ordenador ve lo que tú verías en su sitio: su mano, la mesa y las cartas jugadas hasta ahora. Nunca ve tu mano ni las cartas que faltan por salir.</translation>
-    </message>
-    <message>
-        <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
-        <translation>El número del reparto fija todas las barajas de una partida antes de repartir la primera carta. Escríbelo en Nueva partida y volverán a salir las mismas cartas.</translation>
-    </message>
-    <message>
-        <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
-        <translation>No hace falta que te fíes de nosotros. Esta orden reparte de nuevo una partida a partir de su número y hace que cada jugador del ordenador vuelva a elegir cada jugada solo con lo que ve:</translation>
-    </message>
-    <message>
-        <source>Command that checks a match</source>
-        <translation>Orden que comprueba una partida</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y</source>
-        <translation>Cop&amp;iar</translation>
-    </message>
-    <message>
-        <source>Copied. Run it in a terminal.</source>
-        <translation>Copiado. Ejecútalo en un terminal.</translation>
     </message>
 </context>
 <context>

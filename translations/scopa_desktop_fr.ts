@@ -1300,6 +1300,10 @@
         <translation>Importées, donc non comptées : {matches}.</translation>
     </message>
     <message>
+        <source>Opponents appear here after {deals} against them.</source>
+        <translation>Un adversaire apparaît ici après {deals} contre lui.</translation>
+    </message>
+    <message>
         <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check some of your matches as shown above.</source>
         <translation>{outside} valeurs sur {number} sont hors de leur bande, plus que d’habitude avec des mélanges honnêtes. Le hasard seul peut le faire, mais rarement. Vérifiez quelques parties comme indiqué plus haut.</translation>
     </message>
@@ -1814,6 +1818,37 @@
     <message>
         <source>{reason} It was kept as “{aside}”.</source>
         <translation>{reason} Il a été conservé sous «&#x202f;{aside}&#x202f;».</translation>
+    </message>
+</context>
+<context>
+    <name>KnowledgePart</name>
+    <message>
+        <source>What computer players know</source>
+        <translation>Ce que savent les joueurs de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
+        <translation>Un joueur de l’ordinateur voit ce que vous verriez à sa place : sa main, la table et les cartes déjà jouées. Il ne voit jamais votre main ni les cartes à venir.</translation>
+    </message>
+    <message>
+        <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
+        <translation>Le numéro de la donne fixe tous les paquets d’une partie avant la première carte. Saisissez-le dans Nouvelle partie, et les mêmes cartes reviennent.</translation>
+    </message>
+    <message>
+        <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
+        <translation>Inutile de nous croire sur parole. Cette commande redonne une partie à partir de son numéro et fait rejouer chaque choix des joueurs de l’ordinateur d’après leur seule vue :</translation>
+    </message>
+    <message>
+        <source>Command that checks a match</source>
+        <translation>Commande qui vérifie une partie</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>Cop&amp;ier</translation>
+    </message>
+    <message>
+        <source>Copied. Run it in a terminal.</source>
+        <translation>Copié. À exécuter dans un terminal.</translation>
     </message>
 </context>
 <context>
@@ -3862,37 +3897,6 @@
     <message>
         <source>Play a match, and its figures appear here.</source>
         <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>_Knowledge</name>
-    <message>
-        <source>What computer players know</source>
-        <translation>Ce que savent les joueurs de l’ordinateur</translation>
-    </message>
-    <message>
-        <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
-        <translation>Un joueur de l’ordinateur voit ce que vous verriez à sa place : sa main, la table et les cartes déjà jouées. Il ne voit jamais votre main ni les cartes à venir.</translation>
-    </message>
-    <message>
-        <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
-        <translation>Le numéro de la donne fixe tous les paquets d’une partie avant la première carte. Saisissez-le dans Nouvelle partie, et les mêmes cartes reviennent.</translation>
-    </message>
-    <message>
-        <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
-        <translation>Inutile de nous croire sur parole. Cette commande redonne une partie à partir de son numéro et fait rejouer chaque choix des joueurs de l’ordinateur d’après leur seule vue :</translation>
-    </message>
-    <message>
-        <source>Command that checks a match</source>
-        <translation>Commande qui vérifie une partie</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y</source>
-        <translation>Cop&amp;ier</translation>
-    </message>
-    <message>
-        <source>Copied. Run it in a terminal.</source>
-        <translation>Copié. À exécuter dans un terminal.</translation>
     </message>
 </context>
 <context>

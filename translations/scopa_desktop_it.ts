@@ -1300,6 +1300,10 @@
         <translation>Importate, e quindi escluse: {matches}.</translation>
     </message>
     <message>
+        <source>Opponents appear here after {deals} against them.</source>
+        <translation>Un avversario appare qui dopo {deals} contro di lui.</translation>
+    </message>
+    <message>
         <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check some of your matches as shown above.</source>
         <translation>{outside} valori su {number} sono fuori dalla loro fascia, più del solito con mescolate oneste. Il caso da solo può farlo, ma di rado. Controlla qualche tua partita come indicato sopra.</translation>
     </message>
@@ -1814,6 +1818,37 @@
     <message>
         <source>{reason} It was kept as “{aside}”.</source>
         <translation>{reason} È stato conservato come «{aside}».</translation>
+    </message>
+</context>
+<context>
+    <name>KnowledgePart</name>
+    <message>
+        <source>What computer players know</source>
+        <translation>Che cosa sa il computer</translation>
+    </message>
+    <message>
+        <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
+        <translation>Un giocatore del computer vede ciò che vedresti tu al suo posto: la sua mano, la tavola e le carte già giocate. Non vede mai la tua mano né le carte che devono ancora venire.</translation>
+    </message>
+    <message>
+        <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
+        <translation>Il numero della smazzata fissa tutti i mazzi di una partita prima che sia data la prima carta. Inseriscilo in Nuova partita e torneranno le stesse carte.</translation>
+    </message>
+    <message>
+        <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
+        <translation>Non devi crederci sulla parola. Questo comando ridà una partita dal suo numero e fa scegliere di nuovo ogni mossa ai giocatori del computer, ciascuno solo da ciò che vede:</translation>
+    </message>
+    <message>
+        <source>Command that checks a match</source>
+        <translation>Comando che controlla una partita</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>Cop&amp;ia</translation>
+    </message>
+    <message>
+        <source>Copied. Run it in a terminal.</source>
+        <translation>Copiato. Eseguilo in un terminale.</translation>
     </message>
 </context>
 <context>
@@ -3862,37 +3897,6 @@
     <message>
         <source>Play a match, and its figures appear here.</source>
         <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>_Knowledge</name>
-    <message>
-        <source>What computer players know</source>
-        <translation>Che cosa sa il computer</translation>
-    </message>
-    <message>
-        <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
-        <translation>Un giocatore del computer vede ciò che vedresti tu al suo posto: la sua mano, la tavola e le carte già giocate. Non vede mai la tua mano né le carte che devono ancora venire.</translation>
-    </message>
-    <message>
-        <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
-        <translation>Il numero della smazzata fissa tutti i mazzi di una partita prima che sia data la prima carta. Inseriscilo in Nuova partita e torneranno le stesse carte.</translation>
-    </message>
-    <message>
-        <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
-        <translation>Non devi crederci sulla parola. Questo comando ridà una partita dal suo numero e fa scegliere di nuovo ogni mossa ai giocatori del computer, ciascuno solo da ciò che vede:</translation>
-    </message>
-    <message>
-        <source>Command that checks a match</source>
-        <translation>Comando che controlla una partita</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y</source>
-        <translation>Cop&amp;ia</translation>
-    </message>
-    <message>
-        <source>Copied. Run it in a terminal.</source>
-        <translation>Copiato. Eseguilo in un terminale.</translation>
     </message>
 </context>
 <context>

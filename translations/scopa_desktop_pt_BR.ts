@@ -1300,6 +1300,10 @@
         <translation>Importadas, e por isso fora da conta: {matches}.</translation>
     </message>
     <message>
+        <source>Opponents appear here after {deals} against them.</source>
+        <translation>Um adversário aparece aqui depois de {deals} contra ele.</translation>
+    </message>
+    <message>
         <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check some of your matches as shown above.</source>
         <translation>{outside} de {number} valores estão fora da sua faixa, mais do que o normal com embaralhamentos honestos. O acaso sozinho pode fazer isso, mas raramente. Confira algumas das suas partidas como mostrado acima.</translation>
     </message>
@@ -1814,6 +1818,37 @@
     <message>
         <source>{reason} It was kept as “{aside}”.</source>
         <translation>{reason} Foi guardado como “{aside}”.</translation>
+    </message>
+</context>
+<context>
+    <name>KnowledgePart</name>
+    <message>
+        <source>What computer players know</source>
+        <translation>O que os jogadores do computador sabem</translation>
+    </message>
+    <message>
+        <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
+        <translation>Um jogador do computador vê o que você veria no lugar dele: a própria mão, a mesa e as cartas já jogadas. Ele nunca vê a sua mão nem as cartas que ainda vão sair.</translation>
+    </message>
+    <message>
+        <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
+        <translation>O número da distribuição fixa todos os baralhos de uma partida antes da primeira carta. Digite-o em Nova partida, e as mesmas cartas voltam.</translation>
+    </message>
+    <message>
+        <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
+        <translation>Você não precisa acreditar na nossa palavra. Este comando dá as cartas de uma partida de novo a partir do número e faz cada jogador do computador escolher de novo cada jogada só com o que ele vê:</translation>
+    </message>
+    <message>
+        <source>Command that checks a match</source>
+        <translation>Comando que confere uma partida</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>Cop&amp;iar</translation>
+    </message>
+    <message>
+        <source>Copied. Run it in a terminal.</source>
+        <translation>Copiado. Execute-o em um terminal.</translation>
     </message>
 </context>
 <context>
@@ -3862,37 +3897,6 @@
     <message>
         <source>Play a match, and its figures appear here.</source>
         <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>_Knowledge</name>
-    <message>
-        <source>What computer players know</source>
-        <translation>O que os jogadores do computador sabem</translation>
-    </message>
-    <message>
-        <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
-        <translation>Um jogador do computador vê o que você veria no lugar dele: a própria mão, a mesa e as cartas já jogadas. Ele nunca vê a sua mão nem as cartas que ainda vão sair.</translation>
-    </message>
-    <message>
-        <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
-        <translation>O número da distribuição fixa todos os baralhos de uma partida antes da primeira carta. Digite-o em Nova partida, e as mesmas cartas voltam.</translation>
-    </message>
-    <message>
-        <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
-        <translation>Você não precisa acreditar na nossa palavra. Este comando dá as cartas de uma partida de novo a partir do número e faz cada jogador do computador escolher de novo cada jogada só com o que ele vê:</translation>
-    </message>
-    <message>
-        <source>Command that checks a match</source>
-        <translation>Comando que confere uma partida</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y</source>
-        <translation>Cop&amp;iar</translation>
-    </message>
-    <message>
-        <source>Copied. Run it in a terminal.</source>
-        <translation>Copiado. Execute-o em um terminal.</translation>
     </message>
 </context>
 <context>

@@ -257,8 +257,19 @@ class ApplicationController(QObject):
 
     # --- history -------------------------------------------------------------------------------
 
-    def show_history(self, page: str) -> None:
-        """Show a page of the history, and do what the player chooses to do with a match."""
+    def show_fairness(self, seat: int) -> None:
+        """Show the fairness figures against the player of a seat, or all if it is a partner."""
+        match = self._window.controller.shown_match
+        if match is None:
+            return
+        is_opponent = match.seating.side_of(seat) != match.seating.side_of(0)
+        self.show_history("fairness", match.players[seat].level if is_opponent else None)
+
+    def show_history(self, page: str, opponent: str | None = None) -> None:
+        """Show a page of the history, and do what the player chooses to do with a match.
+
+        `opponent` is the level whose fairness figures are shown.
+        """
         # Not before the first frame.
         from scopa_desktop.ui.dialogs.history.match_actions import (  # noqa: PLC0415
             MatchToPlay,
@@ -268,6 +279,8 @@ class ApplicationController(QObject):
         dialog = dialogs.HistoryDialog(
             self.history_reader, self._history_context(), page, self._window
         )
+        if opponent is not None:
+            dialog.show_fairness_of(opponent)
         self._exec(dialog)
         match dialog.outcome:
             case MatchToReview(match=match):
@@ -390,6 +403,7 @@ class ApplicationController(QObject):
         self._window.controller.score_ready.connect(self.show_due_score, queued)
         self._window.controller.rematch_requested.connect(self.rematch, queued)
         self._window.view.pointer.pile_clicked.connect(self.show_captures, queued)
+        self._window.view.pointer.plaque_clicked.connect(self.show_fairness, queued)
         self._store.changed.connect(self._window.apply)
         self._store.failed.connect(self._show_unsaved_settings)
         self._running.failed.connect(self._show_notice)
