@@ -320,16 +320,18 @@ class ApplicationController(QObject):
     def _show_history_page(self, page: str, _checked: bool = False) -> None:
         self.show_history(page)
 
-    def show_fairness_of(self, seat: int) -> None:
-        """Show the fairness figures of the computer player in a seat; nothing for a person."""
-        match = self._session.match
-        if match is not None and match.players[seat].level != PERSON:
-            self.show_history("fairness", match.players[seat].level)
+    def show_fairness(self, seat: int) -> None:
+        """Show the fairness figures against the player of a seat, or all if it is a partner."""
+        match = self._window.controller.shown_match
+        if match is None:
+            return
+        is_opponent = match.seating.side_of(seat) != match.seating.side_of(0)
+        self.show_history("fairness", match.players[seat].level if is_opponent else None)
 
     def show_history(self, page: str, opponent: str | None = None) -> None:
         """Show a page of the history, and do what the player chooses to do with a match.
 
-        `opponent` is the level whose figures the page of fairness shows.
+        `opponent` is the level whose fairness figures are shown.
         """
         # Not before the first frame.
         from scopa_desktop.ui.dialogs.history.match_actions import (  # noqa: PLC0415
@@ -341,7 +343,7 @@ class ApplicationController(QObject):
             self.history_reader, self._history_context(), page, self._window
         )
         if opponent is not None:
-            dialog.show_opponent(opponent)
+            dialog.show_fairness_of(opponent)
         self._exec(dialog)
         match dialog.outcome:
             case MatchToReview(match, entry):
@@ -484,7 +486,7 @@ class ApplicationController(QObject):
         self._window.controller.score_ready.connect(self.show_due_score, queued)
         self._window.controller.rematch_requested.connect(self.rematch, queued)
         self._window.view.pointer.pile_clicked.connect(self.show_captures, queued)
-        self._window.view.pointer.plaque_clicked.connect(self.show_fairness_of, queued)
+        self._window.view.pointer.plaque_clicked.connect(self.show_fairness, queued)
         self._store.changed.connect(self._window.apply)
         self._store.failed.connect(self._show_unsaved_settings)
         self._profiles.changed.connect(self._apply_profile)

@@ -16,6 +16,9 @@ nine of ten honest shufflers lie. What is counted must not depend on how the car
 - The figures are not independent: a card in one hand is in no other, and a four in a hand leaves
   less room for a five. Several figures on one page are to be read accordingly, and of independent
   ones, too, one in ten is outside its band.
+- In a rematch the next player deals first, without a draw. The number of first deals then varies
+  less than its band allows.
+- Deleted matches are gone from the figures, too.
 - Partners are not shown.
 
 The chance of an opening that scores depends on the game and its options, but is the same for every

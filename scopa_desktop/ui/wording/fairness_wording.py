@@ -29,7 +29,8 @@ def player_title(player: PlayerFairness) -> str:
 def figure_name(figure: FairnessFigure, words: CardWording) -> str:
     """`Settebello`, `King`, `First deal`: what a figure counts."""
     if figure.rank is not None:
-        return words.rank(figure.rank)
+        name = words.rank(figure.rank)
+        return name[:1].upper() + name[1:]
     return {
         Subject.SETTEBELLO: words.category("settebello"),
         Subject.COINS: words.category("coins"),
@@ -53,6 +54,12 @@ def basis_sentence(report: FairnessReport) -> str:
     pattern = translate("Fairness", "Imported, and left out: {matches}.")
     left_out = pattern.format(matches=counted("matches", report.imported_matches))
     return f"{sentence} {left_out}"
+
+
+def few_deals_sentence(least: int) -> str:
+    """That some opponents are not shown."""
+    pattern = translate("Fairness", "Opponents appear here after {deals} against them.")
+    return pattern.format(deals=counted("deals", least))
 
 
 def verdict(report: FairnessReport) -> str:

@@ -1,5 +1,6 @@
 """The page about fairness: what computer players know, and what the shuffles gave to whom."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -35,6 +36,7 @@ from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.fairness_wording import (
     basis_sentence,
+    few_deals_sentence,
     figure_name,
     opponent_name,
     player_title,
@@ -70,8 +72,8 @@ class FairnessPage(QWidget):
         self._selection = self._everything
         self._requests = 0
         """The number of queries so far; only the answer to the last one is shown."""
-        self._answer: _Answer | None = None
-        self._knowledge = _Knowledge()
+        self._answer: FairnessAnswer | None = None
+        self.knowledge = KnowledgePart()
         self._heading = Heading("", SUBTITLE)
         self.opponents = ChoiceBox()
         """The opponent whose matches count; the data of an entry is a level, or None for all."""
@@ -82,7 +84,7 @@ class FairnessPage(QWidget):
         self._charts_column = QVBoxLayout()
         self.charts: list[PlayerChart] = []
         """The charts that are shown: the person first, then each opponent."""
-        self._area = QScrollArea()
+        self.area = QScrollArea()
         self._lay_out()
         self.opponents.activated.connect(self._choose_opponent)
         self.with_imported.toggled.connect(self.reload)
@@ -92,6 +94,11 @@ class FairnessPage(QWidget):
     def report(self) -> FairnessReport | None:
         """What is shown; None before the first answer."""
         return self._answer.report if self._answer is not None else None
+
+    @property
+    def selection(self) -> MatchFilter:
+        """The filter whose figures are shown or on their way."""
+        return self._selection
 
     def show_selection(self, selection: MatchFilter) -> None:
         """Show the figures of the matches that a filter selects; its results are ignored."""
@@ -108,7 +115,7 @@ class FairnessPage(QWidget):
         request, selection = self._requests, self._selection
         with_imported = self.with_imported.isChecked()
 
-        def show(answer: _Answer) -> None:
+        def show(answer: FairnessAnswer) -> None:
             if request == self._requests:
                 self._answer = answer
                 self._show()
@@ -117,16 +124,16 @@ class FairnessPage(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self._knowledge.retranslate()
+        self.knowledge.retranslate()
         self._heading.setText(self.tr("What the shuffles gave"))
         self.opponents.setAccessibleName(self.tr("Opponents"))
         self.with_imported.setText(self.tr("Count &imported matches too"))
-        self._area.setAccessibleName(self.tr("Fairness"))
+        self.area.setAccessibleName(self.tr("Fairness"))
         self._show()
 
     def update_text_size(self) -> None:
         """Lay out for another text size."""
-        self._knowledge.update_text_size()
+        self.knowledge.update_text_size()
         for label in (self.basis, self.verdict):
             label.update_text_size()
         self.retranslate()
@@ -148,7 +155,7 @@ class FairnessPage(QWidget):
         column = QVBoxLayout(content)
         column.setContentsMargins(scroll_page_margins(2, 6))
         column.setSpacing(_PARAGRAPH)
-        column.addWidget(self._knowledge)
+        column.addWidget(self.knowledge)
         column.addSpacing(_SECTION - _PARAGRAPH)
         column.addWidget(self._heading)
         column.addLayout(choices)
@@ -158,17 +165,17 @@ class FairnessPage(QWidget):
         self._charts_column.setSpacing(_SECTION)
         column.addLayout(self._charts_column)
         column.addStretch(1)
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setWidget(content)
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setWidget(content)
         # Its size hint would make the dialog scroll, in which the page scrolls already.
-        self._area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self._area.setMinimumHeight(_LEAST_HEIGHT)
+        self.area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.area.setMinimumHeight(_LEAST_HEIGHT)
         page_column = QVBoxLayout(self)
         page_column.setContentsMargins(0, 0, 0, 0)
-        page_column.addWidget(self._area)
-        self.setFocusProxy(self._area)
+        page_column.addWidget(self.area)
+        self.setFocusProxy(self.area)
 
     # --- showing -------------------------------------------------------------------------------
 
@@ -177,16 +184,21 @@ class FairnessPage(QWidget):
             self._show_sentences(self.tr("The deals are being counted…"), "")
             return
         report, record = self._answer
-        self._knowledge.set_record(record)
+        self.knowledge.set_record(record)
         self._fill_opponents(report)
         has_imported = self.with_imported.isChecked() or report.imported_matches > 0
         self.with_imported.setVisible(has_imported)
-        is_enough = report.deals >= LEAST_DEALS
-        if is_enough:
-            self._show_sentences(basis_sentence(report), verdict(report))
-        else:
+        if report.deals < LEAST_DEALS:
             self._show_sentences(self._too_few(report.deals), "")
-        self._show_charts(self._players(report) if is_enough else [])
+            self._show_charts(())
+            return
+        chosen = self._chosen_players(report)
+        shown = [player for player in chosen if player.deals >= LEAST_DEALS]
+        basis = basis_sentence(report)
+        if len(shown) < len(chosen):
+            basis = f"{basis} {few_deals_sentence(LEAST_DEALS)}"
+        self._show_sentences(basis, verdict(report._replace(players=tuple(shown))))
+        self._show_charts(shown)
 
     def _show_sentences(self, basis: str, verdict_sentence: str) -> None:
         self.basis.setText(basis)
@@ -200,7 +212,7 @@ class FairnessPage(QWidget):
         )
         return pattern.format(least=counted("deals", LEAST_DEALS), deals=counted("deals", deals))
 
-    def _players(self, report: FairnessReport) -> list[PlayerFairness]:
+    def _chosen_players(self, report: FairnessReport) -> Sequence[PlayerFairness]:
         """The player, and the chosen opponents or all of them."""
         levels = self._selection.opponents
         return [
@@ -209,7 +221,7 @@ class FairnessPage(QWidget):
             if player.level is None or not levels or player.level in levels
         ]
 
-    def _show_charts(self, players: list[PlayerFairness]) -> None:
+    def _show_charts(self, players: Sequence[PlayerFairness]) -> None:
         while len(self.charts) < len(players):
             chart = PlayerChart(self._words)
             self.charts.append(chart)
@@ -226,8 +238,9 @@ class FairnessPage(QWidget):
 
     def _fill_opponents(self, report: FairnessReport) -> None:
         chosen = self._selection.opponents
-        order = [*LEVELS, *sorted(report.levels - LEVELS.keys())]
-        levels = [level for level in order if level in report.levels | chosen]
+        offered = report.levels | chosen
+        order = [*LEVELS, *sorted(offered - LEVELS.keys())]
+        levels = [level for level in order if level in offered]
         self.opponents.clear()
         self.opponents.addItem(self.tr("All opponents"), None)
         for level in levels:
@@ -241,7 +254,7 @@ class FairnessPage(QWidget):
         self.show_selection(replace(self._selection, opponents=chosen))
 
 
-class _Answer(NamedTuple):
+class FairnessAnswer(NamedTuple):
     """What the page shows of the history."""
 
     report: FairnessReport
@@ -249,11 +262,11 @@ class _Answer(NamedTuple):
     """The record of the last match; None if there is none."""
 
 
-def _read(history: MatchHistory, selection: MatchFilter, with_imported: bool) -> _Answer:
+def _read(history: MatchHistory, selection: MatchFilter, with_imported: bool) -> FairnessAnswer:
     report = history.fairness(selection, with_imported=with_imported)
     last = history.matches(MatchFilter(profile=selection.profile), limit=1)
     file = last[0].file if last else None
-    return _Answer(report, None if file is None else history.files.path(file))
+    return FairnessAnswer(report, None if file is None else history.files.path(file))
 
 
 class PlayerChart(QWidget):
@@ -292,7 +305,7 @@ class PlayerChart(QWidget):
         self.sentence.setText(player_verdict(player, self._words))
 
 
-class _Knowledge(QWidget):
+class KnowledgePart(QWidget):
     """What computer players know, and the command that checks a record."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -301,13 +314,13 @@ class _Knowledge(QWidget):
         self._heading = Heading("", SUBTITLE)
         self._paragraphs = [_paragraph() for _ in range(3)]
         self.command = QLineEdit(readOnly=True)
-        self._copy = Button("")
+        self.copy_button = Button("")
         self._copied = secondary_label("")
         self._copied.hide()
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self.command, 1)
-        row.addWidget(self._copy)
+        row.addWidget(self.copy_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(_PARAGRAPH)
@@ -316,8 +329,8 @@ class _Knowledge(QWidget):
             column.addWidget(paragraph)
         column.addLayout(row)
         column.addWidget(self._copied)
-        self._copy.setAutoDefault(False)
-        self._copy.clicked.connect(self._copy_command)
+        self.copy_button.setAutoDefault(False)
+        self.copy_button.clicked.connect(self._copy_command)
 
     def set_record(self, path: Path | None) -> None:
         """Set the record that the command checks; None: one that the player fills in."""
@@ -344,7 +357,7 @@ class _Knowledge(QWidget):
         for paragraph, sentence in zip(self._paragraphs, sentences, strict=True):
             paragraph.setText(sentence)
         self.command.setAccessibleName(self.tr("Command that checks a match"))
-        self._copy.setText(self.tr("Cop&y"))
+        self.copy_button.setText(self.tr("Cop&y"))
         self._copied.hide()
         self._show_command()
 

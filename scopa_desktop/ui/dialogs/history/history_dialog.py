@@ -103,11 +103,14 @@ class HistoryDialog(PaperDialog):
         self._list.setCurrentRow([entry.id for entry in PAGES].index(page))
         self._open_page()
 
-    def show_opponent(self, level: str) -> None:
-        """Show the fairness figures of an opponent."""
+    def show_fairness_of(self, level: str) -> None:
+        """Show the fairness figures of the matches against opponents of a level."""
+        # Imported with the page.
+        from scopa_desktop.ui.dialogs.history.fairness_page import FairnessPage  # noqa: PLC0415
+
         self.show_page(FAIRNESS)
-        page: Any = self.page
-        page.show_opponent(level)
+        if isinstance(self.page, FairnessPage):
+            self.page.show_opponent(level)
 
     @property
     def page(self) -> QWidget:

@@ -1,0 +1,46 @@
+"""From the plaque of an opponent to the fairness figures."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+
+from scopa_desktop.rules.seating import PAIRS
+from scopa_desktop.ui.dialogs.history.fairness_page import FairnessPage
+from scopa_desktop.ui.dialogs.history.history_dialog import HistoryDialog
+from scopa_desktop.ui.table.scene.table_element import ElementKind, TableElement
+
+from .conftest import Game
+
+
+def shown_opponents(game: Game, open_page: Callable[[], object]) -> frozenset[str]:
+    """The levels that the fairness page selects when it is opened so."""
+    selected: list[frozenset[str]] = []
+
+    def look(dialog: HistoryDialog) -> None:
+        assert isinstance(dialog.page, FairnessPage)
+        selected.append(dialog.page.selection.opponents)
+        dialog.reject()
+
+    with game.answering({HistoryDialog: look}) as titles:
+        open_page()
+        game.qtbot.waitUntil(lambda: bool(titles))
+    return selected[0]
+
+
+def test_a_click_on_the_plaque_opens_the_figures_of_its_player(game: Game) -> None:
+    game.begin(deal=4)
+
+    def click() -> None:
+        view = game.view
+        box = view.element_boxes()[TableElement(ElementKind.PLAQUE, 1)]
+        place = view.mapFromScene(box.center())
+        game.qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+    match = game.session.match
+    assert match is not None
+    assert shown_opponents(game, click) == {match.players[1].level}
+
+
+def test_the_plaque_of_a_partner_opens_all_figures(game: Game) -> None:
+    game.begin("scopone", PAIRS, deal=1)
+    assert shown_opponents(game, lambda: game.host.show_fairness(2)) == frozenset()
