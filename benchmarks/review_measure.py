@@ -286,7 +286,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--jobs", type=whole_number(1, MAX_JOBS), default=os.cpu_count(), metavar="N",
         help="the processes to play in (default: one for each core)")  # fmt: skip
     add("--results", type=Path, metavar="FILE",
-        help="keep the losses of each deal here, and measure only those that are missing")  # fmt: skip
+        help="keep the losses of each deal here, and measure only missing ones")  # fmt: skip
     add("--markdown", action="store_true", help="print tables for a document")
     return parser
 

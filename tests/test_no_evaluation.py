@@ -36,6 +36,7 @@ OWN_PIPES = {
     "ai/engine_process.py",
     "commands/duplicate.py",
     "commands/processes.py",
+    "commands/review.py",
     "commands/simulate.py",
 }
 """The modules that talk with processes which the program itself has started."""
