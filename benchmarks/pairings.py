@@ -58,7 +58,7 @@ class Pairing:
             for side in range(seating.sides)
         ]
         deciders = [player.decide for player in self._players()]
-        rounds, clock = play_duplicate(
+        rounds, _, clock = play_duplicate(
             self.variant, seating, self._deals(number), seatings, deciders
         )
         margins = [leads_of(points_of(round_))[side] for side, round_ in enumerate(rounds)]

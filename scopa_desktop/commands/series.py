@@ -7,11 +7,12 @@ from random import Random
 from typing import NamedTuple
 
 from scopa_desktop.ai.levels import Level, level
+from scopa_desktop.ai.review.luck import round_result
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.commands.duplicate import Deal, DealRunner, Decide, play_duplicate
 from scopa_desktop.rules.match import draw_for_dealer, pack_of
 from scopa_desktop.rules.moves import Action
-from scopa_desktop.rules.record import LARGEST_DEAL
+from scopa_desktop.rules.record import LARGEST_DEAL, RoundRecord
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
@@ -26,6 +27,18 @@ class DealResult(NamedTuple):
     """The total time of each player's choices."""
     moves: tuple[int, ...]
     """The number of moves of each player."""
+    luck: tuple[tuple[float, ...], ...] = ()
+    """The part of `points` that the cards gave; empty unless the series is adjusted for luck."""
+
+    @property
+    def adjusted_points(self) -> tuple[tuple[float, ...], ...]:
+        """The points without luck; the points themselves where it was not estimated."""
+        if not self.luck:
+            return self.points
+        return tuple(
+            tuple(own - given for own, given in zip(points, luck, strict=True))
+            for points, luck in zip(self.points, self.luck, strict=True)
+        )
 
 
 @dataclass(frozen=True)
@@ -40,6 +53,8 @@ class Series:
     seed: int
     duplicate: bool = False
     """Whether each deal is played with every player in every seat."""
+    is_luck_adjusted: bool = False
+    """Whether the luck of the cards is estimated, which takes some time for every round."""
 
     @property
     def seatings_per_deal(self) -> int:
@@ -60,15 +75,32 @@ class Series:
         ]
         deals = self._deals(self.deal_number(index))
         deciders = [_decider(level(level_id)) for level_id in self.levels]
-        rounds, clock = play_duplicate(self.variant, self.seating, deals, seatings, deciders)
-        points = [
-            tuple(
-                round_.sheet().totals[self.seating.side_of(player_of_seat.index(player))]
-                for player in range(players)
-            )
-            for round_, player_of_seat in zip(rounds, seatings, strict=True)
+        played = play_duplicate(self.variant, self.seating, deals, seatings, deciders)
+        # For each seating the side of each player.
+        sides = [
+            [self.seating.side_of(player_of_seat.index(player)) for player in range(players)]
+            for player_of_seat in seatings
         ]
-        return DealResult(tuple(points), tuple(map(sum, clock.seconds)), tuple(clock.moves))
+        points = [
+            tuple(round_.sheet().totals[side] for side in side_of_player)
+            for round_, side_of_player in zip(played.rounds, sides, strict=True)
+        ]
+        luck: list[tuple[float, ...]] = []
+        if self.is_luck_adjusted:
+            luck = [
+                tuple(luck_of_side[side] for side in side_of_player)
+                for luck_of_side, side_of_player in zip(
+                    map(self._luck, played.records), sides, strict=True
+                )
+            ]
+        seconds, moves = played.clock.seconds, played.clock.moves
+        return DealResult(tuple(points), tuple(map(sum, seconds)), tuple(moves), tuple(luck))
+
+    def _luck(self, recorded: RoundRecord) -> tuple[float, ...]:
+        """The part of each side's points that the cards, and the draw for dealer, gave."""
+        result = round_result(self.variant, self.seating, recorded, is_dealer_drawn=True)
+        assert result is not None
+        return result.luck_in_points
 
     def results(self, jobs: int) -> Iterator[DealResult]:
         """Play the series in `jobs` processes; the results come in the order of the deals."""

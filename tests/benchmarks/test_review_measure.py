@@ -83,8 +83,7 @@ def test_neighbours_are_compared(
 
 def test_the_variance_ratio_is_that_of_the_leads() -> None:
     rounds = [
-        RoundResult((lead, -lead), (luck, -luck))
-        for lead, luck in ((4.0, 2.0), (0.0, 1.0), (-4.0, -2.0))
+        RoundResult((lead, 0), (luck, 0.0)) for lead, luck in ((4, 2.0), (0, 1.0), (-4, -2.0))
     ]
     assert LuckResult("scopa", rounds).variance_ratio == pytest.approx(16 / (13 / 3))
 

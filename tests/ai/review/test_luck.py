@@ -79,6 +79,11 @@ def test_a_round_always_has_the_same_luck() -> None:
     assert result_of(SCOPA, number=2).luck != result_of(SCOPA, number=3).luck
 
 
+def test_leads_and_luck_are_those_of_the_points() -> None:
+    result = RoundResult((5, 2), (1.5, -0.5))
+    assert (result.leads, result.luck, result.adjusted) == ((3, -3), (2, -2), (1, -1))
+
+
 def test_a_round_without_an_end_has_no_result() -> None:
     recorded = played(SCOPA)
     for unfinished in (recorded._replace(moves=recorded.moves[:-1]), recorded._replace(moves=())):

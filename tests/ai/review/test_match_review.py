@@ -25,6 +25,7 @@ from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import THREE
 from scopa_desktop.rules.variant import Variant
 from tests.ai.review.matches import played
+from tests.looping import loop_over
 
 FIRST, OTHER = parse_action("KS"), parse_action("7D x 4C 3B")
 
@@ -95,6 +96,19 @@ def test_results_belong_to_their_steps() -> None:
             assert result.played == record.rounds[0].moves[result.move_number - 1]
 
 
+@loop_over("name", [*CATALOGUE])
+def test_decisions_of_every_game_are_reviewed(name: str) -> None:
+    variant = CATALOGUE[name]
+    for seating in variant.seatings:
+        reviewer = Reviewer(played(variant, seating), 1)
+        steps = [step for step in reviewer.steps() if step.move_number is not None]
+        for step in (steps[0], steps[len(steps) // 2], steps[-1]):
+            result = reviewer.result_of(step)
+            assert isinstance(result, DecisionReview)
+            assert result.loss.half_width >= 0
+            assert result.loss.best in reviewer.view_of(step).legal_moves()
+
+
 def test_the_order_of_the_steps_changes_nothing() -> None:
     reviewer = Reviewer(played(deals=2, moves=5), 1)
     steps = reviewer.steps()
@@ -132,6 +146,20 @@ def test_a_review_continues_where_it_was_stopped(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(Reviewer, "result_of", result_of)
     assert [*reviewer.results(finished)] == whole
     assert searched == reviewer.steps()[len(finished) :]
+
+
+def test_a_round_in_play_is_reviewed_without_hindsight() -> None:
+    over, running = played(deals=1), played(deals=2, moves=7)
+    for record, round_number, is_over in ((over, 1, True), (running, 1, True), (running, 2, False)):
+        for result in Reviewer(record, 1).results():
+            if isinstance(result, DecisionReview) and result.round_number == round_number:
+                assert (result.hindsight is not None) == is_over
+
+
+def test_hindsight_is_added_when_the_round_is_over() -> None:
+    whole = Reviewer(played(), 1)
+    while_in_play = Reviewer(played(moves=12), 1).results()
+    assert [*whole.results(while_in_play)] == [*whole.results()]
 
 
 def test_losses_near_the_target_are_probabilities() -> None:

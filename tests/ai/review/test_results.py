@@ -37,7 +37,7 @@ def decisions(draw: st.DrawFn) -> DecisionReview:
         draw(st.integers(0, 3)),
         draw(st.sampled_from(ACTIONS)),
         draw(losses()),
-        draw(losses()),
+        draw(st.none() | losses()),
         draw(st.none() | numbers),
     )
 
