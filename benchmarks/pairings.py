@@ -7,10 +7,10 @@ from statistics import mean
 from typing import NamedTuple
 
 from benchmarks.players import NamedPlayer, named_player
+from scopa_desktop.ai.review.luck import leads_of, points_of
 from scopa_desktop.commands.duplicate import Deal, play_duplicate
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.match import pack_of
-from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 
@@ -58,10 +58,10 @@ class Pairing:
             for side in range(seating.sides)
         ]
         deciders = [player.decide for player in self._players()]
-        rounds, clock = play_duplicate(
+        rounds, _, clock = play_duplicate(
             self.variant, seating, self._deals(number), seatings, deciders
         )
-        margins = [margin_of(points_of(round_), side) for side, round_ in enumerate(rounds)]
+        margins = [leads_of(points_of(round_))[side] for side, round_ in enumerate(rounds)]
         challenger, other = clock.seconds
         return PairingDeal(tuple(margins), (tuple(challenger), tuple(other)))
 
@@ -71,19 +71,3 @@ class Pairing:
     def _deals(self, number: int) -> Iterator[Deal]:
         dealer = number % self.seating.players
         return (Deal(dealer, pack_of(number, attempt)) for attempt in count(1))
-
-
-def points_of(round_: Round) -> tuple[int, ...]:
-    """The points of each side in a finished round.
-
-    In a match won on the spot the winner has the target and the others have nothing.
-    """
-    if round_.instant_winner is None:
-        return round_.sheet().totals
-    sides = range(round_.seating.sides)
-    return tuple(round_.variant.target if side == round_.instant_winner else 0 for side in sides)
-
-
-def margin_of(points: tuple[int, ...], side: int) -> float:
-    """A side's points less the mean of the other sides' points."""
-    return points[side] - mean(points[other] for other in range(len(points)) if other != side)

@@ -223,11 +223,11 @@
     </message>
     <message>
         <source>Histor&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>س&amp;جلّ</translation>
     </message>
     <message>
         <source>&amp;Matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;مباريات…</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -1659,43 +1659,43 @@
     <name>History</name>
     <message>
         <source>“{path}” is not a file, so it cannot be the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>«⁨{path}⁩» ليس ملفًّا، فلا يمكن أن يكون السجلّ.</translation>
     </message>
     <message>
         <source>The history cannot be changed: “{path}” is write-protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تغيير السجلّ: «⁨{path}⁩» محميّ من الكتابة.</translation>
     </message>
     <message>
         <source>“{path}” is the database of another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>«⁨{path}⁩» قاعدة بيانات لبرنامج آخر.</translation>
     </message>
     <message>
         <source>“{path}” was written by a newer version of Scopa Desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>كتبت «⁨{path}⁩» نسخة أحدث من Scopa Desktop.</translation>
     </message>
     <message>
         <source>“{path}” is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>«⁨{path}⁩» تالف.</translation>
     </message>
     <message>
         <source>“{path}” is in use by another program. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>برنامج آخر يستعمل «⁨{path}⁩». أعد المحاولة بعد قليل.</translation>
     </message>
     <message>
         <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} حُفظ الملفّ باسم «⁨{aside}⁩». تُقرأ مبارياتك من جديد.</translation>
     </message>
     <message>
         <source>A match in “{path}” is damaged and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُركت مباراة تالفة في «⁨{path}⁩».</translation>
     </message>
     <message>
         <source>A match in “{path}” was left out: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُركت مباراة في «⁨{path}⁩»: ⁨{reason}⁩.</translation>
     </message>
     <message>
         <source>“{path}” is not the file of a profile, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>«⁨{path}⁩» ليس ملفّ لاعب، أو هو تالف.</translation>
     </message>
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
@@ -1710,7 +1710,7 @@
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>الإحصاءات</translation>
     </message>
     <message>
         <source>&amp;All pages</source>
@@ -1726,7 +1726,7 @@
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>السجلّ</translation>
     </message>
 </context>
 <context>
@@ -1837,39 +1837,39 @@
     <name>MatchFilterBar</name>
     <message>
         <source>Name or deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم أو رقم</translation>
     </message>
     <message>
         <source>Search the matches</source>
-        <translation type="unfinished"></translation>
+        <translation>ابحث في المباريات</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تصفية</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>من</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished"></translation>
+        <translation>أوّل يوم</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر يوم</translation>
     </message>
     <message>
         <source>Clear the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>امسح التصفية</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة</translation>
     </message>
     <message>
         <source>All games</source>
@@ -1881,15 +1881,15 @@
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>كلّ الخصوم</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <source>All results</source>
-        <translation type="unfinished"></translation>
+        <translation>كلّ النتائج</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -1897,41 +1897,41 @@
     </message>
     <message>
         <source>All decks</source>
-        <translation type="unfinished"></translation>
+        <translation>كلّ أنواع الورق</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>الفترة</translation>
     </message>
     <message>
         <source>All time</source>
-        <translation type="unfinished"></translation>
+        <translation>كلّ الوقت</translation>
     </message>
     <message>
         <source>This month</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الشهر</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه السنة</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر 30 يومًا</translation>
     </message>
     <message>
         <source>Own dates…</source>
-        <translation type="unfinished"></translation>
+        <translation>تواريخ محدّدة…</translation>
     </message>
     <message numerus="yes">
         <source>{selected} of %n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{selected} من %n مباراة</numerusform>
+            <numerusform>{selected} من %n مباراة</numerusform>
+            <numerusform>{selected} من مباراتين (%n)</numerusform>
+            <numerusform>{selected} من %n مباريات</numerusform>
+            <numerusform>{selected} من %n مباراة</numerusform>
+            <numerusform>{selected} من %n مباراة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1954,7 +1954,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -1962,22 +1962,22 @@
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>المدّة</translation>
     </message>
 </context>
 <context>
     <name>Matches</name>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تكتمل</translation>
     </message>
     <message>
         <source>Won</source>
@@ -1993,54 +1993,54 @@
     </message>
     <message>
         <source>imported</source>
-        <translation type="unfinished"></translation>
+        <translation>مستوردة</translation>
     </message>
     <message>
         <source>played again</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعيد لعبها</translation>
     </message>
     <message>
         <source>From a file that was not recorded here.</source>
-        <translation type="unfinished"></translation>
+        <translation>من ملفّ لم يُسجَّل هنا.</translation>
     </message>
     <message>
         <source>Begun from a deal or a position of an earlier match. It is not counted in the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>بدأت من توزيعة أو وضعية في مباراة سابقة، ولا تُحسب في الإحصاءات.</translation>
     </message>
     <message>
         <source>with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>مع {name}</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>اليوم</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>أمس</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} د</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} س {minutes} د</translation>
     </message>
     <message numerus="yes">
         <source>%n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n جولة</numerusform>
+            <numerusform>%n جولة</numerusform>
+            <numerusform>جولتان (%n)</numerusform>
+            <numerusform>%n جولات</numerusform>
+            <numerusform>%n جولة</numerusform>
+            <numerusform>%n جولة</numerusform>
         </translation>
     </message>
     <message>
         <source>against {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>ضدّ {names}</translation>
     </message>
 </context>
 <context>
@@ -2051,47 +2051,47 @@
     </message>
     <message>
         <source>&amp;Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;شاهدها</translation>
     </message>
     <message>
         <source>Step by step on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>خطوة بخطوة على الطاولة</translation>
     </message>
     <message>
         <source>&amp;Play again…</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;لعبها مجدّدًا…</translation>
     </message>
     <message>
         <source>The same deal, from any seat</source>
-        <translation type="unfinished"></translation>
+        <translation>التوزيعة نفسها من أيّ مقعد</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تصدير…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حذف</translation>
     </message>
     <message>
         <source>&amp;More…</source>
-        <translation type="unfinished"></translation>
+        <translation>الم&amp;زيد…</translation>
     </message>
     <message>
         <source>Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>رتّب حسب</translation>
     </message>
     <message>
         <source>Sort by: {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>رتّب حسب: {column}</translation>
     </message>
     <message>
         <source>With your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>بأوراقك</translation>
     </message>
     <message>
         <source>With the cards of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>بأوراق {name}</translation>
     </message>
     <message>
         <source>Matches (*{suffix})</source>
@@ -2099,17 +2099,17 @@
     </message>
     <message>
         <source>Export the match</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير المباراة</translation>
     </message>
     <message numerus="yes">
         <source>%n matches deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حُذفت %n مباراة.</numerusform>
+            <numerusform>حُذفت مباراة (%n).</numerusform>
+            <numerusform>حُذفت مباراتان (%n).</numerusform>
+            <numerusform>حُذفت %n مباريات.</numerusform>
+            <numerusform>حُذفت %n مباراة.</numerusform>
+            <numerusform>حُذفت %n مباراة.</numerusform>
         </translation>
     </message>
 </context>
@@ -2561,27 +2561,27 @@
     <name>Profiles</name>
     <message>
         <source>“{path}”: {entry} is not a profile and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>«⁨{path}⁩»: ⁨{entry}⁩ ليس ملفًّا شخصيًّا وتُرك.</translation>
     </message>
     <message>
         <source>There is no profile in “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ملفّ شخصيّ في «⁨{path}⁩».</translation>
     </message>
     <message>
         <source>The file of the profiles, “{path}”, is damaged: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفّ الملفّات الشخصيّة «⁨{path}⁩» تالف: ⁨{reason}⁩.</translation>
     </message>
     <message>
         <source>“{path}” has no profiles of this game: “{mark}” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ملفّات شخصيّة لهذه اللعبة في «⁨{path}⁩»: ينقصه «⁨{mark}⁩».</translation>
     </message>
     <message>
         <source>“{path}”: “{field}” of a profile is {value}, which is not allowed. The default is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>في «⁨{path}⁩»: قيمة «⁨{field}⁩» لملفّ شخصيّ هي ⁨{value}⁩، وهي غير مسموح بها. تُستعمل القيمة الأصلية.</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ باسم «⁨{aside}⁩»، وأُنشئ ملفّ شخصيّ جديد، ومبارياتك ما زالت موجودة.</translation>
     </message>
 </context>
 <context>
@@ -3320,51 +3320,51 @@
     </message>
     <message>
         <source>{0}%</source>
-        <translation>{0}&#xa0;%</translation>
+        <translation>{0} %</translation>
     </message>
 </context>
 <context>
     <name>Statistics</name>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>أشخاص</translation>
     </message>
     <message>
         <source>Best result</source>
-        <translation type="unfinished"></translation>
+        <translation>أفضل نتيجة</translation>
     </message>
     <message>
         <source>Worst result</source>
-        <translation type="unfinished"></translation>
+        <translation>أسوأ نتيجة</translation>
     </message>
     <message>
         <source>Longest match</source>
-        <translation type="unfinished"></translation>
+        <translation>أطول مباراة</translation>
     </message>
     <message>
         <source>Shortest match</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصر مباراة</translation>
     </message>
     <message numerus="yes">
         <source>%n matches of computer players alone are not counted here.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
+            <numerusform />
+            <numerusform />
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unfinished</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
+            <numerusform />
+            <numerusform />
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
@@ -3377,138 +3377,138 @@
     </message>
     <message>
         <source>{won} of {finished}</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} من {finished}</translation>
     </message>
     <message>
         <source>Points a round</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط في الجولة</translation>
     </message>
     <message>
         <source>Lead: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>الفارق: {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n won</source>
         <comment>rounds</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
+            <numerusform />
+            <numerusform />
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lost</source>
         <comment>rounds</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
+            <numerusform />
+            <numerusform />
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tied</source>
         <comment>rounds</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
+            <numerusform />
+            <numerusform />
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولات</translation>
     </message>
     <message numerus="yes">
         <source>%n by the others</source>
         <comment>sweeps</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
+            <numerusform />
+            <numerusform />
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>worth %n points</source>
         <comment>sweeps</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
+            <numerusform />
+            <numerusform />
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Longest winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>أطول سلسلة فوز</translation>
     </message>
     <message numerus="yes">
         <source>now %n</source>
         <comment>matches won in a row</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
+            <numerusform />
+            <numerusform />
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Longest losing streak</source>
-        <translation type="unfinished"></translation>
+        <translation>أطول سلسلة خسارة</translation>
     </message>
     <message>
         <source>Time played</source>
-        <translation type="unfinished"></translation>
+        <translation>وقت اللعب</translation>
     </message>
     <message>
         <source>{mean}, 95% interval from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean}، فترة الثقة ⁦95%⁩ من {low} إلى {high}</translation>
     </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>Results over time</source>
-        <translation type="unfinished"></translation>
+        <translation>النتائج عبر الزمن</translation>
     </message>
     <message>
         <source>Points by category</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط بحسب الفئة</translation>
     </message>
     <message>
         <source>Wins by opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>الفوز بحسب الخصم</translation>
     </message>
     <message>
         <source>Matches by day</source>
-        <translation type="unfinished"></translation>
+        <translation>المباريات بحسب اليوم</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>الإحصاءات</translation>
     </message>
     <message>
         <source>Show the match</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض المباراة</translation>
     </message>
     <message>
         <source>Sweeps</source>
-        <translation type="unfinished"></translation>
+        <translation>الشكبّات</translation>
     </message>
 </context>
 <context>
@@ -3946,11 +3946,11 @@
     <name>_EmptyList</name>
     <message>
         <source>No match fits the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مباراة توافق التصفية</translation>
     </message>
     <message>
         <source>Choose less, or search for another name or number.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No matches yet</source>
@@ -3958,30 +3958,30 @@
     </message>
     <message>
         <source>Every match you play is kept here, to look at again or to play again.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبقى هنا كلّ مباراة تلعبها لتشاهدها أو تلعبها من جديد.</translation>
     </message>
     <message>
         <source>Show all matches</source>
-        <translation type="unfinished"></translation>
+        <translation>أظهر كلّ المباريات</translation>
     </message>
 </context>
 <context>
     <name>_EmptyStatistics</name>
     <message>
         <source>No match fits the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مباراة توافق التصفية</translation>
     </message>
     <message>
         <source>Choose less, and its figures appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>وسّع التصفية لتظهر الأرقام هنا.</translation>
     </message>
     <message>
         <source>Nothing to count yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء يُحصى بعد</translation>
     </message>
     <message>
         <source>Play a match, and its figures appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>العب مباراة لتظهر الأرقام هنا.</translation>
     </message>
 </context>
 <context>
@@ -4629,7 +4629,7 @@
         <translation>آخر ورقة تصنع {sweep}</translation>
     </message>
     <message>
-        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
+        <source>Clearing the table with the round's last card makes {sweep}.</source>
         <translation>إفراغ الطاولة بآخر ورقة في الجولة يصنع {sweep}.</translation>
     </message>
     <message>
@@ -4641,7 +4641,7 @@
         <translation>الآس الذي يأخذ الطاولة كلّها يصنع {sweep}.</translation>
     </message>
     <message>
-        <source>a player&apos;s name has 1 to {most} printable characters</source>
+        <source>a player's name has 1 to {most} printable characters</source>
         <translation>اسم اللاعب من 1 إلى {most} من الأحرف المطبوعة</translation>
     </message>
     <message>

@@ -223,11 +223,11 @@
     </message>
     <message>
         <source>Histor&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Historial</translation>
     </message>
     <message>
         <source>&amp;Matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partides…</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -764,15 +764,15 @@
     </message>
     <message>
         <source>95% interval from</source>
-        <translation>Interval del 95&#xa0;% des de</translation>
+        <translation>Interval del 95 % des de</translation>
     </message>
     <message>
         <source>95% interval to</source>
-        <translation>Interval del 95&#xa0;% fins a</translation>
+        <translation>Interval del 95 % fins a</translation>
     </message>
     <message>
         <source>Share of matches won, with its 95% interval</source>
-        <translation>Proporció de partides guanyades, amb l’interval del 95&#xa0;%</translation>
+        <translation>Proporció de partides guanyades, amb l’interval del 95 %</translation>
     </message>
     <message>
         <source>{share} of {matches}</source>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>95% interval: {range}</source>
-        <translation>Interval del 95&#xa0;%: {range}</translation>
+        <translation>Interval del 95 %: {range}</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -797,7 +797,7 @@
     </message>
     <message>
         <source>95% interval</source>
-        <translation>Interval del 95&#xa0;%</translation>
+        <translation>Interval del 95 %</translation>
     </message>
     <message numerus="yes">
         <source>Share won of the last {count} matches</source>
@@ -1572,7 +1572,7 @@
     </message>
     <message>
         <source>{percent}% chance to win the match</source>
-        <translation>{percent}&#xa0;% de probabilitat de guanyar la partida</translation>
+        <translation>{percent} % de probabilitat de guanyar la partida</translation>
     </message>
     <message>
         <source>but {drawback}</source>
@@ -1611,43 +1611,43 @@
     <name>History</name>
     <message>
         <source>“{path}” is not a file, so it cannot be the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» no és un fitxer, així que no pot ser l’historial.</translation>
     </message>
     <message>
         <source>The history cannot be changed: “{path}” is write-protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’historial no es pot canviar: «{path}» està protegit contra escriptura.</translation>
     </message>
     <message>
         <source>“{path}” is the database of another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» és la base de dades d’un altre programa.</translation>
     </message>
     <message>
         <source>“{path}” was written by a newer version of Scopa Desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» l’ha escrit una versió més nova de Scopa Desktop.</translation>
     </message>
     <message>
         <source>“{path}” is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» està malmès.</translation>
     </message>
     <message>
         <source>“{path}” is in use by another program. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altre programa està fent servir «{path}». Torna-ho a provar d’aquí a un moment.</translation>
     </message>
     <message>
         <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} S’ha conservat com a «{aside}». Les teves partides es tornen a llegir.</translation>
     </message>
     <message>
         <source>A match in “{path}” is damaged and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida de «{path}» està malmesa i s’ha omès.</translation>
     </message>
     <message>
         <source>A match in “{path}” was left out: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’ha omès una partida de «{path}»: {reason}.</translation>
     </message>
     <message>
         <source>“{path}” is not the file of a profile, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» no és el fitxer d’un perfil, o està malmès.</translation>
     </message>
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
@@ -1662,7 +1662,7 @@
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadístiques</translation>
     </message>
     <message>
         <source>&amp;All pages</source>
@@ -1678,7 +1678,7 @@
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historial</translation>
     </message>
 </context>
 <context>
@@ -1785,39 +1785,39 @@
     <name>MatchFilterBar</name>
     <message>
         <source>Name or deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom o número</translation>
     </message>
     <message>
         <source>Search the matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca entre les partides</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Filtre</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Del</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>al</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer dia</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>Últim dia</translation>
     </message>
     <message>
         <source>Clear the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Treu el filtre</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Joc</translation>
     </message>
     <message>
         <source>All games</source>
@@ -1829,15 +1829,15 @@
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Tots els rivals</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultat</translation>
     </message>
     <message>
         <source>All results</source>
-        <translation type="unfinished"></translation>
+        <translation>Tots els resultats</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -1845,37 +1845,37 @@
     </message>
     <message>
         <source>All decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Totes les baralles</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>Període</translation>
     </message>
     <message>
         <source>All time</source>
-        <translation type="unfinished"></translation>
+        <translation>Sempre</translation>
     </message>
     <message>
         <source>This month</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquest mes</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquest any</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Últims 30 dies</translation>
     </message>
     <message>
         <source>Own dates…</source>
-        <translation type="unfinished"></translation>
+        <translation>Altres dates…</translation>
     </message>
     <message numerus="yes">
         <source>{selected} of %n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{selected} de %n partida</numerusform>
+            <numerusform>{selected} de %n partides</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1894,7 +1894,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Joc</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -1902,22 +1902,22 @@
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultat</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punts</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Durada</translation>
     </message>
 </context>
 <context>
     <name>Matches</name>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Inacabada</translation>
     </message>
     <message>
         <source>Won</source>
@@ -1933,50 +1933,50 @@
     </message>
     <message>
         <source>imported</source>
-        <translation type="unfinished"></translation>
+        <translation>importada</translation>
     </message>
     <message>
         <source>played again</source>
-        <translation type="unfinished"></translation>
+        <translation>jugada de nou</translation>
     </message>
     <message>
         <source>From a file that was not recorded here.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’un fitxer que no es va enregistrar aquí.</translation>
     </message>
     <message>
         <source>Begun from a deal or a position of an earlier match. It is not counted in the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Començada des d’un repartiment o d’una posició d’una partida anterior. No compta a les estadístiques.</translation>
     </message>
     <message>
         <source>with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>amb {name}</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Avui</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahir</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h {minutes} min</translation>
     </message>
     <message numerus="yes">
         <source>%n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondes</numerusform>
         </translation>
     </message>
     <message>
         <source>against {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>contra {names}</translation>
     </message>
 </context>
 <context>
@@ -1987,47 +1987,47 @@
     </message>
     <message>
         <source>&amp;Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mira-la</translation>
     </message>
     <message>
         <source>Step by step on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada a jugada a la taula</translation>
     </message>
     <message>
         <source>&amp;Play again…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Torna-hi a jugar…</translation>
     </message>
     <message>
         <source>The same deal, from any seat</source>
-        <translation type="unfinished"></translation>
+        <translation>El mateix repartiment, des de qualsevol seient</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exporta…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elimina</translation>
     </message>
     <message>
         <source>&amp;More…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Més…</translation>
     </message>
     <message>
         <source>Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordena per</translation>
     </message>
     <message>
         <source>Sort by: {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordena per: {column}</translation>
     </message>
     <message>
         <source>With your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Amb les teves cartes</translation>
     </message>
     <message>
         <source>With the cards of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Amb les cartes de {name}</translation>
     </message>
     <message>
         <source>Matches (*{suffix})</source>
@@ -2035,13 +2035,13 @@
     </message>
     <message>
         <source>Export the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporta la partida</translation>
     </message>
     <message numerus="yes">
         <source>%n matches deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida eliminada.</numerusform>
+            <numerusform>%n partides eliminades.</numerusform>
         </translation>
     </message>
 </context>
@@ -2272,7 +2272,7 @@
     <name>Numbers</name>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
@@ -2493,27 +2493,27 @@
     <name>Profiles</name>
     <message>
         <source>“{path}”: {entry} is not a profile and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}»: {entry} no és un perfil i s’omet.</translation>
     </message>
     <message>
         <source>There is no profile in “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hi ha cap perfil a «{path}».</translation>
     </message>
     <message>
         <source>The file of the profiles, “{path}”, is damaged: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El fitxer de perfils, «{path}», està malmès: {reason}.</translation>
     </message>
     <message>
         <source>“{path}” has no profiles of this game: “{mark}” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» no conté perfils d’aquest joc: li falta «{mark}».</translation>
     </message>
     <message>
         <source>“{path}”: “{field}” of a profile is {value}, which is not allowed. The default is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}»: «{field}» d’un perfil val {value}, que no s’admet. Es fa servir el valor predeterminat.</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’ha conservat com a «{aside}»; hi ha un perfil nou i les teves partides continuen aquí.</translation>
     </message>
 </context>
 <context>
@@ -3244,43 +3244,43 @@
     </message>
     <message>
         <source>{0}%</source>
-        <translation>{0}&#xa0;%</translation>
+        <translation>{0} %</translation>
     </message>
 </context>
 <context>
     <name>Statistics</name>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Persones</translation>
     </message>
     <message>
         <source>Best result</source>
-        <translation type="unfinished"></translation>
+        <translation>Millor resultat</translation>
     </message>
     <message>
         <source>Worst result</source>
-        <translation type="unfinished"></translation>
+        <translation>Pitjor resultat</translation>
     </message>
     <message>
         <source>Longest match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida més llarga</translation>
     </message>
     <message>
         <source>Shortest match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida més curta</translation>
     </message>
     <message numerus="yes">
         <source>%n matches of computer players alone are not counted here.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unfinished</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
@@ -3293,114 +3293,114 @@
     </message>
     <message>
         <source>{won} of {finished}</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} de {finished}</translation>
     </message>
     <message>
         <source>Points a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Punts per ronda</translation>
     </message>
     <message>
         <source>Lead: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Avantatge: {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n won</source>
         <comment>rounds</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lost</source>
         <comment>rounds</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tied</source>
         <comment>rounds</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondes</translation>
     </message>
     <message numerus="yes">
         <source>%n by the others</source>
         <comment>sweeps</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>worth %n points</source>
         <comment>sweeps</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Longest winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Millor ratxa</translation>
     </message>
     <message numerus="yes">
         <source>now %n</source>
         <comment>matches won in a row</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Longest losing streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Pitjor ratxa</translation>
     </message>
     <message>
         <source>Time played</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps de joc</translation>
     </message>
     <message>
         <source>{mean}, 95% interval from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean}, interval del 95 % de {low} a {high}</translation>
     </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>Results over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultats en el temps</translation>
     </message>
     <message>
         <source>Points by category</source>
-        <translation type="unfinished"></translation>
+        <translation>Punts per categoria</translation>
     </message>
     <message>
         <source>Wins by opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Victòries per rival</translation>
     </message>
     <message>
         <source>Matches by day</source>
-        <translation type="unfinished"></translation>
+        <translation>Partides per dia</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadístiques</translation>
     </message>
     <message>
         <source>Show the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira la partida</translation>
     </message>
     <message>
         <source>Sweeps</source>
-        <translation type="unfinished"></translation>
+        <translation>Escombres</translation>
     </message>
 </context>
 <context>
@@ -3810,11 +3810,11 @@
     <name>_EmptyList</name>
     <message>
         <source>No match fits the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Cap partida no coincideix</translation>
     </message>
     <message>
         <source>Choose less, or search for another name or number.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No matches yet</source>
@@ -3822,30 +3822,30 @@
     </message>
     <message>
         <source>Every match you play is kept here, to look at again or to play again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí queda cada partida que jugues, per tornar-la a veure o a jugar.</translation>
     </message>
     <message>
         <source>Show all matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra totes les partides</translation>
     </message>
 </context>
 <context>
     <name>_EmptyStatistics</name>
     <message>
         <source>No match fits the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Cap partida no coincideix amb el filtre</translation>
     </message>
     <message>
         <source>Choose less, and its figures appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amplia el filtre i aquí apareixeran les xifres.</translation>
     </message>
     <message>
         <source>Nothing to count yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Encara no hi ha res per comptar</translation>
     </message>
     <message>
         <source>Play a match, and its figures appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juga una partida i aquí apareixeran les xifres.</translation>
     </message>
 </context>
 <context>
@@ -4493,7 +4493,7 @@
         <translation>L’última carta pot fer {sweep}</translation>
     </message>
     <message>
-        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
+        <source>Clearing the table with the round's last card makes {sweep}.</source>
         <translation>Deixar la taula buida amb l’última carta de la ronda és {sweep}.</translation>
     </message>
     <message>
@@ -4505,7 +4505,7 @@
         <translation>Un as que s’emporta tota la taula fa {sweep}.</translation>
     </message>
     <message>
-        <source>a player&apos;s name has 1 to {most} printable characters</source>
+        <source>a player's name has 1 to {most} printable characters</source>
         <translation>el nom d’un jugador té d’1 a {most} caràcters imprimibles</translation>
     </message>
     <message>

@@ -223,11 +223,11 @@
     </message>
     <message>
         <source>Histor&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Historial</translation>
     </message>
     <message>
         <source>&amp;Matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partidas…</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -764,15 +764,15 @@
     </message>
     <message>
         <source>95% interval from</source>
-        <translation>Intervalo del 95&#xa0;% desde</translation>
+        <translation>Intervalo del 95 % desde</translation>
     </message>
     <message>
         <source>95% interval to</source>
-        <translation>Intervalo del 95&#xa0;% hasta</translation>
+        <translation>Intervalo del 95 % hasta</translation>
     </message>
     <message>
         <source>Share of matches won, with its 95% interval</source>
-        <translation>Proporción de partidas ganadas, con su intervalo del 95&#xa0;%</translation>
+        <translation>Proporción de partidas ganadas, con su intervalo del 95 %</translation>
     </message>
     <message>
         <source>{share} of {matches}</source>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>95% interval: {range}</source>
-        <translation>Intervalo del 95&#xa0;%: {range}</translation>
+        <translation>Intervalo del 95 %: {range}</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -797,7 +797,7 @@
     </message>
     <message>
         <source>95% interval</source>
-        <translation>Intervalo del 95&#xa0;%</translation>
+        <translation>Intervalo del 95 %</translation>
     </message>
     <message numerus="yes">
         <source>Share won of the last {count} matches</source>
@@ -1508,11 +1508,11 @@
     </message>
     <message>
         <source>other moves risk {sweep} ({percent}% at worst)</source>
-        <translation>con otras jugadas te arriesgas a una {sweep} ({percent}&#xa0;% en el peor caso)</translation>
+        <translation>con otras jugadas te arriesgas a una {sweep} ({percent} % en el peor caso)</translation>
     </message>
     <message>
         <source>it risks {sweep} ({percent}%)</source>
-        <translation>te arriesgas a una {sweep} ({percent}&#xa0;%)</translation>
+        <translation>te arriesgas a una {sweep} ({percent} %)</translation>
     </message>
     <message>
         <source>nobody can make {sweep} after it</source>
@@ -1572,7 +1572,7 @@
     </message>
     <message>
         <source>{percent}% chance to win the match</source>
-        <translation>{percent}&#xa0;% de probabilidad de ganar la partida</translation>
+        <translation>{percent} % de probabilidad de ganar la partida</translation>
     </message>
     <message>
         <source>but {drawback}</source>
@@ -1611,43 +1611,43 @@
     <name>History</name>
     <message>
         <source>“{path}” is not a file, so it cannot be the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» no es un archivo, así que no puede ser el historial.</translation>
     </message>
     <message>
         <source>The history cannot be changed: “{path}” is write-protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>El historial no se puede cambiar: «{path}» está protegido contra escritura.</translation>
     </message>
     <message>
         <source>“{path}” is the database of another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» es la base de datos de otro programa.</translation>
     </message>
     <message>
         <source>“{path}” was written by a newer version of Scopa Desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» lo escribió una versión más reciente de Scopa Desktop.</translation>
     </message>
     <message>
         <source>“{path}” is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» está dañado.</translation>
     </message>
     <message>
         <source>“{path}” is in use by another program. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa está usando «{path}». Inténtalo de nuevo dentro de un momento.</translation>
     </message>
     <message>
         <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Se ha conservado como «{aside}». Tus partidas se leen de nuevo.</translation>
     </message>
     <message>
         <source>A match in “{path}” is damaged and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida de «{path}» está dañada y se ha omitido.</translation>
     </message>
     <message>
         <source>A match in “{path}” was left out: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha omitido una partida de «{path}»: {reason}.</translation>
     </message>
     <message>
         <source>“{path}” is not the file of a profile, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» no es el archivo de un perfil, o está dañado.</translation>
     </message>
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
@@ -1662,7 +1662,7 @@
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadísticas</translation>
     </message>
     <message>
         <source>&amp;All pages</source>
@@ -1678,7 +1678,7 @@
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historial</translation>
     </message>
 </context>
 <context>
@@ -1785,39 +1785,39 @@
     <name>MatchFilterBar</name>
     <message>
         <source>Name or deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre o número</translation>
     </message>
     <message>
         <source>Search the matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en las partidas</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Filtro</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Del</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>al</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer día</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>Último día</translation>
     </message>
     <message>
         <source>Clear the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar el filtro</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>All games</source>
@@ -1829,15 +1829,15 @@
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los rivales</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>All results</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los resultados</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -1845,37 +1845,37 @@
     </message>
     <message>
         <source>All decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las barajas</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>Periodo</translation>
     </message>
     <message>
         <source>All time</source>
-        <translation type="unfinished"></translation>
+        <translation>Siempre</translation>
     </message>
     <message>
         <source>This month</source>
-        <translation type="unfinished"></translation>
+        <translation>Este mes</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Este año</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimos 30 días</translation>
     </message>
     <message>
         <source>Own dates…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechas propias…</translation>
     </message>
     <message numerus="yes">
         <source>{selected} of %n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{selected} de %n partida</numerusform>
+            <numerusform>{selected} de %n partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1894,7 +1894,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -1902,22 +1902,22 @@
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Duración</translation>
     </message>
 </context>
 <context>
     <name>Matches</name>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin acabar</translation>
     </message>
     <message>
         <source>Won</source>
@@ -1933,50 +1933,50 @@
     </message>
     <message>
         <source>imported</source>
-        <translation type="unfinished"></translation>
+        <translation>importada</translation>
     </message>
     <message>
         <source>played again</source>
-        <translation type="unfinished"></translation>
+        <translation>jugada de nuevo</translation>
     </message>
     <message>
         <source>From a file that was not recorded here.</source>
-        <translation type="unfinished"></translation>
+        <translation>De un archivo que no se grabó aquí.</translation>
     </message>
     <message>
         <source>Begun from a deal or a position of an earlier match. It is not counted in the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezada desde un reparto o una posición de una partida anterior. No cuenta en las estadísticas.</translation>
     </message>
     <message>
         <source>with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>con {name}</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoy</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayer</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h {minutes} min</translation>
     </message>
     <message numerus="yes">
         <source>%n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
         </translation>
     </message>
     <message>
         <source>against {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>contra {names}</translation>
     </message>
 </context>
 <context>
@@ -1987,47 +1987,47 @@
     </message>
     <message>
         <source>&amp;Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verla</translation>
     </message>
     <message>
         <source>Step by step on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada a jugada en la mesa</translation>
     </message>
     <message>
         <source>&amp;Play again…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugar de nuevo…</translation>
     </message>
     <message>
         <source>The same deal, from any seat</source>
-        <translation type="unfinished"></translation>
+        <translation>El mismo reparto, desde cualquier asiento</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eliminar</translation>
     </message>
     <message>
         <source>&amp;More…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Más…</translation>
     </message>
     <message>
         <source>Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar por</translation>
     </message>
     <message>
         <source>Sort by: {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar por: {column}</translation>
     </message>
     <message>
         <source>With your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Con tus cartas</translation>
     </message>
     <message>
         <source>With the cards of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Con las cartas de {name}</translation>
     </message>
     <message>
         <source>Matches (*{suffix})</source>
@@ -2035,13 +2035,13 @@
     </message>
     <message>
         <source>Export the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar la partida</translation>
     </message>
     <message numerus="yes">
         <source>%n matches deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida eliminada.</numerusform>
+            <numerusform>%n partidas eliminadas.</numerusform>
         </translation>
     </message>
 </context>
@@ -2272,7 +2272,7 @@
     <name>Numbers</name>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
@@ -2493,27 +2493,27 @@
     <name>Profiles</name>
     <message>
         <source>“{path}”: {entry} is not a profile and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}»: {entry} no es un perfil y se omite.</translation>
     </message>
     <message>
         <source>There is no profile in “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún perfil en «{path}».</translation>
     </message>
     <message>
         <source>The file of the profiles, “{path}”, is damaged: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de perfiles, «{path}», está dañado: {reason}.</translation>
     </message>
     <message>
         <source>“{path}” has no profiles of this game: “{mark}” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» no contiene perfiles de este juego: le falta «{mark}».</translation>
     </message>
     <message>
         <source>“{path}”: “{field}” of a profile is {value}, which is not allowed. The default is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}»: «{field}» de un perfil vale {value}, que no se admite. Se usa el valor predeterminado.</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha conservado como «{aside}»; hay un perfil nuevo y tus partidas siguen ahí.</translation>
     </message>
 </context>
 <context>
@@ -3244,43 +3244,43 @@
     </message>
     <message>
         <source>{0}%</source>
-        <translation>{0}&#xa0;%</translation>
+        <translation>{0} %</translation>
     </message>
 </context>
 <context>
     <name>Statistics</name>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Personas</translation>
     </message>
     <message>
         <source>Best result</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor resultado</translation>
     </message>
     <message>
         <source>Worst result</source>
-        <translation type="unfinished"></translation>
+        <translation>Peor resultado</translation>
     </message>
     <message>
         <source>Longest match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida más larga</translation>
     </message>
     <message>
         <source>Shortest match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida más corta</translation>
     </message>
     <message numerus="yes">
         <source>%n matches of computer players alone are not counted here.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unfinished</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
@@ -3293,114 +3293,114 @@
     </message>
     <message>
         <source>{won} of {finished}</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} de {finished}</translation>
     </message>
     <message>
         <source>Points a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por ronda</translation>
     </message>
     <message>
         <source>Lead: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventaja: {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n won</source>
         <comment>rounds</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lost</source>
         <comment>rounds</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tied</source>
         <comment>rounds</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas</translation>
     </message>
     <message numerus="yes">
         <source>%n by the others</source>
         <comment>sweeps</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>worth %n points</source>
         <comment>sweeps</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Longest winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor racha</translation>
     </message>
     <message numerus="yes">
         <source>now %n</source>
         <comment>matches won in a row</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Longest losing streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Peor racha</translation>
     </message>
     <message>
         <source>Time played</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo de juego</translation>
     </message>
     <message>
         <source>{mean}, 95% interval from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean}, intervalo del 95 % de {low} a {high}</translation>
     </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>Results over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados en el tiempo</translation>
     </message>
     <message>
         <source>Points by category</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por categoría</translation>
     </message>
     <message>
         <source>Wins by opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Victorias por rival</translation>
     </message>
     <message>
         <source>Matches by day</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas por día</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadísticas</translation>
     </message>
     <message>
         <source>Show the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver la partida</translation>
     </message>
     <message>
         <source>Sweeps</source>
-        <translation type="unfinished"></translation>
+        <translation>Escobas</translation>
     </message>
 </context>
 <context>
@@ -3810,11 +3810,11 @@
     <name>_EmptyList</name>
     <message>
         <source>No match fits the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna partida coincide</translation>
     </message>
     <message>
         <source>Choose less, or search for another name or number.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No matches yet</source>
@@ -3822,30 +3822,30 @@
     </message>
     <message>
         <source>Every match you play is kept here, to look at again or to play again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí queda cada partida que juegas, para volver a verla o a jugarla.</translation>
     </message>
     <message>
         <source>Show all matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todas las partidas</translation>
     </message>
 </context>
 <context>
     <name>_EmptyStatistics</name>
     <message>
         <source>No match fits the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna partida coincide con el filtro</translation>
     </message>
     <message>
         <source>Choose less, and its figures appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amplía el filtro y aquí aparecerán las cifras.</translation>
     </message>
     <message>
         <source>Nothing to count yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay nada que contar</translation>
     </message>
     <message>
         <source>Play a match, and its figures appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega una partida y aquí aparecerán las cifras.</translation>
     </message>
 </context>
 <context>
@@ -4493,7 +4493,7 @@
         <translation>La última carta puede hacer {sweep}</translation>
     </message>
     <message>
-        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
+        <source>Clearing the table with the round's last card makes {sweep}.</source>
         <translation>Dejar la mesa vacía con la última carta de la ronda es {sweep}.</translation>
     </message>
     <message>
@@ -4505,7 +4505,7 @@
         <translation>Un as que se lleva toda la mesa hace {sweep}.</translation>
     </message>
     <message>
-        <source>a player&apos;s name has 1 to {most} printable characters</source>
+        <source>a player's name has 1 to {most} printable characters</source>
         <translation>el nombre de un jugador tiene de 1 a {most} caracteres imprimibles</translation>
     </message>
     <message>

@@ -223,11 +223,11 @@
     </message>
     <message>
         <source>Histor&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Histórico</translation>
     </message>
     <message>
         <source>&amp;Matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partidas…</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -1611,43 +1611,43 @@
     <name>History</name>
     <message>
         <source>“{path}” is not a file, so it cannot be the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}” não é um arquivo, então não pode ser o histórico.</translation>
     </message>
     <message>
         <source>The history cannot be changed: “{path}” is write-protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>O histórico não pode ser alterado: “{path}” está protegido contra gravação.</translation>
     </message>
     <message>
         <source>“{path}” is the database of another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}” é o banco de dados de outro programa.</translation>
     </message>
     <message>
         <source>“{path}” was written by a newer version of Scopa Desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}” foi gravado por uma versão mais nova do Scopa Desktop.</translation>
     </message>
     <message>
         <source>“{path}” is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}” está danificado.</translation>
     </message>
     <message>
         <source>“{path}” is in use by another program. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}” está em uso por outro programa. Tente de novo daqui a pouco.</translation>
     </message>
     <message>
         <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Foi guardado como “{aside}”. Suas partidas estão sendo lidas de novo.</translation>
     </message>
     <message>
         <source>A match in “{path}” is damaged and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma partida em “{path}” está danificada e foi deixada de fora.</translation>
     </message>
     <message>
         <source>A match in “{path}” was left out: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma partida em “{path}” foi deixada de fora: {reason}.</translation>
     </message>
     <message>
         <source>“{path}” is not the file of a profile, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}” não é o arquivo de um perfil, ou está danificado.</translation>
     </message>
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
@@ -1662,7 +1662,7 @@
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Estatísticas</translation>
     </message>
     <message>
         <source>&amp;All pages</source>
@@ -1678,7 +1678,7 @@
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Histórico</translation>
     </message>
 </context>
 <context>
@@ -1785,39 +1785,39 @@
     <name>MatchFilterBar</name>
     <message>
         <source>Name or deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome ou número</translation>
     </message>
     <message>
         <source>Search the matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurar nas partidas</translation>
     </message>
     <message>
         <source>&amp;Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Fi&amp;ltro</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>a</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro dia</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>Último dia</translation>
     </message>
     <message>
         <source>Clear the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Limpar o filtro</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogo</translation>
     </message>
     <message>
         <source>All games</source>
@@ -1829,15 +1829,15 @@
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os adversários</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>All results</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os resultados</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -1845,37 +1845,37 @@
     </message>
     <message>
         <source>All decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os baralhos</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>Período</translation>
     </message>
     <message>
         <source>All time</source>
-        <translation type="unfinished"></translation>
+        <translation>Sempre</translation>
     </message>
     <message>
         <source>This month</source>
-        <translation type="unfinished"></translation>
+        <translation>Este mês</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Este ano</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimos 30 dias</translation>
     </message>
     <message>
         <source>Own dates…</source>
-        <translation type="unfinished"></translation>
+        <translation>Outras datas…</translation>
     </message>
     <message numerus="yes">
         <source>{selected} of %n matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{selected} de %n partida</numerusform>
+            <numerusform>{selected} de %n partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1894,7 +1894,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogo</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -1902,22 +1902,22 @@
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Placar</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Duração</translation>
     </message>
 </context>
 <context>
     <name>Matches</name>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Inacabada</translation>
     </message>
     <message>
         <source>Won</source>
@@ -1933,50 +1933,50 @@
     </message>
     <message>
         <source>imported</source>
-        <translation type="unfinished"></translation>
+        <translation>importada</translation>
     </message>
     <message>
         <source>played again</source>
-        <translation type="unfinished"></translation>
+        <translation>jogada de novo</translation>
     </message>
     <message>
         <source>From a file that was not recorded here.</source>
-        <translation type="unfinished"></translation>
+        <translation>De um arquivo que não foi gravado aqui.</translation>
     </message>
     <message>
         <source>Begun from a deal or a position of an earlier match. It is not counted in the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Começada das cartas ou de uma posição de uma partida anterior. Não conta nas estatísticas.</translation>
     </message>
     <message>
         <source>with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>com {name}</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoje</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Ontem</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h {minutes} min</translation>
     </message>
     <message numerus="yes">
         <source>%n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rodada</numerusform>
+            <numerusform>%n rodadas</numerusform>
         </translation>
     </message>
     <message>
         <source>against {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>contra {names}</translation>
     </message>
 </context>
 <context>
@@ -1987,47 +1987,47 @@
     </message>
     <message>
         <source>&amp;Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rever</translation>
     </message>
     <message>
         <source>Step by step on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogada a jogada na mesa</translation>
     </message>
     <message>
         <source>&amp;Play again…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jogar de novo…</translation>
     </message>
     <message>
         <source>The same deal, from any seat</source>
-        <translation type="unfinished"></translation>
+        <translation>As mesmas cartas, de qualquer lugar</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xcluir</translation>
     </message>
     <message>
         <source>&amp;More…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mais…</translation>
     </message>
     <message>
         <source>Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar por</translation>
     </message>
     <message>
         <source>Sort by: {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar por: {column}</translation>
     </message>
     <message>
         <source>With your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Com as suas cartas</translation>
     </message>
     <message>
         <source>With the cards of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Com as cartas de {name}</translation>
     </message>
     <message>
         <source>Matches (*{suffix})</source>
@@ -2035,13 +2035,13 @@
     </message>
     <message>
         <source>Export the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar a partida</translation>
     </message>
     <message numerus="yes">
         <source>%n matches deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida excluída.</numerusform>
+            <numerusform>%n partidas excluídas.</numerusform>
         </translation>
     </message>
 </context>
@@ -2493,27 +2493,27 @@
     <name>Profiles</name>
     <message>
         <source>“{path}”: {entry} is not a profile and is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}”: {entry} não é um perfil e foi deixado de fora.</translation>
     </message>
     <message>
         <source>There is no profile in “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há nenhum perfil em “{path}”.</translation>
     </message>
     <message>
         <source>The file of the profiles, “{path}”, is damaged: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo de perfis, “{path}”, está danificado: {reason}.</translation>
     </message>
     <message>
         <source>“{path}” has no profiles of this game: “{mark}” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}” não contém perfis deste jogo: falta “{mark}”.</translation>
     </message>
     <message>
         <source>“{path}”: “{field}” of a profile is {value}, which is not allowed. The default is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}”: “{field}” de um perfil é {value}, o que não é permitido. Usa-se o padrão.</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foi guardado como “{aside}”; há um perfil novo e as suas partidas continuam lá.</translation>
     </message>
 </context>
 <context>
@@ -3251,36 +3251,36 @@
     <name>Statistics</name>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Pessoas</translation>
     </message>
     <message>
         <source>Best result</source>
-        <translation type="unfinished"></translation>
+        <translation>Melhor resultado</translation>
     </message>
     <message>
         <source>Worst result</source>
-        <translation type="unfinished"></translation>
+        <translation>Pior resultado</translation>
     </message>
     <message>
         <source>Longest match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida mais longa</translation>
     </message>
     <message>
         <source>Shortest match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida mais curta</translation>
     </message>
     <message numerus="yes">
         <source>%n matches of computer players alone are not counted here.</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unfinished</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
@@ -3293,114 +3293,114 @@
     </message>
     <message>
         <source>{won} of {finished}</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} de {finished}</translation>
     </message>
     <message>
         <source>Points a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos por rodada</translation>
     </message>
     <message>
         <source>Lead: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vantagem: {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n won</source>
         <comment>rounds</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lost</source>
         <comment>rounds</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tied</source>
         <comment>rounds</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodadas</translation>
     </message>
     <message numerus="yes">
         <source>%n by the others</source>
         <comment>sweeps</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
         <source>worth %n points</source>
         <comment>sweeps</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Longest winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Maior série de vitórias</translation>
     </message>
     <message numerus="yes">
         <source>now %n</source>
         <comment>matches won in a row</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
         <source>Longest losing streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Maior série de derrotas</translation>
     </message>
     <message>
         <source>Time played</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo de jogo</translation>
     </message>
     <message>
         <source>{mean}, 95% interval from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean}, intervalo de 95% de {low} a {high}</translation>
     </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>Results over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados ao longo do tempo</translation>
     </message>
     <message>
         <source>Points by category</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos por categoria</translation>
     </message>
     <message>
         <source>Wins by opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitórias por adversário</translation>
     </message>
     <message>
         <source>Matches by day</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas por dia</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Estatísticas</translation>
     </message>
     <message>
         <source>Show the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver a partida</translation>
     </message>
     <message>
         <source>Sweeps</source>
-        <translation type="unfinished"></translation>
+        <translation>Escovas</translation>
     </message>
 </context>
 <context>
@@ -3810,11 +3810,11 @@
     <name>_EmptyList</name>
     <message>
         <source>No match fits the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma partida corresponde</translation>
     </message>
     <message>
         <source>Choose less, or search for another name or number.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No matches yet</source>
@@ -3822,30 +3822,30 @@
     </message>
     <message>
         <source>Every match you play is kept here, to look at again or to play again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada partida que você joga fica aqui, para rever ou jogar de novo.</translation>
     </message>
     <message>
         <source>Show all matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todas as partidas</translation>
     </message>
 </context>
 <context>
     <name>_EmptyStatistics</name>
     <message>
         <source>No match fits the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma partida corresponde ao filtro</translation>
     </message>
     <message>
         <source>Choose less, and its figures appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amplie o filtro e os números aparecem aqui.</translation>
     </message>
     <message>
         <source>Nothing to count yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há nada a contar</translation>
     </message>
     <message>
         <source>Play a match, and its figures appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogue uma partida e os números aparecem aqui.</translation>
     </message>
 </context>
 <context>
@@ -4493,7 +4493,7 @@
         <translation>A última carta pode fazer {sweep}</translation>
     </message>
     <message>
-        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
+        <source>Clearing the table with the round's last card makes {sweep}.</source>
         <translation>Limpar a mesa com a última carta da rodada é {sweep}.</translation>
     </message>
     <message>
@@ -4505,7 +4505,7 @@
         <translation>Um ás que leva a mesa inteira faz {sweep}.</translation>
     </message>
     <message>
-        <source>a player&apos;s name has 1 to {most} printable characters</source>
+        <source>a player's name has 1 to {most} printable characters</source>
         <translation>o nome de um jogador tem de 1 a {most} caracteres imprimíveis</translation>
     </message>
     <message>

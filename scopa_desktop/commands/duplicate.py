@@ -15,6 +15,7 @@ from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.commands.processes import interrupts_ignored, process_pool
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.rules.moves import Action
+from scopa_desktop.rules.record import RoundRecord
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
@@ -51,6 +52,8 @@ class PlayedDeal(NamedTuple):
 
     rounds: tuple[Round, ...]
     """The finished round of each seating."""
+    records: tuple[RoundRecord, ...]
+    """The record of each of the rounds."""
     clock: Clock
 
 
@@ -69,21 +72,26 @@ def play_duplicate(
     for deal in deals:
         clock = Clock(len(players))
         rounds: list[Round] = []
+        records: list[RoundRecord] = []
         for player_of_seat in seatings:
             round_, _ = Round.dealt(variant, seating, deal.dealer, deal.pack)
-            play_round(round_, players, player_of_seat, clock)
+            moves = play_round(round_, players, player_of_seat, clock)
             if round_.is_void:
                 break
             rounds.append(round_)
+            records.append(RoundRecord(deal.dealer, deal.pack, moves))
         else:
-            return PlayedDeal(tuple(rounds), clock)
+            return PlayedDeal(tuple(rounds), tuple(records), clock)
     raise ValueError("every deal is void")
 
 
 def play_round(
     round_: Round, players: Sequence[Decide], player_of_seat: Sequence[int], clock: Clock
-) -> None:
-    """Play a round to its end; a single legal move is made without asking its player."""
+) -> tuple[Action, ...]:
+    """Play a round to its end and return its moves.
+
+    A single legal move is made without asking its player.
+    """
     moves: list[tuple[int, Action]] = []
     totals = [0] * round_.seating.sides
     while not round_.is_over:
@@ -98,6 +106,7 @@ def play_round(
         clock.moves[player] += 1
         round_.play(action)
         moves.append((seat, action))
+    return tuple(action for _, action in moves)
 
 
 class DealRunner:

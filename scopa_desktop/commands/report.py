@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from statistics import mean, stdev
+from statistics import mean, stdev, variance
 from typing import Final, NamedTuple
 
 from scopa_desktop.commands.series import DealResult, Series
@@ -44,24 +44,36 @@ class Report:
     tied: int
     ms_per_move: dict[str, float]
     """Mean time of a move of each level, in milliseconds."""
+    variance_ratio: float | None = None
+    """Variance of the margin over that of the margin without luck, by which fewer deals give the
+    same interval; None unless the series is adjusted for luck and has several deals."""
 
     @classmethod
     def of(cls, series: Series, results: Iterable[DealResult]) -> "Report":
-        """Statistics of all deals of a series."""
+        """Statistics of all deals of a series.
+
+        Where it is adjusted for luck, points and margin are so; won and lost are as played.
+        """
         deals = list(results)
         first, second = _compared_players(series.levels)
-        margins = [
-            [_mean_of(first, points) - _mean_of(second, points) for points in deal.points]
-            for deal in deals
-        ]
-        rounds = [margin for deal in margins for margin in deal]
+        raw, adjusted = (
+            [
+                [_mean_of(first, points) - _mean_of(second, points) for points in rounds_of_deal]
+                for rounds_of_deal in points_of_deals
+            ]
+            for points_of_deals in (
+                [deal.points for deal in deals],
+                [deal.adjusted_points for deal in deals],
+            )
+        )
+        rounds = [margin for deal in raw for margin in deal]
         return cls(
             series=series,
             points={
                 level: MeanEstimate.of([_mean_of_deal(players, deal) for deal in deals])
                 for level, players in _players_by_level(series.levels).items()
             },
-            margin=MeanEstimate.of([mean(deal) for deal in margins]),
+            margin=MeanEstimate.of([mean(deal) for deal in adjusted]),
             won=sum(margin > 0 for margin in rounds),
             lost=sum(margin < 0 for margin in rounds),
             tied=sum(margin == 0 for margin in rounds),
@@ -69,6 +81,7 @@ class Report:
                 level: _ms_per_move(players, deals)
                 for level, players in _players_by_level(series.levels).items()
             },
+            variance_ratio=_variance_ratio(raw, adjusted) if series.is_luck_adjusted else None,
         )
 
     @property
@@ -77,10 +90,11 @@ class Report:
         return self.won + self.lost + self.tied
 
     def as_json(self) -> dict[str, object]:
-        """The report as a JSON object."""
+        """The report as a JSON object; `variance_ratio` only if it is adjusted for luck."""
         played = {"rounds": self.series.deals}
         if self.series.plays_matches:
             played = {"matches": self.series.deals, "rounds": self._rounds}
+        ratio = {"variance_ratio": self.variance_ratio} if self.series.is_luck_adjusted else {}
         return {
             "variant": self.series.variant.id,
             **played,
@@ -92,6 +106,7 @@ class Report:
             "lost": self.lost,
             "tied": self.tied,
             "ms_per_move": self.ms_per_move,
+            **ratio,
         }
 
     def as_text(self) -> str:
@@ -116,6 +131,12 @@ class Report:
             f" (95 % interval: {_interval(self.margin, sign='+')})",
             f"{first} won {self.won}, lost {self.lost}, tied {self.tied}",
         ]
+        if series.is_luck_adjusted:
+            ratio = "unknown" if self.variance_ratio is None else f"{self.variance_ratio:.2f}"
+            lines.append(
+                "points and intervals without the luck of the cards;"
+                f" variance of the margin with it over that without: {ratio}"
+            )
         return "\n".join(lines)
 
 
@@ -134,12 +155,22 @@ def _compared_players(levels: Sequence[str]) -> tuple[list[int], list[int]]:
     return players[levels[0]], players[levels[1]]
 
 
-def _mean_of(players: Sequence[int], points: Sequence[int]) -> float:
+def _mean_of(players: Sequence[int], points: Sequence[float]) -> float:
     return mean(points[player] for player in players)
 
 
 def _mean_of_deal(players: Sequence[int], deal: DealResult) -> float:
-    return mean(_mean_of(players, points) for points in deal.points)
+    return mean(_mean_of(players, points) for points in deal.adjusted_points)
+
+
+def _variance_ratio(
+    raw: Sequence[Sequence[float]], adjusted: Sequence[Sequence[float]]
+) -> float | None:
+    """Variance between the deals of one margin over that of another; None if there is no spread."""
+    if len(raw) < 2:
+        return None
+    upper, lower = (variance([mean(deal) for deal in margins]) for margins in (raw, adjusted))
+    return upper / lower if lower else None
 
 
 def _ms_per_move(players: Sequence[int], deals: Sequence[DealResult]) -> float:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from scopa_desktop.ai.review.grades import Grade
+from scopa_desktop.ai.review.loss import Loss
 from scopa_desktop.ai.review.match_review import MatchReview, SeatReview
 from scopa_desktop.ai.review.results import DecisionReview
 
@@ -73,12 +74,16 @@ def _lines(review: MatchReview) -> Iterator[str]:
         yield ""
         yield "the most expensive moves:"
         yield from (_error_line(review, decision) for decision in errors)
-    unlucky = [decision for decision in real if decision.grade is Grade.UNLUCKY]
+    unlucky = [
+        (decision, decision.hindsight)
+        for decision in real
+        if decision.grade is Grade.UNLUCKY and decision.hindsight is not None
+    ]
     if unlucky:
         yield ""
         yield "sound moves with bad luck:"
-        unlucky.sort(key=lambda decision: -decision.hindsight.value)
-        yield from (_unlucky_line(review, decision) for decision in unlucky[:_MOST_SHOWN])
+        unlucky.sort(key=lambda pair: -pair[1].value)
+        yield from (_unlucky_line(review, *pair) for pair in unlucky[:_MOST_SHOWN])
 
 
 def _seat_line(review: MatchReview, seat: SeatReview) -> str:
@@ -101,8 +106,7 @@ def _error_line(review: MatchReview, decision: DecisionReview) -> str:
     return f"{_begin(review, decision)}, better {loss.best}: {decision.grade.value}, {cost}"
 
 
-def _unlucky_line(review: MatchReview, decision: DecisionReview) -> str:
-    hindsight = decision.hindsight
+def _unlucky_line(review: MatchReview, decision: DecisionReview, hindsight: Loss) -> str:
     return (
         f"{_begin(review, decision)}; "
         f"with all cards seen {hindsight.best} is {hindsight.value:.1f} points better"

@@ -1,6 +1,6 @@
 """A series of independent deals or matches between computer players, as `simulate` plays it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
 from random import Random
@@ -8,11 +8,12 @@ from time import perf_counter
 from typing import NamedTuple
 
 from scopa_desktop.ai.levels import Level, level
+from scopa_desktop.ai.review.luck import round_result
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.commands.duplicate import Clock, Deal, DealRunner, Decide, play_duplicate
 from scopa_desktop.rules.match import Match, draw_for_dealer, pack_of
 from scopa_desktop.rules.moves import Action
-from scopa_desktop.rules.record import LARGEST_DEAL, Player, write_record
+from scopa_desktop.rules.record import LARGEST_DEAL, Player, RoundRecord, write_record
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
@@ -30,6 +31,18 @@ class DealResult(NamedTuple):
     """The number of moves of each player."""
     record: str = ""
     """The text of the record, where the series keeps records."""
+    luck: tuple[tuple[float, ...], ...] = ()
+    """The part of `points` that the cards gave; empty unless the series is adjusted for luck."""
+
+    @property
+    def adjusted_points(self) -> tuple[tuple[float, ...], ...]:
+        """The points without luck; the points themselves where it was not estimated."""
+        if not self.luck:
+            return self.points
+        return tuple(
+            tuple(own - given for own, given in zip(points, luck, strict=True))
+            for points, luck in zip(self.points, self.luck, strict=True)
+        )
 
 
 @dataclass(frozen=True)
@@ -48,6 +61,8 @@ class Series:
     """Whether each deal begins a match, which is played to its end; not with `duplicate`."""
     keeps_records: bool = False
     """Whether the results have records; not with `duplicate`."""
+    is_luck_adjusted: bool = False
+    """Whether the luck of the cards is estimated, which takes some time for every round."""
 
     @property
     def seatings_per_deal(self) -> int:
@@ -70,15 +85,34 @@ class Series:
         ]
         deals = self._deals(self.deal_number(index))
         deciders = [_decider(level(level_id)) for level_id in self.levels]
-        rounds, clock = play_duplicate(self.variant, self.seating, deals, seatings, deciders)
-        points = [
-            tuple(
-                round_.sheet().totals[self.seating.side_of(player_of_seat.index(player))]
-                for player in range(players)
-            )
-            for round_, player_of_seat in zip(rounds, seatings, strict=True)
+        played = play_duplicate(self.variant, self.seating, deals, seatings, deciders)
+        # For each seating the side of each player.
+        sides = [
+            [self.seating.side_of(player_of_seat.index(player)) for player in range(players)]
+            for player_of_seat in seatings
         ]
-        return DealResult(tuple(points), tuple(map(sum, clock.seconds)), tuple(clock.moves))
+        points = [
+            tuple(round_.sheet().totals[side] for side in side_of_player)
+            for round_, side_of_player in zip(played.rounds, sides, strict=True)
+        ]
+        luck: list[tuple[float, ...]] = []
+        if self.is_luck_adjusted:
+            luck = [
+                tuple(luck_of_side[side] for side in side_of_player)
+                for luck_of_side, side_of_player in zip(
+                    (self._luck(record, is_dealer_drawn=True) for record in played.records),
+                    sides,
+                    strict=True,
+                )
+            ]
+        seconds, moves = played.clock.seconds, played.clock.moves
+        return DealResult(tuple(points), tuple(map(sum, seconds)), tuple(moves), luck=tuple(luck))
+
+    def _luck(self, recorded: RoundRecord, *, is_dealer_drawn: bool) -> tuple[float, ...]:
+        """The part of each side's points that the cards, and the draw for dealer, gave."""
+        result = round_result(self.variant, self.seating, recorded, is_dealer_drawn=is_dealer_drawn)
+        assert result is not None
+        return result.luck_in_points
 
     def results(self, jobs: int) -> Iterator[DealResult]:
         """Play the series in `jobs` processes; the results come in the order of the deals."""
@@ -105,12 +139,23 @@ class Series:
                     clock.seconds[seat].append(perf_counter() - start)
                 clock.moves[seat] += 1
                 match.play(action)
-        points = [
-            tuple(sheet.totals[self.seating.side_of(seat)] for seat in range(len(players)))
-            for sheet in match.sheets
-        ]
-        record = write_record(match.record) if self.keeps_records else ""
-        return DealResult(tuple(points), tuple(map(sum, clock.seconds)), tuple(clock.moves), record)
+        sides = [self.seating.side_of(seat) for seat in range(len(players))]
+        points = [tuple(sheet.totals[side] for side in sides) for sheet in match.sheets]
+        return DealResult(
+            tuple(points),
+            tuple(map(sum, clock.seconds)),
+            tuple(clock.moves),
+            write_record(match.record) if self.keeps_records else "",
+            tuple(self._luck_of_rounds(match, sides)) if self.is_luck_adjusted else (),
+        )
+
+    def _luck_of_rounds(self, match: Match, sides: Sequence[int]) -> Iterator[tuple[float, ...]]:
+        """The luck of each scored round for each player; only the first dealer is drawn."""
+        for number in range(1, len(match.sheets) + 1):
+            recorded = match.scored_round(number)
+            assert recorded is not None
+            luck = self._luck(recorded, is_dealer_drawn=number == 1)
+            yield tuple(luck[side] for side in sides)
 
     def _deals(self, deal_number: int) -> Iterator[Deal]:
         """The first round of a numbered deal, and those that follow while they are void."""

@@ -59,6 +59,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="chooses the deals; the same seed gives the same result (default 1)")  # fmt: skip
     add("--duplicate", action="store_true",
         help="play every deal with every player in every seat")  # fmt: skip
+    add("--luck-adjusted", action="store_true",
+        help="subtract the luck of the cards from the points, for narrower intervals")  # fmt: skip
     add("--jobs", type=whole_number(1, MAX_JOBS), default=1, metavar="J",
         help="the processes to play in (default 1)")  # fmt: skip
     add("--json", action="store_true", help="print one JSON object instead of a table")
@@ -126,6 +128,7 @@ def _series(arguments: argparse.Namespace) -> Series:
         duplicate=arguments.duplicate,
         plays_matches=arguments.matches is not None,
         keeps_records=arguments.records is not None,
+        is_luck_adjusted=arguments.luck_adjusted,
     )
 
 

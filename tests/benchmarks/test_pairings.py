@@ -4,13 +4,10 @@ from itertools import count, islice
 
 import pytest
 
-from benchmarks.pairings import Pairing, margin_of, points_of
-from benchmarks.players import named_player
-from scopa_desktop.commands.duplicate import Clock, DealRunner, play_round
-from scopa_desktop.rules.cards import mask_of, parse_cards
+from benchmarks.pairings import Pairing
+from scopa_desktop.commands.duplicate import DealRunner
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import pack_of
-from scopa_desktop.rules.moves import parse_action
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import FOUR, PAIRS, SEATINGS, THREE, TWO, Seating
 
@@ -31,30 +28,6 @@ def test_the_margins_of_two_sides_are_opposite() -> None:
     here = margins(Pairing("cirulla", TWO, "greedy", "random"), 4)
     there = margins(Pairing("cirulla", TWO, "random", "greedy"), 4)
     assert there == [tuple(-margin for margin in reversed(deal)) for deal in here]
-
-
-def test_a_margin_is_taken_over_the_mean_of_the_other_sides() -> None:
-    assert margin_of((5, 2), 1) == -3
-    assert margin_of((1, 6, 2), 1) == 4.5
-    assert margin_of((1, 6, 2, 3), 0) == pytest.approx(-8 / 3)
-
-
-def test_a_match_won_on_the_spot_is_worth_its_target_to_the_winner() -> None:
-    cirulla = CATALOGUE["cirulla"]
-    coins = mask_of(parse_cards("AD 2D 3D 4D 5D 6D 7D JD QD KD"))
-    last = mask_of(parse_cards("KD"))
-    round_ = Round(cirulla, TWO, dealer=1, hands=[mask_of(parse_cards("KC 2C")), 1],
-                table=last, piles=[0, 0], turn=0)  # fmt: skip
-    round_.position.piles[0] = coins & ~last
-    round_.play(parse_action("KC x KD"))
-    assert round_.instant_winner == 0
-    assert points_of(round_) == (cirulla.target, 0)
-
-
-def test_a_finished_round_has_the_points_of_its_sheet() -> None:
-    round_, _ = Round.dealt(CATALOGUE["scopa"], THREE, 0, pack_of(1, 1))
-    play_round(round_, [named_player("random").decide], [0] * 3, Clock(1))
-    assert points_of(round_) == round_.sheet().totals
 
 
 def test_a_void_deal_is_dealt_again() -> None:

@@ -54,6 +54,19 @@ def test_all_moves_are_counted_and_only_choices_are_timed() -> None:
     assert all(10 <= len(seconds) < 18 for seconds in clock.seconds)
 
 
+def test_the_rounds_of_a_deal_are_recorded() -> None:
+    deal = Deal(1, pack_of(1, 1))
+    played = play_duplicate(SCOPA, TWO, [deal], [[0, 1], [1, 0]], [first_move, first_move])
+    assert len(played.records) == 2
+    for recorded, round_ in zip(played.records, played.rounds, strict=True):
+        assert (recorded.dealer, recorded.pack) == deal
+        replayed, _ = Round.dealt(SCOPA, TWO, recorded.dealer, recorded.pack)
+        for move in recorded.moves:
+            replayed.play(move)
+        assert replayed.is_over
+        assert replayed.piles == round_.piles
+
+
 def test_a_player_sees_the_moves_made_before() -> None:
     views: list[SeatView] = []
 

@@ -4,6 +4,7 @@ import io
 import json
 import multiprocessing
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -158,6 +159,50 @@ def test_a_skilled_player_beats_a_beginner(run_json: Any) -> None:
     # By about a point a round, five standard errors of so many deals: no chance decides this.
     report = run_json("--variant scopa --seats skilled,beginner --rounds 60 --duplicate --jobs 2")
     assert report["margin"] > 0
+
+
+LUCK_LINE = "--variant scopa --seats casual,beginner --rounds 40 --seed 3"
+
+
+def test_results_adjusted_for_luck_have_a_narrower_interval(run_json: Any) -> None:
+    raw, adjusted = (run_json(f"{LUCK_LINE}{option}") for option in ("", " --luck-adjusted"))
+    assert list(adjusted) == [*FIELDS, "variance_ratio"]
+    raw_width, width = (high - low for low, high in (raw["interval"], adjusted["interval"]))
+    assert width < 0.9 * raw_width
+    assert adjusted["variance_ratio"] == pytest.approx((raw_width / width) ** 2)
+    # The means differ by the luck of these deals, which was not all of it.
+    assert abs(adjusted["margin"] - raw["margin"]) < raw_width / 2
+    assert adjusted["margin"] == pytest.approx(
+        adjusted["points"]["casual"] - adjusted["points"]["beginner"]
+    )
+    for field in ("won", "lost", "tied"):
+        assert adjusted[field] == raw[field]
+
+
+def test_luck_belongs_to_the_player_whose_cards_they_were() -> None:
+    series = Series(SCOPA, TWO, ("casual", "beginner"), 1, 2, True, is_luck_adjusted=True)
+    deal = series.play_deal(0)
+    assert len(deal.luck) == 2
+    for points, luck, adjusted in zip(deal.points, deal.luck, deal.adjusted_points, strict=True):
+        assert adjusted == tuple(own - given for own, given in zip(points, luck, strict=True))
+    plain = replace(series, is_luck_adjusted=False).play_deal(0)
+    assert (plain.points, plain.luck) == (deal.points, ())
+    assert plain.adjusted_points == deal.points
+
+
+def test_partners_share_their_luck() -> None:
+    levels = ("casual", "beginner", "casual", "beginner")
+    (luck,) = Series(SCOPA, PAIRS, levels, 1, 2, is_luck_adjusted=True).play_deal(0).luck
+    assert luck[:2] == luck[2:]
+    assert luck[0] != luck[1]
+
+
+def test_people_are_told_that_luck_was_taken_out(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--variant scopa --seats casual,beginner --rounds 3 --luck-adjusted") == 0
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert last.startswith("points and intervals without the luck of the cards; variance of the ")
+    assert run("--variant scopa --seats casual,beginner --rounds 1 --luck-adjusted") == 0
+    assert capsys.readouterr().out.splitlines()[-1].endswith("unknown")
 
 
 def test_people_get_a_table(capsys: pytest.CaptureFixture[str]) -> None:

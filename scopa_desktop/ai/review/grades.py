@@ -32,17 +32,17 @@ class Grade(Enum):
         return self in (Grade.SLIP, Grade.MISTAKE, Grade.BLUNDER)
 
 
-def grade(played_best: bool, loss: Loss, hindsight: Loss) -> Grade:
+def grade(played_best: bool, loss: Loss, hindsight: Loss | None) -> Grade:
     """Grade of a decision.
 
-    What could be known decides whether it was an error; hindsight only whether a sound move was
-    unlucky.
+    What could be known decides whether it was an error; hindsight, if there is any, only whether a
+    sound move was unlucky.
     """
     if loss.is_clear:
         for error, points in _ERRORS:
             if loss.value >= points:
                 return error
-    if hindsight.is_clear and hindsight.value >= BAD_LUCK_POINTS:
+    if hindsight is not None and hindsight.is_clear and hindsight.value >= BAD_LUCK_POINTS:
         return Grade.UNLUCKY
     return Grade.BEST if played_best else Grade.GOOD
 

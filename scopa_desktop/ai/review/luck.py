@@ -43,13 +43,22 @@ DEFAULT_LUCK: Final = LuckConfig()
 
 
 class RoundResult(NamedTuple):
-    """Result of a finished round with its luck, in points per side.
+    """Result of a finished round with its luck."""
 
-    Both are leads: the points of the side less the mean of the other sides' points.
-    """
+    points: tuple[int, ...]
+    """The points of each side."""
+    luck_in_points: tuple[float, ...]
+    """The part of each side's points that the cards gave."""
 
-    leads: tuple[float, ...]
-    luck: tuple[float, ...]
+    @property
+    def leads(self) -> tuple[float, ...]:
+        """For each side its points less the mean of the other sides' points."""
+        return leads_of(self.points)
+
+    @property
+    def luck(self) -> tuple[float, ...]:
+        """The part of each lead that the cards gave."""
+        return leads_of(self.luck_in_points)
 
     @property
     def adjusted(self) -> tuple[float, ...]:
@@ -108,7 +117,7 @@ def round_result(
         luck = [so_far + more for so_far, more in zip(luck, change, strict=True)]
     if played.is_void or not played.is_over:
         return None
-    return RoundResult(leads_of(points_of(played)), tuple(luck))
+    return RoundResult(points_of(played), tuple(luck))
 
 
 class _LuckEstimator:
@@ -139,7 +148,7 @@ class _LuckEstimator:
         playouts = self._config.playouts
         dealt = self._points(played.position, policy, playouts)
         other = self._points(before, policy, playouts, deals_packet=True)
-        return self._leads(dealt, other)
+        return self._mean_difference(dealt, other)
 
     def luck_of_deal(
         self, played: Round, cut: Action | None, is_dealer_drawn: bool
@@ -152,7 +161,7 @@ class _LuckEstimator:
             start = self._other_deal(cut, is_dealer_drawn).position
             points = self._points(start, policy, 1)
             other = [so_far + more for so_far, more in zip(other, points, strict=True)]
-        return self._leads(dealt, other)
+        return self._mean_difference(dealt, other)
 
     def _other_deal(self, cut: Action | None, is_dealer_drawn: bool) -> Round:
         """A random deal that is not void, with the same cut card where there is one."""
@@ -193,7 +202,7 @@ class _LuckEstimator:
             deals_packet=deals_packet,
         )
 
-    def _leads(self, dealt: Sequence[int], other: Sequence[int]) -> tuple[float, ...]:
-        """Leads of the difference between the points of two numbers of playouts."""
+    def _mean_difference(self, dealt: Sequence[int], other: Sequence[int]) -> tuple[float, ...]:
+        """Mean of the difference between the points of two numbers of playouts."""
         playouts = self._config.playouts
-        return leads_of([(own - mean) / playouts for own, mean in zip(dealt, other, strict=True)])
+        return tuple((own - mean) / playouts for own, mean in zip(dealt, other, strict=True))

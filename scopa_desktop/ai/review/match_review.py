@@ -54,10 +54,19 @@ class Reviewer:
         steps: list[ReviewStep] = []
         for number in range(1, match.deals + 1):
             steps += [ReviewStep(number, move) for move in _decisions(match, number)]
-            at_end = match.at(number, len(match.recorded_round(number).moves)).round
-            if at_end is not None and at_end.is_over and not at_end.is_void:
+            if _is_scored(match, number):
                 steps.append(ReviewStep(number, None))
         return steps
+
+    def view_of(self, step: ReviewStep) -> SeatView:
+        """What the seat knew at a decision."""
+        assert step.move_number is not None
+        before = self._match_before(step.round_number, step.move_number)
+        assert before.round is not None
+        return SeatView.of(before, before.round.turn)
+
+    def _match_before(self, round_number: int, move_number: int) -> Match:
+        return _replayed(self.record).at(round_number, move_number - 1)
 
     def result_of(self, step: ReviewStep) -> ReviewResult:
         """The result of one of the `steps`, after a search that takes a fraction of a second."""
@@ -66,26 +75,33 @@ class Reviewer:
         return self._review_decision(step.round_number, step.move_number)
 
     def results(self, finished: Iterable[ReviewResult] = ()) -> Iterator[ReviewResult]:
-        """The results of all steps in their order; `finished` ones are not searched again."""
-        known = {step_of(result): result for result in finished}
+        """The results of all steps in their order; `finished` ones are not searched again.
+
+        Decisions of a round that was in play then, and is not any more, are: hindsight is added.
+        """
+        match = _replayed(self.record)
+        known = {step_of(result): result for result in finished if not _lacks(result, match)}
         for step in self.steps():
             yield known.get(step) or self.result_of(step)
 
     def _review_decision(self, round_number: int, move_number: int) -> DecisionReview:
         match = _replayed(self.record)
         played = match.recorded_round(round_number).moves[move_number - 1]
-        before = match.at(round_number, move_number - 1)
+        before = self._match_before(round_number, move_number)
         assert before.round is not None
         iterations = ITERATIONS_PER_DEPTH * self.depth
         view = SeatView.of(before, before.round.turn)
         standing = match_standing(view)
+        hindsight = None
+        if _is_scored(match, round_number):
+            hindsight = measure_hindsight(view, before.round, played, iterations)
         return DecisionReview(
             round_number,
             move_number,
             view.seat,
             played,
             loss=measure_loss(view, played, iterations),
-            hindsight=measure_hindsight(view, before.round, played, iterations),
+            hindsight=hindsight,
             win_probability_per_point=1 / standing.scale if standing.is_near_end else None,
         )
 
@@ -106,6 +122,19 @@ def step_of(result: ReviewResult) -> ReviewStep:
 @lru_cache(maxsize=2)
 def _replayed(record: Record) -> Match:
     return Match.replayed(record)
+
+
+def _is_scored(match: Match, round_number: int) -> bool:
+    """Whether a round was played to its end."""
+    round_ = match.at(round_number, len(match.recorded_round(round_number).moves)).round
+    return round_ is not None and round_.is_over and not round_.is_void
+
+
+def _lacks(result: ReviewResult, match: Match) -> bool:
+    """Whether a result was found without the hindsight that there can be now."""
+    if not isinstance(result, DecisionReview) or result.hindsight is not None:
+        return False
+    return result.round_number <= match.deals and _is_scored(match, result.round_number)
 
 
 def _decisions(match: Match, round_number: int) -> Iterator[int]:

@@ -24,8 +24,9 @@ class DecisionReview(NamedTuple):
     played: Action
     loss: Loss
     """From what the seat knew."""
-    hindsight: Loss
-    """With all cards seen; only for telling bad luck from mistakes."""
+    hindsight: Loss | None
+    """With all cards seen; only for telling bad luck from mistakes. None while the round is in
+    play, because it would give hidden cards away."""
     win_probability_per_point: float | None
     """Near the end of the match, what one point of a loss stands for; else None."""
 
@@ -54,7 +55,7 @@ class DecisionReview(NamedTuple):
             "seat": self.seat,
             "played": str(self.played),
             "loss": _loss_to_json(self.loss),
-            "hindsight": _loss_to_json(self.hindsight),
+            "hindsight": None if self.hindsight is None else _loss_to_json(self.hindsight),
             "win_probability_per_point": self.win_probability_per_point,
         }
 
@@ -88,14 +89,14 @@ def result_from_json(stored: Mapping[str, Any]) -> ReviewResult:
         if "move" not in stored:
             leads, luck = (tuple(map(float, stored[name])) for name in ("leads", "luck"))
             return RoundReview(int(stored["round"]), leads, luck)
-        per_point = stored["win_probability_per_point"]
+        hindsight, per_point = stored["hindsight"], stored["win_probability_per_point"]
         return DecisionReview(
             round_number=int(stored["round"]),
             move_number=int(stored["move"]),
             seat=int(stored["seat"]),
             played=parse_action(stored["played"]),
             loss=_loss_from_json(stored["loss"]),
-            hindsight=_loss_from_json(stored["hindsight"]),
+            hindsight=None if hindsight is None else _loss_from_json(hindsight),
             win_probability_per_point=None if per_point is None else float(per_point),
         )
     except (KeyError, TypeError, AttributeError) as error:

@@ -32,6 +32,7 @@ def test_only_a_clear_loss_is_an_error(loss: Loss, expected: Grade) -> None:
 
 def test_the_best_move_is_called_so() -> None:
     assert grade(True, NOTHING, NOTHING) is Grade.BEST
+    assert grade(True, NOTHING, None) is Grade.BEST
 
 
 @pytest.mark.parametrize("played_best", [True, False])

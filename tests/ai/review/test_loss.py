@@ -7,7 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scopa_desktop.ai.move_evaluation import MoveDifference, MoveEvaluation
+from scopa_desktop.ai.move_evaluation import (
+    MoveDifference,
+    MoveEvaluation,
+    compare_moves,
+    evaluate_moves,
+)
 from scopa_desktop.ai.review import loss as loss_module
 from scopa_desktop.ai.review.loss import INDIFFERENT, Loss, measure_hindsight, measure_loss
 from scopa_desktop.ai.seat_view import SeatView
@@ -101,15 +106,14 @@ def test_the_comparison_does_not_know_the_numbers_that_chose_the_best_move(
 ) -> None:
     """Else the best of several noisy values would be too good."""
     seeds: list[float] = []
-    real_evaluate, real_compare = loss_module.evaluate_moves, loss_module.compare_moves
 
     def evaluate(view: SeatView, config: object, rng: Random, deadline: object) -> object:
         seeds.append(Random(rng.random()).random())
-        return real_evaluate(view, config, rng, deadline)  # type: ignore[arg-type]
+        return evaluate_moves(view, config, rng, deadline)  # type: ignore[arg-type]
 
     def compare(view: SeatView, moves: object, config: object, rng: Random) -> object:
         seeds.append(Random(rng.random()).random())
-        return real_compare(view, moves, config, rng)  # type: ignore[arg-type]
+        return compare_moves(view, moves, config, rng)  # type: ignore[arg-type]
 
     monkeypatch.setattr(loss_module, "evaluate_moves", evaluate)
     monkeypatch.setattr(loss_module, "compare_moves", compare)

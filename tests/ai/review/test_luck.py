@@ -12,10 +12,10 @@ from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.rules.cards import parse_cards
 from scopa_desktop.rules.catalogue import CATALOGUE, CHKOBBA, CIRULLA, SCOPA
 from scopa_desktop.rules.match import pack_of
-from scopa_desktop.rules.moves import action_from_code
+from scopa_desktop.rules.moves import action_from_code, parse_action
 from scopa_desktop.rules.record import RoundRecord
 from scopa_desktop.rules.round import Round
-from scopa_desktop.rules.seating import TWO, Seating
+from scopa_desktop.rules.seating import THREE, TWO, Seating
 from scopa_desktop.rules.variant import Variant
 from tests.ai.search.endings import view_of
 from tests.looping import loop_over
@@ -77,6 +77,11 @@ def test_the_leads_are_those_of_the_score() -> None:
 def test_a_round_always_has_the_same_luck() -> None:
     assert result_of(SCOPA) == result_of(SCOPA)
     assert result_of(SCOPA, number=2).luck != result_of(SCOPA, number=3).luck
+
+
+def test_leads_and_luck_are_those_of_the_points() -> None:
+    result = RoundResult((5, 2), (1.5, -0.5))
+    assert (result.leads, result.luck, result.adjusted) == ((3, -3), (2, -2), (1, -1))
 
 
 def test_a_round_without_an_end_has_no_result() -> None:
@@ -164,11 +169,20 @@ def _finished(pack: tuple[int, ...]) -> RoundRecord:
 def test_a_lead_is_measured_from_the_mean_of_the_others() -> None:
     assert leads_of((5, 2)) == (3, -3)
     assert leads_of((1, 6, 2)) == (-3, 4.5, -1.5)
+    assert leads_of((1, 6, 2, 3))[0] == pytest.approx(-8 / 3)
 
 
 def test_a_match_won_on_the_spot_is_worth_the_target() -> None:
     coins = "AD 2D 3D 4D 5D 6D 7D JD QD"
-    round_ = position(CIRULLA, ["KD", "2S"], "KS", piles=[coins, ""])
-    round_.play(round_.legal_moves()[0])
+    round_ = position(CIRULLA, ["KC 2C", "2S"], "KD", piles=[coins, ""])
+    round_.play(parse_action("KC x KD"))
     assert round_.instant_winner == 0
     assert points_of(round_) == (CIRULLA.target, 0)
+
+
+def test_a_finished_round_has_the_points_of_its_sheet() -> None:
+    recorded = played(SCOPA, THREE)
+    round_, _ = Round.dealt(SCOPA, THREE, recorded.dealer, recorded.pack)
+    for move in recorded.moves:
+        round_.play(move)
+    assert points_of(round_) == round_.sheet().totals

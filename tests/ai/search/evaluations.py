@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from math import inf
 from random import Random
 
-from scopa_desktop.ai.move_evaluation import SearchConfig, evaluate_moves
+from scopa_desktop.ai.move_evaluation import SearchConfig, compare_moves, evaluate_moves
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.catalogue import CATALOGUE
@@ -62,7 +62,8 @@ if __name__ == "__main__":
     )
     for name, view in positions():
         print(name)
-        for action, value, half_width, visits in evaluate_moves(
-            view, config, Random(name), Deadline(inf)
-        ):
+        evaluations = evaluate_moves(view, config, Random(name), Deadline(inf))
+        for action, value, half_width, visits in evaluations:
             print(f"  {action}: {value!r} {half_width!r} {visits}")
+        first, last = evaluations[0].action, evaluations[-1].action
+        print(f"  {compare_moves(view, (first, last), config, Random(name))}")
