@@ -230,6 +230,18 @@
         <translation>&amp;مباريات…</translation>
     </message>
     <message>
+        <source>&amp;Statistics…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Fairness…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Profile and badges…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;عرض</translation>
     </message>
@@ -425,6 +437,395 @@
     </message>
 </context>
 <context>
+    <name>BadgeGrid</name>
+    <message>
+        <source>Badges</source>
+        <translation>الأوسمة</translation>
+    </message>
+    <message>
+        <source>Not earned yet.</source>
+        <translation>لم تنله بعد.</translation>
+    </message>
+</context>
+<context>
+    <name>BadgeNotice</name>
+    <message>
+        <source>New badge: {name}</source>
+        <translation>وسام جديد: ⁨{name}⁩</translation>
+    </message>
+    <message>
+        <source>New badges: {number}</source>
+        <translation>أوسمة جديدة: ⁨{number}⁩</translation>
+    </message>
+</context>
+<context>
+    <name>Badges</name>
+    <message>
+        <source>First sweep</source>
+        <translation>أوّل شكبّة</translation>
+    </message>
+    <message>
+        <source>Sweep the table in a match that you play to its end.</source>
+        <translation>اعمل شكبّة في مباراة تلعبها إلى نهايتها.</translation>
+    </message>
+    <message>
+        <source>First win</source>
+        <translation>أوّل فوز</translation>
+    </message>
+    <message>
+        <source>Win a match.</source>
+        <translation>اربح مباراة.</translation>
+    </message>
+    <message>
+        <source>Ten wins</source>
+        <translation>عشرة انتصارات</translation>
+    </message>
+    <message>
+        <source>Win ten matches.</source>
+        <translation>اربح عشر مباريات.</translation>
+    </message>
+    <message>
+        <source>A hundred wins</source>
+        <translation>مئة انتصار</translation>
+    </message>
+    <message>
+        <source>Win a hundred matches.</source>
+        <translation>اربح مئة مباراة.</translation>
+    </message>
+    <message>
+        <source>A thousand wins</source>
+        <translation>ألف انتصار</translation>
+    </message>
+    <message>
+        <source>Win a thousand matches.</source>
+        <translation>اربح ألف مباراة.</translation>
+    </message>
+    <message>
+        <source>Cappotto</source>
+        <translation>كابوتو</translation>
+    </message>
+    <message>
+        <source>Win a match without a single point for the others.</source>
+        <translation>اربح مباراة دون أن ينال الآخرون نقطة واحدة.</translation>
+    </message>
+    <message>
+        <source>All the coins</source>
+        <translation>كلّ الديناري</translation>
+    </message>
+    <message>
+        <source>Capture all ten coins in one round.</source>
+        <translation>خذ أوراق الديناري العشر في جولة واحدة.</translation>
+    </message>
+    <message>
+        <source>All the sevens</source>
+        <translation>كلّ السبعات</translation>
+    </message>
+    <message>
+        <source>Capture all four sevens in one round.</source>
+        <translation>خذ السبعات الأربع في جولة واحدة.</translation>
+    </message>
+    <message>
+        <source>Clean round</source>
+        <translation>جولة كاملة</translation>
+    </message>
+    <message>
+        <source>Win every category of a round, at least four.</source>
+        <translation>اربح كلّ بنود الجولة، وهي أربعة على الأقلّ.</translation>
+    </message>
+    <message>
+        <source>Nothing given away</source>
+        <translation>لا هدايا</translation>
+    </message>
+    <message>
+        <source>Win a match of two or more rounds in which nobody else makes a sweep.</source>
+        <translation>اربح مباراة من جولتين أو أكثر لا يعمل فيها غيرك شكبّة.</translation>
+    </message>
+    <message>
+        <source>Shut-out</source>
+        <translation>باب مغلق</translation>
+    </message>
+    <message>
+        <source>Leave the others without a point for three rounds in a row.</source>
+        <translation>لا تترك للآخرين نقطة في ثلاث جولات متتالية.</translation>
+    </message>
+    <message>
+        <source>Comeback</source>
+        <translation>عودة قويّة</translation>
+    </message>
+    <message>
+        <source>Win after being behind by half the points of the match.</source>
+        <translation>اربح بعد تأخّر بنصف نقاط المباراة.</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>الورقة الأخيرة</translation>
+    </message>
+    <message>
+        <source>Turn the match in its last round, and play the last card of it yourself.</source>
+        <translation>اقلب المباراة في جولتها الأخيرة والعب آخر ورقة فيها بنفسك.</translation>
+    </message>
+    <message>
+        <source>By a whisker</source>
+        <translation>بفارق شعرة</translation>
+    </message>
+    <message>
+        <source>Win a match by a single point.</source>
+        <translation>اربح مباراة بفارق نقطة واحدة.</translation>
+    </message>
+    <message>
+        <source>Extra time</source>
+        <translation>وقت إضافيّ</translation>
+    </message>
+    <message>
+        <source>Win a match that goes on after the target is reached.</source>
+        <translation>اربح مباراة تستمرّ بعد بلوغ الهدف.</translation>
+    </message>
+    <message>
+        <source>Three sweeps</source>
+        <translation>ثلاث شكبّات</translation>
+    </message>
+    <message>
+        <source>Make three sweeps in one round.</source>
+        <translation>اعمل ثلاث شكبّات في جولة واحدة.</translation>
+    </message>
+    <message>
+        <source>Five sweeps</source>
+        <translation>خمس شكبّات</translation>
+    </message>
+    <message>
+        <source>Make five sweeps in one round.</source>
+        <translation>اعمل خمس شكبّات في جولة واحدة.</translation>
+    </message>
+    <message>
+        <source>Faithful settebello</source>
+        <translation>سبعة وفيّة</translation>
+    </message>
+    <message>
+        <source>Capture the seven of coins in four rounds in a row.</source>
+        <translation>خذ سبعة الديناري في أربع جولات متتالية.</translation>
+    </message>
+    <message>
+        <source>Primiera master</source>
+        <translation>سيّد البريميرا</translation>
+    </message>
+    <message>
+        <source>Win the primiera in four rounds of one match.</source>
+        <translation>اربح البريميرا في أربع جولات من مباراة واحدة.</translation>
+    </message>
+    <message>
+        <source>Long napola</source>
+        <translation>نابولا طويلة</translation>
+    </message>
+    <message>
+        <source>Capture the coins from the ace to the five in one round.</source>
+        <translation>خذ الديناري من الآس إلى الخمسة في جولة واحدة.</translation>
+    </message>
+    <message>
+        <source>Well declared</source>
+        <translation>إعلان موفّق</translation>
+    </message>
+    <message>
+        <source>Win a match with ten or more points from declarations.</source>
+        <translation>اربح مباراة بعشر نقاط أو أكثر من الإعلانات.</translation>
+    </message>
+    <message>
+        <source>A lucky deal</source>
+        <translation>توزيع محظوظ</translation>
+    </message>
+    <message>
+        <source>Win a match in which your own deal gives you points.</source>
+        <translation>اربح مباراة يعطيك فيها توزيعك أنت نقاطًا.</translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <translation>ثلاثة على التوالي</translation>
+    </message>
+    <message>
+        <source>Win three matches in a row.</source>
+        <translation>اربح ثلاث مباريات متتالية.</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>خمسة على التوالي</translation>
+    </message>
+    <message>
+        <source>Win five matches in a row.</source>
+        <translation>اربح خمس مباريات متتالية.</translation>
+    </message>
+    <message>
+        <source>Ten in a row</source>
+        <translation>عشرة على التوالي</translation>
+    </message>
+    <message>
+        <source>Win ten matches in a row.</source>
+        <translation>اربح عشر مباريات متتالية.</translation>
+    </message>
+    <message>
+        <source>All six beaten</source>
+        <translation>الستّة كلّهم</translation>
+    </message>
+    <message>
+        <source>Beat all six opponents in games of the same family.</source>
+        <translation>اهزم الخصوم الستّة في ألعاب من عائلة واحدة.</translation>
+    </message>
+    <message>
+        <source>The whole family</source>
+        <translation>العائلة كلّها</translation>
+    </message>
+    <message>
+        <source>Win every game of a family that has three or more.</source>
+        <translation>اربح في كلّ ألعاب عائلة فيها ثلاث ألعاب أو أكثر.</translation>
+    </message>
+    <message>
+        <source>Good company</source>
+        <translation>صحبة طيّبة</translation>
+    </message>
+    <message>
+        <source>Win a match with a partner.</source>
+        <translation>اربح مباراة مع شريك.</translation>
+    </message>
+    <message>
+        <source>Table for three</source>
+        <translation>طاولة لثلاثة</translation>
+    </message>
+    <message>
+        <source>Win a match against two opponents.</source>
+        <translation>اربح مباراة ضدّ خصمين.</translation>
+    </message>
+    <message>
+        <source>One against three</source>
+        <translation>واحد ضدّ ثلاثة</translation>
+    </message>
+    <message>
+        <source>Win a match against three opponents.</source>
+        <translation>اربح مباراة ضدّ ثلاثة خصوم.</translation>
+    </message>
+    <message>
+        <source>Seven decks</source>
+        <translation>سبع مجموعات</translation>
+    </message>
+    <message>
+        <source>Win with seven different decks.</source>
+        <translation>اربح بسبع مجموعات أوراق مختلفة.</translation>
+    </message>
+    <message>
+        <source>Revenge</source>
+        <translation>الثأر</translation>
+    </message>
+    <message>
+        <source>Lose a match, then win the next one of the same game and players.</source>
+        <translation>اخسر مباراة ثمّ اربح التالية في اللعبة نفسها ومع اللاعبين أنفسهم.</translation>
+    </message>
+    <message>
+        <source>All your own work</source>
+        <translation>بلا مساعدة</translation>
+    </message>
+    <message>
+        <source>Beat Don Ciro or Aurelio without a hint.</source>
+        <translation>اهزم Don Ciro أو Aurelio بلا تلميح.</translation>
+    </message>
+    <message>
+        <source>No way back</source>
+        <translation>لا رجوع</translation>
+    </message>
+    <message>
+        <source>Beat Don Ciro or Aurelio without taking back a move.</source>
+        <translation>اهزم Don Ciro أو Aurelio دون التراجع عن نقلة.</translation>
+    </message>
+    <message>
+        <source>Quick work</source>
+        <translation>بسرعة البرق</translation>
+    </message>
+    <message>
+        <source>Win a match to eleven or more in two rounds.</source>
+        <translation>اربح في جولتين مباراة إلى إحدى عشرة نقطة أو أكثر.</translation>
+    </message>
+    <message>
+        <source>Staying power</source>
+        <translation>نفَس طويل</translation>
+    </message>
+    <message>
+        <source>Win a match of eight or more rounds.</source>
+        <translation>اربح مباراة من ثماني جولات أو أكثر.</translation>
+    </message>
+    <message>
+        <source>A big round</source>
+        <translation>جولة كبيرة</translation>
+    </message>
+    <message>
+        <source>Score ten or more points in one round.</source>
+        <translation>سجّل عشر نقاط أو أكثر في جولة واحدة.</translation>
+    </message>
+    <message>
+        <source>At a stroke</source>
+        <translation>بضربة واحدة</translation>
+    </message>
+    <message>
+        <source>Win a match at once with the cards you have captured.</source>
+        <translation>اربح المباراة فورًا بالأوراق التي أخذتها.</translation>
+    </message>
+    <message>
+        <source>Tour of Italy</source>
+        <translation>جولة في إيطاليا</translation>
+    </message>
+    <message>
+        <source>Win five different games with Italian roots.</source>
+        <translation>اربح في خمس ألعاب مختلفة من أصل إيطاليّ.</translation>
+    </message>
+    <message>
+        <source>Spanish cards</source>
+        <translation>أوراق إسبانيّة</translation>
+    </message>
+    <message>
+        <source>Win five different games that use Spanish cards.</source>
+        <translation>اربح في خمس ألعاب مختلفة بأوراق إسبانيّة.</translation>
+    </message>
+    <message>
+        <source>Scopone</source>
+        <translation>Scopone</translation>
+    </message>
+    <message>
+        <source>Win a match of Scopone.</source>
+        <translation>اربح مباراة Scopone.</translation>
+    </message>
+    <message>
+        <source>Cirulla</source>
+        <translation>Cirulla</translation>
+    </message>
+    <message>
+        <source>Win a match of Cirulla.</source>
+        <translation>اربح مباراة Cirulla.</translation>
+    </message>
+    <message>
+        <source>Chkobba</source>
+        <translation>الشكبّة</translation>
+    </message>
+    <message>
+        <source>Win a match of Chkobba.</source>
+        <translation>اربح مباراة شكبّة.</translation>
+    </message>
+    <message>
+        <source>{name} beaten</source>
+        <translation>هزمت ⁨{name}⁩</translation>
+    </message>
+    <message>
+        <source>Win a match against {name}.</source>
+        <translation>اربح مباراة ضدّ ⁨{name}⁩.</translation>
+    </message>
+    <message>
+        <source>{done} of {needed}</source>
+        <translation>⁨{done}⁩ من ⁨{needed}⁩</translation>
+    </message>
+    <message>
+        <source>Earned: {date}</source>
+        <translation>نلته في ⁨{date}⁩</translation>
+    </message>
+    <message>
+        <source>Earned in: {game}, {score} against {names}, {date}</source>
+        <translation>نلته في: ⁨{game}⁩، ⁨{score}⁩ ضدّ ⁨{names}⁩، ⁨{date}⁩</translation>
+    </message>
+</context>
+<context>
     <name>CapturesDialog</name>
     <message>
         <source>Last capture</source>
@@ -614,10 +1015,6 @@
         <translation>عدد المرات</translation>
     </message>
     <message>
-        <source>Deals</source>
-        <translation>التوزيعات</translation>
-    </message>
-    <message>
         <source>Share</source>
         <translation>النسبة</translation>
     </message>
@@ -650,13 +1047,25 @@
         <translation>خارج النطاق</translation>
     </message>
     <message>
-        <source>{share} of {deals}</source>
-        <comment>a share of a number of deals</comment>
-        <translation>{share} (⁨{deals}⁩)</translation>
+        <source>Out of</source>
+        <translation>من أصل</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>المتوقّع</translation>
+    </message>
+    <message>
+        <source>{share} of {total}</source>
+        <comment>a share of a number of deals or cards</comment>
+        <translation>{share} (⁨{total}⁩)</translation>
     </message>
     <message>
         <source>{share} of honest shuffles lie within {range}.</source>
         <translation>مع الخلط النزيه: {share} من الحالات ضمن {range}.</translation>
+    </message>
+    <message>
+        <source>Expected: {share}</source>
+        <translation>المتوقّع: {share}</translation>
     </message>
     <message>
         <source>Date</source>
@@ -818,10 +1227,6 @@
         <source>Won: {won}, lost: {lost}, tied: {tied}</source>
         <translation>فوز: {won}، خسارة: {lost}، تعادل: {tied}</translation>
     </message>
-    <message>
-        <source>{what}: {share} (95% interval: {range})</source>
-        <translation>⁨{what}⁩: {share} (فترة الثقة 95%: {range})</translation>
-    </message>
 </context>
 <context>
     <name>ChoiceSheet</name>
@@ -932,6 +1337,17 @@
             <numerusform>%n مباريات</numerusform>
             <numerusform>%n مباراة</numerusform>
             <numerusform>%n مباراة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n openings</source>
+        <translation>
+            <numerusform>%n افتتاحية</numerusform>
+            <numerusform>%n افتتاحية</numerusform>
+            <numerusform>افتتاحيتان (%n)</numerusform>
+            <numerusform>%n افتتاحيات</numerusform>
+            <numerusform>%n افتتاحية</numerusform>
+            <numerusform>%n افتتاحية</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1288,6 +1704,92 @@
     <message>
         <source>{call} {name} holds every card of {cards} and wins.</source>
         <translation>⁨{call}⁩ لدى ⁨{name}⁩ كلّ أوراق {cards}، وبها الفوز.</translation>
+    </message>
+</context>
+<context>
+    <name>Fairness</name>
+    <message>
+        <source>Other people</source>
+        <translation>أشخاص آخرون</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>أنت</translation>
+    </message>
+    <message>
+        <source>First deal</source>
+        <translation>التوزيع الأول</translation>
+    </message>
+    <message>
+        <source>Opening points</source>
+        <translation>نقاط أوراق البداية</translation>
+    </message>
+    <message>
+        <source>From {deals} in {matches}. Each deal counts with all its cards, even if it was void or you left it.</source>
+        <translation>الأساس: {deals} في {matches}. تُحسب كل توزيعة بجميع أوراقها، حتى إن أُلغيت أو تركتَها.</translation>
+    </message>
+    <message>
+        <source>Imported, and left out: {matches}.</source>
+        <translation>مستوردة وغير محسوبة: {matches}.</translation>
+    </message>
+    <message>
+        <source>Opponents appear here after {deals} against them.</source>
+        <translation>يظهر الخصم هنا بعد {deals} ضدّه.</translation>
+    </message>
+    <message>
+        <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check some of your matches as shown above.</source>
+        <translation>عدد القيم خارج نطاقها: {outside} من {number}، وهو أكثر من المعتاد مع الخلط النزيه. قد تفعل الصدفة ذلك وحدها، لكن نادرًا. تحقّق من بعض مبارياتك كما هو مبيّن أعلاه.</translation>
+    </message>
+    <message>
+        <source>{outside} of {number} figures lie outside their bands. That is nothing special: even with honest shuffles about one in ten does.</source>
+        <translation>عدد القيم خارج نطاقها: {outside} من {number}. لا شيء غريبًا في ذلك: حتى مع الخلط النزيه تخرج قيمة من كل عشر تقريبًا.</translation>
+    </message>
+    <message>
+        <source>All {number} figures lie within what chance gives.</source>
+        <translation>جميع القيم ({number}) ضمن ما تعطيه الصدفة.</translation>
+    </message>
+    <message>
+        <source>Rarer than in nine of ten honest shuffles: {names}.</source>
+        <translation>أندر مما في تسع من كل عشر عمليات خلط نزيهة: {names}.</translation>
+    </message>
+    <message>
+        <source>More often than in nine of ten honest shuffles: {names}.</source>
+        <translation>أكثر مما في تسع من كل عشر عمليات خلط نزيهة: {names}.</translation>
+    </message>
+    <message>
+        <source>Within what chance gives.</source>
+        <translation>ضمن ما تعطيه الصدفة.</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessPage</name>
+    <message>
+        <source>What the shuffles gave</source>
+        <translation>ما الذي أعطاه الخلط</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>الخصوم</translation>
+    </message>
+    <message>
+        <source>Count &amp;imported matches too</source>
+        <translation>احسب المباريات الم&amp;ستوردة أيضًا</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>النزاهة</translation>
+    </message>
+    <message>
+        <source>The deals are being counted…</source>
+        <translation>جارٍ عدّ التوزيعات…</translation>
+    </message>
+    <message>
+        <source>Your figures appear here after {least}. So far there are {deals}: too few to tell luck from anything else.</source>
+        <translation>تظهر قيمك هنا بعد {least}. حتى الآن: {deals}، وهذا قليل جدًا للتمييز بين الحظ وغيره.</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>كلّ الخصوم</translation>
     </message>
 </context>
 <context>
@@ -1713,6 +2215,14 @@
         <translation>الإحصاءات</translation>
     </message>
     <message>
+        <source>Fairness</source>
+        <translation>النزاهة</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>الملفّ الشخصيّ</translation>
+    </message>
+    <message>
         <source>&amp;All pages</source>
         <translation>&amp;كلّ الصفحات</translation>
     </message>
@@ -1761,6 +2271,37 @@
     <message>
         <source>{reason} It was kept as “{aside}”.</source>
         <translation>{reason} حُفظ الملفّ باسم «⁨{aside}⁩».</translation>
+    </message>
+</context>
+<context>
+    <name>KnowledgePart</name>
+    <message>
+        <source>What computer players know</source>
+        <translation>ما الذي يعرفه لاعبو الحاسوب</translation>
+    </message>
+    <message>
+        <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
+        <translation>يرى لاعب الحاسوب ما كنت ستراه في مكانه: يده والطاولة والأوراق التي لُعبت حتى الآن. ولا يرى يدك أبدًا ولا الأوراق التي لم تأتِ بعد.</translation>
+    </message>
+    <message>
+        <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
+        <translation>رقم التوزيع يحدّد كل رزم المباراة قبل توزيع الورقة الأولى. أدخِله في «لعبة جديدة» فتعود الأوراق نفسها.</translation>
+    </message>
+    <message>
+        <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
+        <translation>لست مضطرًا إلى تصديقنا. هذا الأمر يوزّع المباراة من جديد من رقمها، ويجعل كل لاعب حاسوب يختار كل نقلة من جديد مما يراه وحده:</translation>
+    </message>
+    <message>
+        <source>Command that checks a match</source>
+        <translation>أمر يتحقق من مباراة</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>ا&amp;نسخ</translation>
+    </message>
+    <message>
+        <source>Copied. Run it in a terminal.</source>
+        <translation>نُسخ. شغّله في الطرفية.</translation>
     </message>
 </context>
 <context>
@@ -2471,12 +3012,16 @@
         <translation>اس&amp;مك</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>أنت</translation>
-    </message>
-    <message>
         <source>Your name at the table and in saved matches.</source>
         <translation>اسمك على الطاولة وفي المباريات المحفوظة.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerChart</name>
+    <message>
+        <source>{name}: {deals}</source>
+        <comment>a player and the number of deals</comment>
+        <translation>⁨{name}⁩: {deals}</translation>
     </message>
 </context>
 <context>
@@ -2555,6 +3100,163 @@
     <message>
         <source>Man with an orange turban and black beard</source>
         <translation>رجل بعمامة برتقالية ولحية سوداء</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileList</name>
+    <message>
+        <source>New profile</source>
+        <translation>ملفّ شخصيّ جديد</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>لاعب ⁨{number}⁩</translation>
+    </message>
+    <message>
+        <source>Delete the profile?</source>
+        <translation>حذف الملفّ الشخصيّ؟</translation>
+    </message>
+    <message>
+        <source>“{name}” and the badges of this profile disappear. The matches stay among your files.</source>
+        <translation>سيختفي «⁨{name}⁩» وأوسمة هذا الملفّ. أمّا المباريات فتبقى بين ملفّاتك.</translation>
+    </message>
+    <message>
+        <source>Delete the profile</source>
+        <translation>حذف الملفّ</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>إبقاؤه</translation>
+    </message>
+</context>
+<context>
+    <name>ProfilePage</name>
+    <message>
+        <source>Choose a portrait</source>
+        <translation>اختيار صورة</translation>
+    </message>
+    <message>
+        <source>Profiles on this computer</source>
+        <translation>الملفّات الشخصيّة على هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>On another computer</source>
+        <translation>على حاسوب آخر</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>الملفّ الشخصيّ</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>اسمك</translation>
+    </message>
+    <message>
+        <source>Favourite deck</source>
+        <translation>المجموعة المفضّلة</translation>
+    </message>
+    <message>
+        <source>Favourite game</source>
+        <translation>اللعبة المفضّلة</translation>
+    </message>
+    <message>
+        <source>Chosen when you switch to this profile.</source>
+        <translation>تُختار عند الانتقال إلى هذا الملفّ.</translation>
+    </message>
+    <message>
+        <source>Offered first in New game when you switch to it.</source>
+        <translation>تُعرض أوّلًا في «لعبة جديدة» عند الانتقال إليه.</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>الصورة</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>منذ ⁨{date}⁩</translation>
+    </message>
+    <message>
+        <source>Badges</source>
+        <translation>الأوسمة</translation>
+    </message>
+    <message>
+        <source>matches: {number}</source>
+        <translation>المباريات: ⁨{number}⁩</translation>
+    </message>
+    <message>
+        <source>won: {number}</source>
+        <translation>الفوز: ⁨{number}⁩</translation>
+    </message>
+    <message>
+        <source>Badges: {earned} of {all}</source>
+        <translation>الأوسمة: ⁨{earned}⁩ من ⁨{all}⁩</translation>
+    </message>
+    <message>
+        <source>Point at a badge to see what it takes.</source>
+        <translation>أشر إلى وسام لترى كيف يُنال.</translation>
+    </message>
+    <message>
+        <source>{badge}: {task}</source>
+        <translation>⁨{badge}⁩: ⁨{task}⁩</translation>
+    </message>
+    <message>
+        <source>Follow the game</source>
+        <translation>حسب اللعبة</translation>
+    </message>
+    <message>
+        <source>None: the last one played</source>
+        <translation>لا شيء: آخر ما لُعب</translation>
+    </message>
+    <message>
+        <source>Close the portraits</source>
+        <translation>إغلاق الصور</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileTransfer</name>
+    <message>
+        <source>Export to a file…</source>
+        <translation>تصدير إلى ملفّ…</translation>
+    </message>
+    <message>
+        <source>Import from a file…</source>
+        <translation>استيراد من ملفّ…</translation>
+    </message>
+    <message>
+        <source>A file takes your profile, its badges and its matches to another computer. What is there already does not count twice.</source>
+        <translation>ملفّ واحد ينقل ملفّك الشخصيّ وأوسمته ومبارياته إلى حاسوب آخر. وما كان هناك لا يُحسب مرّتين.</translation>
+    </message>
+    <message>
+        <source>Export the profile</source>
+        <translation>تصدير الملفّ الشخصيّ</translation>
+    </message>
+    <message>
+        <source>Import a profile</source>
+        <translation>استيراد ملفّ شخصيّ</translation>
+    </message>
+    <message>
+        <source>Profiles (*{suffix})</source>
+        <translation>ملفّات شخصيّة (*⁨{suffix}⁩)</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>لحظة…</translation>
+    </message>
+    <message>
+        <source>Matches: {number}</source>
+        <translation>المباريات: ⁨{number}⁩</translation>
+    </message>
+    <message>
+        <source>Matches: {number} of {total}</source>
+        <translation>المباريات: ⁨{number}⁩ من ⁨{total}⁩</translation>
+    </message>
+    <message>
+        <source>The profile was exported. Matches: {number}.</source>
+        <translation>صُدّر الملفّ الشخصيّ. المباريات: ⁨{number}⁩.</translation>
+    </message>
+    <message>
+        <source>{name} was imported. New matches: {new}. Here before: {known}.</source>
+        <translation>استُورد ⁨{name}⁩. مباريات جديدة: ⁨{new}⁩. كانت هنا: ⁨{known}⁩.</translation>
     </message>
 </context>
 <context>
@@ -3346,25 +4048,86 @@
         <translation>أقصر مباراة</translation>
     </message>
     <message numerus="yes">
-        <source>%n matches of computer players alone are not counted here.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <source>{count} matches between computer players alone are not counted here.</source>
+        <translation>
+            <numerusform>لا تُحسب هنا {count} مباراة بين لاعبي الحاسوب وحدهم.</numerusform>
+            <numerusform>لا تُحسب هنا مباراة ({count}) بين لاعبي الحاسوب وحدهم.</numerusform>
+            <numerusform>لا تُحسب هنا مباراتان ({count}) بين لاعبي الحاسوب وحدهم.</numerusform>
+            <numerusform>لا تُحسب هنا {count} مباريات بين لاعبي الحاسوب وحدهم.</numerusform>
+            <numerusform>لا تُحسب هنا {count} مباراة بين لاعبي الحاسوب وحدهم.</numerusform>
+            <numerusform>لا تُحسب هنا {count} مباراة بين لاعبي الحاسوب وحدهم.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unfinished</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <source>{count} unfinished</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>{count} غير مكتملة</numerusform>
+            <numerusform>{count} غير مكتملة</numerusform>
+            <numerusform>{count} غير مكتملة</numerusform>
+            <numerusform>{count} غير مكتملة</numerusform>
+            <numerusform>{count} غير مكتملة</numerusform>
+            <numerusform>{count} غير مكتملة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} won</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>فوز: {count}</numerusform>
+            <numerusform>فوز: {count}</numerusform>
+            <numerusform>فوز: {count}</numerusform>
+            <numerusform>فوز: {count}</numerusform>
+            <numerusform>فوز: {count}</numerusform>
+            <numerusform>فوز: {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lost</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>خسارة: {count}</numerusform>
+            <numerusform>خسارة: {count}</numerusform>
+            <numerusform>خسارة: {count}</numerusform>
+            <numerusform>خسارة: {count}</numerusform>
+            <numerusform>خسارة: {count}</numerusform>
+            <numerusform>خسارة: {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tied</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>تعادل: {count}</numerusform>
+            <numerusform>تعادل: {count}</numerusform>
+            <numerusform>تعادل: {count}</numerusform>
+            <numerusform>تعادل: {count}</numerusform>
+            <numerusform>تعادل: {count}</numerusform>
+            <numerusform>تعادل: {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} by the others</source>
+        <comment>sweeps</comment>
+        <translation>
+            <numerusform>للآخرين: {count}</numerusform>
+            <numerusform>للآخرين: {count}</numerusform>
+            <numerusform>للآخرين: {count}</numerusform>
+            <numerusform>للآخرين: {count}</numerusform>
+            <numerusform>للآخرين: {count}</numerusform>
+            <numerusform>للآخرين: {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} now</source>
+        <comment>matches won in a row</comment>
+        <translation>
+            <numerusform>الآن {count}</numerusform>
+            <numerusform>الآن {count}</numerusform>
+            <numerusform>الآن {count}</numerusform>
+            <numerusform>الآن {count}</numerusform>
+            <numerusform>الآن {count}</numerusform>
+            <numerusform>الآن {count}</numerusform>
         </translation>
     </message>
     <message>
@@ -3387,85 +4150,13 @@
         <source>Lead: {points}</source>
         <translation>الفارق: {points}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n won</source>
-        <comment>rounds</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lost</source>
-        <comment>rounds</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tied</source>
-        <comment>rounds</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
     <message>
         <source>Rounds</source>
         <translation>الجولات</translation>
     </message>
-    <message numerus="yes">
-        <source>%n by the others</source>
-        <comment>sweeps</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>worth %n points</source>
-        <comment>sweeps</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
     <message>
         <source>Longest winning streak</source>
         <translation>أطول سلسلة فوز</translation>
-    </message>
-    <message numerus="yes">
-        <source>now %n</source>
-        <comment>matches won in a row</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
     </message>
     <message>
         <source>Longest losing streak</source>
@@ -3630,6 +4321,10 @@
     <message>
         <source>dealer</source>
         <translation>الموزّع</translation>
+    </message>
+    <message>
+        <source>Shows how fairly the cards were dealt</source>
+        <translation>يبيّن مدى نزاهة توزيع الأوراق</translation>
     </message>
     <message>
         <source>D</source>
@@ -3949,8 +4644,8 @@
         <translation>لا مباراة توافق التصفية</translation>
     </message>
     <message>
-        <source>Choose less, or search for another name or number.</source>
-        <translation type="unfinished" />
+        <source>Try a wider filter, or another name or number.</source>
+        <translation>جرّب تصفية أوسع أو اسمًا أو رقمًا آخر.</translation>
     </message>
     <message>
         <source>No matches yet</source>
@@ -3997,6 +4692,33 @@
     <message>
         <source>Show all games</source>
         <translation>أظهر كلّ الألعاب</translation>
+    </message>
+</context>
+<context>
+    <name>_Row</name>
+    <message>
+        <source>plays now</source>
+        <translation>يلعب الآن</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>منذ ⁨{date}⁩</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>انتقال</translation>
+    </message>
+    <message>
+        <source>Switch to {name}</source>
+        <translation>الانتقال إلى ⁨{name}⁩</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Delete {name}</source>
+        <translation>حذف ⁨{name}⁩</translation>
     </message>
 </context>
 <context>

@@ -230,6 +230,18 @@
         <translation>&amp;Partides…</translation>
     </message>
     <message>
+        <source>&amp;Statistics…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Fairness…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Profile and badges…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Visualització</translation>
     </message>
@@ -425,6 +437,395 @@
     </message>
 </context>
 <context>
+    <name>BadgeGrid</name>
+    <message>
+        <source>Badges</source>
+        <translation>Medalles</translation>
+    </message>
+    <message>
+        <source>Not earned yet.</source>
+        <translation>Encara no guanyada.</translation>
+    </message>
+</context>
+<context>
+    <name>BadgeNotice</name>
+    <message>
+        <source>New badge: {name}</source>
+        <translation>Medalla nova: {name}</translation>
+    </message>
+    <message>
+        <source>New badges: {number}</source>
+        <translation>Medalles noves: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Badges</name>
+    <message>
+        <source>First sweep</source>
+        <translation>Primera escombra</translation>
+    </message>
+    <message>
+        <source>Sweep the table in a match that you play to its end.</source>
+        <translation>Fes una escombra en una partida que juguis fins al final.</translation>
+    </message>
+    <message>
+        <source>First win</source>
+        <translation>Primera victòria</translation>
+    </message>
+    <message>
+        <source>Win a match.</source>
+        <translation>Guanya una partida.</translation>
+    </message>
+    <message>
+        <source>Ten wins</source>
+        <translation>Deu victòries</translation>
+    </message>
+    <message>
+        <source>Win ten matches.</source>
+        <translation>Guanya deu partides.</translation>
+    </message>
+    <message>
+        <source>A hundred wins</source>
+        <translation>Cent victòries</translation>
+    </message>
+    <message>
+        <source>Win a hundred matches.</source>
+        <translation>Guanya cent partides.</translation>
+    </message>
+    <message>
+        <source>A thousand wins</source>
+        <translation>Mil victòries</translation>
+    </message>
+    <message>
+        <source>Win a thousand matches.</source>
+        <translation>Guanya mil partides.</translation>
+    </message>
+    <message>
+        <source>Cappotto</source>
+        <translation>Cappotto</translation>
+    </message>
+    <message>
+        <source>Win a match without a single point for the others.</source>
+        <translation>Guanya una partida sense que els altres facin ni un punt.</translation>
+    </message>
+    <message>
+        <source>All the coins</source>
+        <translation>Tots els oros</translation>
+    </message>
+    <message>
+        <source>Capture all ten coins in one round.</source>
+        <translation>Emporta’t els deu oros en una ronda.</translation>
+    </message>
+    <message>
+        <source>All the sevens</source>
+        <translation>Tots els sets</translation>
+    </message>
+    <message>
+        <source>Capture all four sevens in one round.</source>
+        <translation>Emporta’t els quatre sets en una ronda.</translation>
+    </message>
+    <message>
+        <source>Clean round</source>
+        <translation>Ronda rodona</translation>
+    </message>
+    <message>
+        <source>Win every category of a round, at least four.</source>
+        <translation>Guanya tots els apartats d’una ronda, almenys quatre.</translation>
+    </message>
+    <message>
+        <source>Nothing given away</source>
+        <translation>Sense regals</translation>
+    </message>
+    <message>
+        <source>Win a match of two or more rounds in which nobody else makes a sweep.</source>
+        <translation>Guanya una partida de dues rondes o més sense rebre cap escombra.</translation>
+    </message>
+    <message>
+        <source>Shut-out</source>
+        <translation>Porta tancada</translation>
+    </message>
+    <message>
+        <source>Leave the others without a point for three rounds in a row.</source>
+        <translation>Deixa els altres sense punts tres rondes seguides.</translation>
+    </message>
+    <message>
+        <source>Comeback</source>
+        <translation>Remuntada</translation>
+    </message>
+    <message>
+        <source>Win after being behind by half the points of the match.</source>
+        <translation>Guanya després d’anar per darrere de la meitat dels punts de la partida.</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>L’última carta</translation>
+    </message>
+    <message>
+        <source>Turn the match in its last round, and play the last card of it yourself.</source>
+        <translation>Capgira la partida a l’última ronda i juga-hi tu l’última carta.</translation>
+    </message>
+    <message>
+        <source>By a whisker</source>
+        <translation>Pels pèls</translation>
+    </message>
+    <message>
+        <source>Win a match by a single point.</source>
+        <translation>Guanya una partida per un sol punt.</translation>
+    </message>
+    <message>
+        <source>Extra time</source>
+        <translation>Pròrroga</translation>
+    </message>
+    <message>
+        <source>Win a match that goes on after the target is reached.</source>
+        <translation>Guanya una partida que continuï un cop assolida la meta.</translation>
+    </message>
+    <message>
+        <source>Three sweeps</source>
+        <translation>Tres escombres</translation>
+    </message>
+    <message>
+        <source>Make three sweeps in one round.</source>
+        <translation>Fes tres escombres en una ronda.</translation>
+    </message>
+    <message>
+        <source>Five sweeps</source>
+        <translation>Cinc escombres</translation>
+    </message>
+    <message>
+        <source>Make five sweeps in one round.</source>
+        <translation>Fes cinc escombres en una ronda.</translation>
+    </message>
+    <message>
+        <source>Faithful settebello</source>
+        <translation>Settebello fidel</translation>
+    </message>
+    <message>
+        <source>Capture the seven of coins in four rounds in a row.</source>
+        <translation>Emporta’t el set d’oros en quatre rondes seguides.</translation>
+    </message>
+    <message>
+        <source>Primiera master</source>
+        <translation>Mestre de la primiera</translation>
+    </message>
+    <message>
+        <source>Win the primiera in four rounds of one match.</source>
+        <translation>Guanya la primiera en quatre rondes d’una partida.</translation>
+    </message>
+    <message>
+        <source>Long napola</source>
+        <translation>Napola llarga</translation>
+    </message>
+    <message>
+        <source>Capture the coins from the ace to the five in one round.</source>
+        <translation>Emporta’t els oros de l’as al cinc en una ronda.</translation>
+    </message>
+    <message>
+        <source>Well declared</source>
+        <translation>Ben cantat</translation>
+    </message>
+    <message>
+        <source>Win a match with ten or more points from declarations.</source>
+        <translation>Guanya una partida amb deu punts o més de cants.</translation>
+    </message>
+    <message>
+        <source>A lucky deal</source>
+        <translation>Repartiment afortunat</translation>
+    </message>
+    <message>
+        <source>Win a match in which your own deal gives you points.</source>
+        <translation>Guanya una partida en què el teu propi repartiment et doni punts.</translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <translation>Tres de seguides</translation>
+    </message>
+    <message>
+        <source>Win three matches in a row.</source>
+        <translation>Guanya tres partides seguides.</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>Cinc de seguides</translation>
+    </message>
+    <message>
+        <source>Win five matches in a row.</source>
+        <translation>Guanya cinc partides seguides.</translation>
+    </message>
+    <message>
+        <source>Ten in a row</source>
+        <translation>Deu de seguides</translation>
+    </message>
+    <message>
+        <source>Win ten matches in a row.</source>
+        <translation>Guanya deu partides seguides.</translation>
+    </message>
+    <message>
+        <source>All six beaten</source>
+        <translation>Tots sis</translation>
+    </message>
+    <message>
+        <source>Beat all six opponents in games of the same family.</source>
+        <translation>Venç els sis rivals en jocs de la mateixa família.</translation>
+    </message>
+    <message>
+        <source>The whole family</source>
+        <translation>Tota la família</translation>
+    </message>
+    <message>
+        <source>Win every game of a family that has three or more.</source>
+        <translation>Guanya en tots els jocs d’una família de tres o més.</translation>
+    </message>
+    <message>
+        <source>Good company</source>
+        <translation>Bona companyia</translation>
+    </message>
+    <message>
+        <source>Win a match with a partner.</source>
+        <translation>Guanya una partida en parella.</translation>
+    </message>
+    <message>
+        <source>Table for three</source>
+        <translation>Taula per a tres</translation>
+    </message>
+    <message>
+        <source>Win a match against two opponents.</source>
+        <translation>Guanya una partida contra dos rivals.</translation>
+    </message>
+    <message>
+        <source>One against three</source>
+        <translation>Un contra tres</translation>
+    </message>
+    <message>
+        <source>Win a match against three opponents.</source>
+        <translation>Guanya una partida contra tres rivals.</translation>
+    </message>
+    <message>
+        <source>Seven decks</source>
+        <translation>Set baralles</translation>
+    </message>
+    <message>
+        <source>Win with seven different decks.</source>
+        <translation>Guanya amb set baralles diferents.</translation>
+    </message>
+    <message>
+        <source>Revenge</source>
+        <translation>Revenja</translation>
+    </message>
+    <message>
+        <source>Lose a match, then win the next one of the same game and players.</source>
+        <translation>Perd una partida i guanya la següent del mateix joc amb els mateixos rivals.</translation>
+    </message>
+    <message>
+        <source>All your own work</source>
+        <translation>Sense ajuda</translation>
+    </message>
+    <message>
+        <source>Beat Don Ciro or Aurelio without a hint.</source>
+        <translation>Venç Don Ciro o Aurelio sense cap pista.</translation>
+    </message>
+    <message>
+        <source>No way back</source>
+        <translation>Sense marxa enrere</translation>
+    </message>
+    <message>
+        <source>Beat Don Ciro or Aurelio without taking back a move.</source>
+        <translation>Venç Don Ciro o Aurelio sense desfer cap jugada.</translation>
+    </message>
+    <message>
+        <source>Quick work</source>
+        <translation>Vist i no vist</translation>
+    </message>
+    <message>
+        <source>Win a match to eleven or more in two rounds.</source>
+        <translation>Guanya en dues rondes una partida a onze punts o més.</translation>
+    </message>
+    <message>
+        <source>Staying power</source>
+        <translation>Resistència</translation>
+    </message>
+    <message>
+        <source>Win a match of eight or more rounds.</source>
+        <translation>Guanya una partida de vuit rondes o més.</translation>
+    </message>
+    <message>
+        <source>A big round</source>
+        <translation>Gran ronda</translation>
+    </message>
+    <message>
+        <source>Score ten or more points in one round.</source>
+        <translation>Fes deu punts o més en una ronda.</translation>
+    </message>
+    <message>
+        <source>At a stroke</source>
+        <translation>De cop</translation>
+    </message>
+    <message>
+        <source>Win a match at once with the cards you have captured.</source>
+        <translation>Guanya la partida a l’instant amb les cartes que t’has emportat.</translation>
+    </message>
+    <message>
+        <source>Tour of Italy</source>
+        <translation>Volta a Itàlia</translation>
+    </message>
+    <message>
+        <source>Win five different games with Italian roots.</source>
+        <translation>Guanya en cinc jocs diferents d’origen italià.</translation>
+    </message>
+    <message>
+        <source>Spanish cards</source>
+        <translation>Baralla espanyola</translation>
+    </message>
+    <message>
+        <source>Win five different games that use Spanish cards.</source>
+        <translation>Guanya en cinc jocs diferents de baralla espanyola.</translation>
+    </message>
+    <message>
+        <source>Scopone</source>
+        <translation>Scopone</translation>
+    </message>
+    <message>
+        <source>Win a match of Scopone.</source>
+        <translation>Guanya una partida de Scopone.</translation>
+    </message>
+    <message>
+        <source>Cirulla</source>
+        <translation>Cirulla</translation>
+    </message>
+    <message>
+        <source>Win a match of Cirulla.</source>
+        <translation>Guanya una partida de Cirulla.</translation>
+    </message>
+    <message>
+        <source>Chkobba</source>
+        <translation>Chkobba</translation>
+    </message>
+    <message>
+        <source>Win a match of Chkobba.</source>
+        <translation>Guanya una partida de Chkobba.</translation>
+    </message>
+    <message>
+        <source>{name} beaten</source>
+        <translation>Contra {name}</translation>
+    </message>
+    <message>
+        <source>Win a match against {name}.</source>
+        <translation>Guanya una partida contra {name}.</translation>
+    </message>
+    <message>
+        <source>{done} of {needed}</source>
+        <translation>{done} de {needed}</translation>
+    </message>
+    <message>
+        <source>Earned: {date}</source>
+        <translation>Guanyada: {date}</translation>
+    </message>
+    <message>
+        <source>Earned in: {game}, {score} against {names}, {date}</source>
+        <translation>Guanyada: {game}, {score} contra {names}, {date}</translation>
+    </message>
+</context>
+<context>
     <name>CapturesDialog</name>
     <message>
         <source>Last capture</source>
@@ -614,10 +1015,6 @@
         <translation>Vegades</translation>
     </message>
     <message>
-        <source>Deals</source>
-        <translation>Repartiments</translation>
-    </message>
-    <message>
         <source>Share</source>
         <translation>Proporció</translation>
     </message>
@@ -650,13 +1047,25 @@
         <translation>Fora de la franja</translation>
     </message>
     <message>
-        <source>{share} of {deals}</source>
-        <comment>a share of a number of deals</comment>
-        <translation>{share} de {deals}</translation>
+        <source>Out of</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Esperat</translation>
+    </message>
+    <message>
+        <source>{share} of {total}</source>
+        <comment>a share of a number of deals or cards</comment>
+        <translation>{share} de {total}</translation>
     </message>
     <message>
         <source>{share} of honest shuffles lie within {range}.</source>
         <translation>Amb barreges netes: {share} dels casos dins de {range}.</translation>
+    </message>
+    <message>
+        <source>Expected: {share}</source>
+        <translation>Esperat: {share}</translation>
     </message>
     <message>
         <source>Date</source>
@@ -908,6 +1317,13 @@
         <translation>
             <numerusform>%n partida</numerusform>
             <numerusform>%n partides</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n openings</source>
+        <translation>
+            <numerusform>%n taula inicial</numerusform>
+            <numerusform>%n taules inicials</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1252,6 +1668,92 @@
     <message>
         <source>{call} {name} holds every card of {cards} and wins.</source>
         <translation>{call} {name} té totes les cartes {cards} i guanya.</translation>
+    </message>
+</context>
+<context>
+    <name>Fairness</name>
+    <message>
+        <source>Other people</source>
+        <translation>Altres persones</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>First deal</source>
+        <translation>Primer repartiment</translation>
+    </message>
+    <message>
+        <source>Opening points</source>
+        <translation>Punts de la taula inicial</translation>
+    </message>
+    <message>
+        <source>From {deals} in {matches}. Each deal counts with all its cards, even if it was void or you left it.</source>
+        <translation>De {deals} en {matches}. Cada repartiment compta amb totes les seves cartes, encara que s’anul·lés o el deixessis.</translation>
+    </message>
+    <message>
+        <source>Imported, and left out: {matches}.</source>
+        <translation>Importades, i per això sense comptar: {matches}.</translation>
+    </message>
+    <message>
+        <source>Opponents appear here after {deals} against them.</source>
+        <translation>Un rival apareix aquí després de {deals} contra ell.</translation>
+    </message>
+    <message>
+        <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check some of your matches as shown above.</source>
+        <translation>{outside} de {number} valors són fora de la seva franja, més del que és normal amb barreges netes. L’atzar ho pot fer tot sol, però poques vegades. Comprova algunes de les teves partides com s’explica a dalt.</translation>
+    </message>
+    <message>
+        <source>{outside} of {number} figures lie outside their bands. That is nothing special: even with honest shuffles about one in ten does.</source>
+        <translation>{outside} de {number} valors són fora de la seva franja. No és res estrany: també amb barreges netes en surt més o menys un de cada deu.</translation>
+    </message>
+    <message>
+        <source>All {number} figures lie within what chance gives.</source>
+        <translation>Tots {number} valors són dins del que dona l’atzar.</translation>
+    </message>
+    <message>
+        <source>Rarer than in nine of ten honest shuffles: {names}.</source>
+        <translation>Menys que en nou de cada deu barreges netes: {names}.</translation>
+    </message>
+    <message>
+        <source>More often than in nine of ten honest shuffles: {names}.</source>
+        <translation>Més que en nou de cada deu barreges netes: {names}.</translation>
+    </message>
+    <message>
+        <source>Within what chance gives.</source>
+        <translation>Dins del que dona l’atzar.</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessPage</name>
+    <message>
+        <source>What the shuffles gave</source>
+        <translation>Què han donat les barreges</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Rivals</translation>
+    </message>
+    <message>
+        <source>Count &amp;imported matches too</source>
+        <translation>Compta també les partides &amp;importades</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Imparcialitat</translation>
+    </message>
+    <message>
+        <source>The deals are being counted…</source>
+        <translation>S’estan comptant els repartiments…</translation>
+    </message>
+    <message>
+        <source>Your figures appear here after {least}. So far there are {deals}: too few to tell luck from anything else.</source>
+        <translation>Els teus valors apareixeran aquí després de {least}. Fins ara: {deals}, massa poc per distingir la sort d’una altra cosa.</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Tots els rivals</translation>
     </message>
 </context>
 <context>
@@ -1665,6 +2167,14 @@
         <translation>Estadístiques</translation>
     </message>
     <message>
+        <source>Fairness</source>
+        <translation>Imparcialitat</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
         <source>&amp;All pages</source>
         <translation>&amp;Totes les pàgines</translation>
     </message>
@@ -1709,6 +2219,37 @@
     <message>
         <source>{reason} It was kept as “{aside}”.</source>
         <translation>{reason} S’ha conservat com a «{aside}».</translation>
+    </message>
+</context>
+<context>
+    <name>KnowledgePart</name>
+    <message>
+        <source>What computer players know</source>
+        <translation>Què saben els jugadors de l’ordinador</translation>
+    </message>
+    <message>
+        <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
+        <translation>Un jugador de l’ordinador veu el que veuries tu al seu lloc: la seva mà, la taula i les cartes jugades fins ara. No veu mai la teva mà ni les cartes que han de sortir.</translation>
+    </message>
+    <message>
+        <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
+        <translation>El número del repartiment fixa totes les baralles d’una partida abans de repartir la primera carta. Escriu-lo a Nova partida i tornaran a sortir les mateixes cartes.</translation>
+    </message>
+    <message>
+        <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
+        <translation>No cal que ens creguis. Aquesta ordre torna a repartir una partida a partir del seu número i fa que cada jugador de l’ordinador torni a triar cada jugada només amb el que veu:</translation>
+    </message>
+    <message>
+        <source>Command that checks a match</source>
+        <translation>Ordre que comprova una partida</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>Cop&amp;ia</translation>
+    </message>
+    <message>
+        <source>Copied. Run it in a terminal.</source>
+        <translation>S’ha copiat. Executa-ho en un terminal.</translation>
     </message>
 </context>
 <context>
@@ -2403,12 +2944,16 @@
         <translation>El teu &amp;nom</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Tu</translation>
-    </message>
-    <message>
         <source>Your name at the table and in saved matches.</source>
         <translation>El teu nom a la taula i a les partides desades.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerChart</name>
+    <message>
+        <source>{name}: {deals}</source>
+        <comment>a player and the number of deals</comment>
+        <translation>{name}: {deals}</translation>
     </message>
 </context>
 <context>
@@ -2487,6 +3032,163 @@
     <message>
         <source>Man with an orange turban and black beard</source>
         <translation>Home amb turbant taronja i barba negra</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileList</name>
+    <message>
+        <source>New profile</source>
+        <translation>Perfil nou</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Jugador {number}</translation>
+    </message>
+    <message>
+        <source>Delete the profile?</source>
+        <translation>Vols eliminar el perfil?</translation>
+    </message>
+    <message>
+        <source>“{name}” and the badges of this profile disappear. The matches stay among your files.</source>
+        <translation>«{name}» i les medalles d’aquest perfil desapareixen. Les partides es queden entre els teus fitxers.</translation>
+    </message>
+    <message>
+        <source>Delete the profile</source>
+        <translation>Elimina el perfil</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conserva’l</translation>
+    </message>
+</context>
+<context>
+    <name>ProfilePage</name>
+    <message>
+        <source>Choose a portrait</source>
+        <translation>Tria un retrat</translation>
+    </message>
+    <message>
+        <source>Profiles on this computer</source>
+        <translation>Perfils en aquest ordinador</translation>
+    </message>
+    <message>
+        <source>On another computer</source>
+        <translation>En un altre ordinador</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>El teu nom</translation>
+    </message>
+    <message>
+        <source>Favourite deck</source>
+        <translation>Baralla preferida</translation>
+    </message>
+    <message>
+        <source>Favourite game</source>
+        <translation>Joc preferit</translation>
+    </message>
+    <message>
+        <source>Chosen when you switch to this profile.</source>
+        <translation>Es tria en canviar a aquest perfil.</translation>
+    </message>
+    <message>
+        <source>Offered first in New game when you switch to it.</source>
+        <translation>S’ofereix primer a Nova partida en canviar al perfil.</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Retrat</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>des del {date}</translation>
+    </message>
+    <message>
+        <source>Badges</source>
+        <translation>Medalles</translation>
+    </message>
+    <message>
+        <source>matches: {number}</source>
+        <translation>partides: {number}</translation>
+    </message>
+    <message>
+        <source>won: {number}</source>
+        <translation>guanyades: {number}</translation>
+    </message>
+    <message>
+        <source>Badges: {earned} of {all}</source>
+        <translation>Medalles: {earned} de {all}</translation>
+    </message>
+    <message>
+        <source>Point at a badge to see what it takes.</source>
+        <translation>Assenyala una medalla per veure com es guanya.</translation>
+    </message>
+    <message>
+        <source>{badge}: {task}</source>
+        <translation>{badge}: {task}</translation>
+    </message>
+    <message>
+        <source>Follow the game</source>
+        <translation>Segons el joc</translation>
+    </message>
+    <message>
+        <source>None: the last one played</source>
+        <translation>Cap: l’últim jugat</translation>
+    </message>
+    <message>
+        <source>Close the portraits</source>
+        <translation>Tanca els retrats</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileTransfer</name>
+    <message>
+        <source>Export to a file…</source>
+        <translation>Exporta a un fitxer…</translation>
+    </message>
+    <message>
+        <source>Import from a file…</source>
+        <translation>Importa d’un fitxer…</translation>
+    </message>
+    <message>
+        <source>A file takes your profile, its badges and its matches to another computer. What is there already does not count twice.</source>
+        <translation>Un fitxer porta el teu perfil, les medalles i les partides a un altre ordinador. El que ja hi hagi no compta dues vegades.</translation>
+    </message>
+    <message>
+        <source>Export the profile</source>
+        <translation>Exporta el perfil</translation>
+    </message>
+    <message>
+        <source>Import a profile</source>
+        <translation>Importa un perfil</translation>
+    </message>
+    <message>
+        <source>Profiles (*{suffix})</source>
+        <translation>Perfils (*{suffix})</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un moment…</translation>
+    </message>
+    <message>
+        <source>Matches: {number}</source>
+        <translation>Partides: {number}</translation>
+    </message>
+    <message>
+        <source>Matches: {number} of {total}</source>
+        <translation>Partides: {number} de {total}</translation>
+    </message>
+    <message>
+        <source>The profile was exported. Matches: {number}.</source>
+        <translation>El perfil s’ha exportat. Partides: {number}.</translation>
+    </message>
+    <message>
+        <source>{name} was imported. New matches: {new}. Here before: {known}.</source>
+        <translation>{name}: importat. Partides noves: {new}. Ja hi eren: {known}.</translation>
     </message>
 </context>
 <context>
@@ -3270,17 +3972,58 @@
         <translation>Partida més curta</translation>
     </message>
     <message numerus="yes">
-        <source>%n matches of computer players alone are not counted here.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <source>{count} matches between computer players alone are not counted here.</source>
+        <translation>
+            <numerusform>{count} partida només entre jugadors de l’ordinador no es compta aquí.</numerusform>
+            <numerusform>{count} partides només entre jugadors de l’ordinador no es compten aquí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unfinished</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <source>{count} unfinished</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>{count} sense acabar</numerusform>
+            <numerusform>{count} sense acabar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} won</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} guanyada</numerusform>
+            <numerusform>{count} guanyades</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lost</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} perduda</numerusform>
+            <numerusform>{count} perdudes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tied</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} empatada</numerusform>
+            <numerusform>{count} empatades</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} by the others</source>
+        <comment>sweeps</comment>
+        <translation>
+            <numerusform>{count} dels altres</numerusform>
+            <numerusform>{count} dels altres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} now</source>
+        <comment>matches won in a row</comment>
+        <translation>
+            <numerusform>ara {count}</numerusform>
+            <numerusform>ara {count}</numerusform>
         </translation>
     </message>
     <message>
@@ -3303,61 +4046,13 @@
         <source>Lead: {points}</source>
         <translation>Avantatge: {points}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n won</source>
-        <comment>rounds</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lost</source>
-        <comment>rounds</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tied</source>
-        <comment>rounds</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
     <message>
         <source>Rounds</source>
         <translation>Rondes</translation>
     </message>
-    <message numerus="yes">
-        <source>%n by the others</source>
-        <comment>sweeps</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>worth %n points</source>
-        <comment>sweeps</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
     <message>
         <source>Longest winning streak</source>
         <translation>Millor ratxa</translation>
-    </message>
-    <message numerus="yes">
-        <source>now %n</source>
-        <comment>matches won in a row</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
     </message>
     <message>
         <source>Longest losing streak</source>
@@ -3522,6 +4217,10 @@
     <message>
         <source>dealer</source>
         <translation>reparteix</translation>
+    </message>
+    <message>
+        <source>Shows how fairly the cards were dealt</source>
+        <translation>Mostra si les cartes s’han repartit amb imparcialitat</translation>
     </message>
     <message>
         <source>D</source>
@@ -3813,8 +4512,8 @@
         <translation>Cap partida no coincideix</translation>
     </message>
     <message>
-        <source>Choose less, or search for another name or number.</source>
-        <translation type="unfinished" />
+        <source>Try a wider filter, or another name or number.</source>
+        <translation>Prova un filtre més ampli, o un altre nom o número.</translation>
     </message>
     <message>
         <source>No matches yet</source>
@@ -3861,6 +4560,33 @@
     <message>
         <source>Show all games</source>
         <translation>Mostra tots els jocs</translation>
+    </message>
+</context>
+<context>
+    <name>_Row</name>
+    <message>
+        <source>plays now</source>
+        <translation>juga ara</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>des del {date}</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Canvia-hi</translation>
+    </message>
+    <message>
+        <source>Switch to {name}</source>
+        <translation>Canvia a {name}</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Delete {name}</source>
+        <translation>Elimina {name}</translation>
     </message>
 </context>
 <context>

@@ -230,6 +230,18 @@
         <translation>&amp;Partien…</translation>
     </message>
     <message>
+        <source>&amp;Statistics…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Fairness…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Profile and badges…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -425,6 +437,395 @@
     </message>
 </context>
 <context>
+    <name>BadgeGrid</name>
+    <message>
+        <source>Badges</source>
+        <translation>Abzeichen</translation>
+    </message>
+    <message>
+        <source>Not earned yet.</source>
+        <translation>Noch nicht verdient.</translation>
+    </message>
+</context>
+<context>
+    <name>BadgeNotice</name>
+    <message>
+        <source>New badge: {name}</source>
+        <translation>Neues Abzeichen: {name}</translation>
+    </message>
+    <message>
+        <source>New badges: {number}</source>
+        <translation>Neue Abzeichen: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Badges</name>
+    <message>
+        <source>First sweep</source>
+        <translation>Erstes Abräumen</translation>
+    </message>
+    <message>
+        <source>Sweep the table in a match that you play to its end.</source>
+        <translation>Räum den Tisch in einer Partie ab, die du zu Ende spielst.</translation>
+    </message>
+    <message>
+        <source>First win</source>
+        <translation>Erster Sieg</translation>
+    </message>
+    <message>
+        <source>Win a match.</source>
+        <translation>Gewinne eine Partie.</translation>
+    </message>
+    <message>
+        <source>Ten wins</source>
+        <translation>Zehn Siege</translation>
+    </message>
+    <message>
+        <source>Win ten matches.</source>
+        <translation>Gewinne zehn Partien.</translation>
+    </message>
+    <message>
+        <source>A hundred wins</source>
+        <translation>Hundert Siege</translation>
+    </message>
+    <message>
+        <source>Win a hundred matches.</source>
+        <translation>Gewinne hundert Partien.</translation>
+    </message>
+    <message>
+        <source>A thousand wins</source>
+        <translation>Tausend Siege</translation>
+    </message>
+    <message>
+        <source>Win a thousand matches.</source>
+        <translation>Gewinne tausend Partien.</translation>
+    </message>
+    <message>
+        <source>Cappotto</source>
+        <translation>Cappotto</translation>
+    </message>
+    <message>
+        <source>Win a match without a single point for the others.</source>
+        <translation>Gewinne eine Partie, in der die anderen keinen einzigen Punkt machen.</translation>
+    </message>
+    <message>
+        <source>All the coins</source>
+        <translation>Alle Münzen</translation>
+    </message>
+    <message>
+        <source>Capture all ten coins in one round.</source>
+        <translation>Nimm alle zehn Münzen in einer Runde.</translation>
+    </message>
+    <message>
+        <source>All the sevens</source>
+        <translation>Alle Siebenen</translation>
+    </message>
+    <message>
+        <source>Capture all four sevens in one round.</source>
+        <translation>Nimm alle vier Siebenen in einer Runde.</translation>
+    </message>
+    <message>
+        <source>Clean round</source>
+        <translation>Alles deins</translation>
+    </message>
+    <message>
+        <source>Win every category of a round, at least four.</source>
+        <translation>Gewinne alle Wertungen einer Runde, mindestens vier.</translation>
+    </message>
+    <message>
+        <source>Nothing given away</source>
+        <translation>Nichts verschenkt</translation>
+    </message>
+    <message>
+        <source>Win a match of two or more rounds in which nobody else makes a sweep.</source>
+        <translation>Gewinne eine Partie von zwei oder mehr Runden, in der sonst niemand abräumt.</translation>
+    </message>
+    <message>
+        <source>Shut-out</source>
+        <translation>Zu null</translation>
+    </message>
+    <message>
+        <source>Leave the others without a point for three rounds in a row.</source>
+        <translation>Lass den anderen drei Runden lang keinen Punkt.</translation>
+    </message>
+    <message>
+        <source>Comeback</source>
+        <translation>Aufgeholt</translation>
+    </message>
+    <message>
+        <source>Win after being behind by half the points of the match.</source>
+        <translation>Gewinne nach einem Rückstand von der Hälfte der Punkte der Partie.</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>Die letzte Karte</translation>
+    </message>
+    <message>
+        <source>Turn the match in its last round, and play the last card of it yourself.</source>
+        <translation>Dreh die Partie in der letzten Runde und spiel selbst die letzte Karte.</translation>
+    </message>
+    <message>
+        <source>By a whisker</source>
+        <translation>Hauchdünn</translation>
+    </message>
+    <message>
+        <source>Win a match by a single point.</source>
+        <translation>Gewinne eine Partie mit einem Punkt Vorsprung.</translation>
+    </message>
+    <message>
+        <source>Extra time</source>
+        <translation>Verlängerung</translation>
+    </message>
+    <message>
+        <source>Win a match that goes on after the target is reached.</source>
+        <translation>Gewinne eine Partie, die über das Ziel hinausgeht.</translation>
+    </message>
+    <message>
+        <source>Three sweeps</source>
+        <translation>Dreimal abgeräumt</translation>
+    </message>
+    <message>
+        <source>Make three sweeps in one round.</source>
+        <translation>Räum in einer Runde dreimal ab.</translation>
+    </message>
+    <message>
+        <source>Five sweeps</source>
+        <translation>Fünfmal abgeräumt</translation>
+    </message>
+    <message>
+        <source>Make five sweeps in one round.</source>
+        <translation>Räum in einer Runde fünfmal ab.</translation>
+    </message>
+    <message>
+        <source>Faithful settebello</source>
+        <translation>Treues Settebello</translation>
+    </message>
+    <message>
+        <source>Capture the seven of coins in four rounds in a row.</source>
+        <translation>Nimm die Münzen-Sieben in vier Runden nacheinander.</translation>
+    </message>
+    <message>
+        <source>Primiera master</source>
+        <translation>Meister der Primiera</translation>
+    </message>
+    <message>
+        <source>Win the primiera in four rounds of one match.</source>
+        <translation>Gewinne die Primiera in vier Runden einer Partie.</translation>
+    </message>
+    <message>
+        <source>Long napola</source>
+        <translation>Lange Napola</translation>
+    </message>
+    <message>
+        <source>Capture the coins from the ace to the five in one round.</source>
+        <translation>Nimm in einer Runde die Münzen vom Ass bis zur Fünf.</translation>
+    </message>
+    <message>
+        <source>Well declared</source>
+        <translation>Gut angesagt</translation>
+    </message>
+    <message>
+        <source>Win a match with ten or more points from declarations.</source>
+        <translation>Gewinne eine Partie mit zehn oder mehr Punkten aus Ansagen.</translation>
+    </message>
+    <message>
+        <source>A lucky deal</source>
+        <translation>Glücklich gegeben</translation>
+    </message>
+    <message>
+        <source>Win a match in which your own deal gives you points.</source>
+        <translation>Gewinne eine Partie, in der dir dein eigenes Geben Punkte bringt.</translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <translation>Drei am Stück</translation>
+    </message>
+    <message>
+        <source>Win three matches in a row.</source>
+        <translation>Gewinne drei Partien nacheinander.</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>Fünf am Stück</translation>
+    </message>
+    <message>
+        <source>Win five matches in a row.</source>
+        <translation>Gewinne fünf Partien nacheinander.</translation>
+    </message>
+    <message>
+        <source>Ten in a row</source>
+        <translation>Zehn am Stück</translation>
+    </message>
+    <message>
+        <source>Win ten matches in a row.</source>
+        <translation>Gewinne zehn Partien nacheinander.</translation>
+    </message>
+    <message>
+        <source>All six beaten</source>
+        <translation>Alle sechs</translation>
+    </message>
+    <message>
+        <source>Beat all six opponents in games of the same family.</source>
+        <translation>Schlag alle sechs Gegner in Spielen derselben Familie.</translation>
+    </message>
+    <message>
+        <source>The whole family</source>
+        <translation>Die ganze Familie</translation>
+    </message>
+    <message>
+        <source>Win every game of a family that has three or more.</source>
+        <translation>Gewinne in jedem Spiel einer Familie von drei oder mehr.</translation>
+    </message>
+    <message>
+        <source>Good company</source>
+        <translation>Gute Gesellschaft</translation>
+    </message>
+    <message>
+        <source>Win a match with a partner.</source>
+        <translation>Gewinne eine Partie mit einem Partner.</translation>
+    </message>
+    <message>
+        <source>Table for three</source>
+        <translation>Zu dritt am Tisch</translation>
+    </message>
+    <message>
+        <source>Win a match against two opponents.</source>
+        <translation>Gewinne eine Partie gegen zwei Gegner.</translation>
+    </message>
+    <message>
+        <source>One against three</source>
+        <translation>Eins gegen drei</translation>
+    </message>
+    <message>
+        <source>Win a match against three opponents.</source>
+        <translation>Gewinne eine Partie gegen drei Gegner.</translation>
+    </message>
+    <message>
+        <source>Seven decks</source>
+        <translation>Sieben Blätter</translation>
+    </message>
+    <message>
+        <source>Win with seven different decks.</source>
+        <translation>Gewinne mit sieben verschiedenen Blättern.</translation>
+    </message>
+    <message>
+        <source>Revenge</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Lose a match, then win the next one of the same game and players.</source>
+        <translation>Verlier eine Partie und gewinne die nächste im selben Spiel gegen dieselben Gegner.</translation>
+    </message>
+    <message>
+        <source>All your own work</source>
+        <translation>Ganz allein</translation>
+    </message>
+    <message>
+        <source>Beat Don Ciro or Aurelio without a hint.</source>
+        <translation>Schlag Don Ciro oder Aurelio ohne einen Tipp.</translation>
+    </message>
+    <message>
+        <source>No way back</source>
+        <translation>Kein Zurück</translation>
+    </message>
+    <message>
+        <source>Beat Don Ciro or Aurelio without taking back a move.</source>
+        <translation>Schlag Don Ciro oder Aurelio, ohne einen Zug zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Quick work</source>
+        <translation>Kurzer Prozess</translation>
+    </message>
+    <message>
+        <source>Win a match to eleven or more in two rounds.</source>
+        <translation>Gewinne eine Partie bis elf oder mehr in zwei Runden.</translation>
+    </message>
+    <message>
+        <source>Staying power</source>
+        <translation>Langer Atem</translation>
+    </message>
+    <message>
+        <source>Win a match of eight or more rounds.</source>
+        <translation>Gewinne eine Partie von acht oder mehr Runden.</translation>
+    </message>
+    <message>
+        <source>A big round</source>
+        <translation>Große Runde</translation>
+    </message>
+    <message>
+        <source>Score ten or more points in one round.</source>
+        <translation>Mach zehn oder mehr Punkte in einer Runde.</translation>
+    </message>
+    <message>
+        <source>At a stroke</source>
+        <translation>Auf einen Schlag</translation>
+    </message>
+    <message>
+        <source>Win a match at once with the cards you have captured.</source>
+        <translation>Gewinne eine Partie sofort mit den Karten, die du genommen hast.</translation>
+    </message>
+    <message>
+        <source>Tour of Italy</source>
+        <translation>Italienreise</translation>
+    </message>
+    <message>
+        <source>Win five different games with Italian roots.</source>
+        <translation>Gewinne in fünf verschiedenen Spielen mit italienischen Wurzeln.</translation>
+    </message>
+    <message>
+        <source>Spanish cards</source>
+        <translation>Spanische Karten</translation>
+    </message>
+    <message>
+        <source>Win five different games that use Spanish cards.</source>
+        <translation>Gewinne in fünf verschiedenen Spielen mit spanischen Karten.</translation>
+    </message>
+    <message>
+        <source>Scopone</source>
+        <translation>Scopone</translation>
+    </message>
+    <message>
+        <source>Win a match of Scopone.</source>
+        <translation>Gewinne eine Partie Scopone.</translation>
+    </message>
+    <message>
+        <source>Cirulla</source>
+        <translation>Cirulla</translation>
+    </message>
+    <message>
+        <source>Win a match of Cirulla.</source>
+        <translation>Gewinne eine Partie Cirulla.</translation>
+    </message>
+    <message>
+        <source>Chkobba</source>
+        <translation>Chkobba</translation>
+    </message>
+    <message>
+        <source>Win a match of Chkobba.</source>
+        <translation>Gewinne eine Partie Chkobba.</translation>
+    </message>
+    <message>
+        <source>{name} beaten</source>
+        <translation>{name} geschlagen</translation>
+    </message>
+    <message>
+        <source>Win a match against {name}.</source>
+        <translation>Gewinne eine Partie gegen {name}.</translation>
+    </message>
+    <message>
+        <source>{done} of {needed}</source>
+        <translation>{done} von {needed}</translation>
+    </message>
+    <message>
+        <source>Earned: {date}</source>
+        <translation>Verdient: {date}</translation>
+    </message>
+    <message>
+        <source>Earned in: {game}, {score} against {names}, {date}</source>
+        <translation>Verdient: {game}, {score} gegen {names}, {date}</translation>
+    </message>
+</context>
+<context>
     <name>CapturesDialog</name>
     <message>
         <source>Last capture</source>
@@ -614,10 +1015,6 @@
         <translation>Anzahl</translation>
     </message>
     <message>
-        <source>Deals</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
         <source>Share</source>
         <translation>Anteil</translation>
     </message>
@@ -650,13 +1047,25 @@
         <translation>Außerhalb des Bereichs</translation>
     </message>
     <message>
-        <source>{share} of {deals}</source>
-        <comment>a share of a number of deals</comment>
-        <translation>{share} ({deals})</translation>
+        <source>Out of</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>{share} of {total}</source>
+        <comment>a share of a number of deals or cards</comment>
+        <translation>{share} ({total})</translation>
     </message>
     <message>
         <source>{share} of honest shuffles lie within {range}.</source>
         <translation>Bei ehrlichem Mischen: {share} der Fälle in {range}.</translation>
+    </message>
+    <message>
+        <source>Expected: {share}</source>
+        <translation>Erwartet: {share}</translation>
     </message>
     <message>
         <source>Date</source>
@@ -908,6 +1317,13 @@
         <translation>
             <numerusform>%n Partie</numerusform>
             <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n openings</source>
+        <translation>
+            <numerusform>%n Eröffnung</numerusform>
+            <numerusform>%n Eröffnungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1252,6 +1668,92 @@
     <message>
         <source>{call} {name} holds every card of {cards} and wins.</source>
         <translation>{call} {name} hat alle {cards} und gewinnt.</translation>
+    </message>
+</context>
+<context>
+    <name>Fairness</name>
+    <message>
+        <source>Other people</source>
+        <translation>Andere Menschen</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>First deal</source>
+        <translation>Erster Geber</translation>
+    </message>
+    <message>
+        <source>Opening points</source>
+        <translation>Punkte der ersten Tischkarten</translation>
+    </message>
+    <message>
+        <source>From {deals} in {matches}. Each deal counts with all its cards, even if it was void or you left it.</source>
+        <translation>Grundlage: {deals}, {matches}. Jedes Spiel zählt mit allen seinen Karten, auch wenn es ungültig war oder du es verlassen hast.</translation>
+    </message>
+    <message>
+        <source>Imported, and left out: {matches}.</source>
+        <translation>Importiert und nicht mitgezählt: {matches}.</translation>
+    </message>
+    <message>
+        <source>Opponents appear here after {deals} against them.</source>
+        <translation>Gegner erscheinen hier nach dieser Zahl gegen sie: {deals}.</translation>
+    </message>
+    <message>
+        <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check some of your matches as shown above.</source>
+        <translation>{outside} von {number} Werten liegen außerhalb ihres Bereichs, mehr als bei ehrlichem Mischen üblich. Das kann Zufall sein, ist aber selten. Prüfe einige deiner Partien, wie oben gezeigt.</translation>
+    </message>
+    <message>
+        <source>{outside} of {number} figures lie outside their bands. That is nothing special: even with honest shuffles about one in ten does.</source>
+        <translation>{outside} von {number} Werten liegen außerhalb ihres Bereichs. Das ist nichts Besonderes: Auch bei ehrlichem Mischen ist es etwa einer von zehn.</translation>
+    </message>
+    <message>
+        <source>All {number} figures lie within what chance gives.</source>
+        <translation>Alle {number} Werte liegen in dem, was der Zufall ergibt.</translation>
+    </message>
+    <message>
+        <source>Rarer than in nine of ten honest shuffles: {names}.</source>
+        <translation>Seltener als bei neun von zehn ehrlichen Mischungen: {names}.</translation>
+    </message>
+    <message>
+        <source>More often than in nine of ten honest shuffles: {names}.</source>
+        <translation>Häufiger als bei neun von zehn ehrlichen Mischungen: {names}.</translation>
+    </message>
+    <message>
+        <source>Within what chance gives.</source>
+        <translation>In dem, was der Zufall ergibt.</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessPage</name>
+    <message>
+        <source>What the shuffles gave</source>
+        <translation>Was das Mischen ergab</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Count &amp;imported matches too</source>
+        <translation>&amp;Importierte Partien mitzählen</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Fairness</translation>
+    </message>
+    <message>
+        <source>The deals are being counted…</source>
+        <translation>Die Spiele werden gezählt …</translation>
+    </message>
+    <message>
+        <source>Your figures appear here after {least}. So far there are {deals}: too few to tell luck from anything else.</source>
+        <translation>Deine Werte erscheinen hier nach dieser Zahl: {least}. Bisher: {deals}. Das ist zu wenig, um Glück von anderem zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Alle Gegner</translation>
     </message>
 </context>
 <context>
@@ -1665,6 +2167,14 @@
         <translation>Statistik</translation>
     </message>
     <message>
+        <source>Fairness</source>
+        <translation>Fairness</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
         <source>&amp;All pages</source>
         <translation>&amp;Alle Seiten</translation>
     </message>
@@ -1709,6 +2219,37 @@
     <message>
         <source>{reason} It was kept as “{aside}”.</source>
         <translation>{reason} Die Datei bleibt als „{aside}“ erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>KnowledgePart</name>
+    <message>
+        <source>What computer players know</source>
+        <translation>Was Computerspieler wissen</translation>
+    </message>
+    <message>
+        <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
+        <translation>Ein Computerspieler sieht, was du an seinem Platz sehen würdest: seine eigene Hand, den Tisch und die bisher gespielten Karten. Deine Hand und die noch kommenden Karten sieht er nie.</translation>
+    </message>
+    <message>
+        <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
+        <translation>Die Nummer legt jede Mischung einer Partie fest, bevor die erste Karte gegeben wird. Gib sie unter Neues Spiel ein, und dieselben Karten kommen wieder.</translation>
+    </message>
+    <message>
+        <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
+        <translation>Du musst uns nicht aufs Wort glauben. Dieser Befehl gibt eine Partie nach ihrer Nummer noch einmal und lässt jeden Computerspieler jeden Zug noch einmal wählen, nur aus seiner Sicht:</translation>
+    </message>
+    <message>
+        <source>Command that checks a match</source>
+        <translation>Befehl, der eine Partie prüft</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copied. Run it in a terminal.</source>
+        <translation>Kopiert. Führe ihn in einem Terminal aus.</translation>
     </message>
 </context>
 <context>
@@ -2403,12 +2944,16 @@
         <translation>Dein &amp;Name</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
         <source>Your name at the table and in saved matches.</source>
         <translation>Dein Name am Tisch und in gespeicherten Partien.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerChart</name>
+    <message>
+        <source>{name}: {deals}</source>
+        <comment>a player and the number of deals</comment>
+        <translation>{name}: {deals}</translation>
     </message>
 </context>
 <context>
@@ -2487,6 +3032,163 @@
     <message>
         <source>Man with an orange turban and black beard</source>
         <translation>Mann mit orangem Turban und schwarzem Bart</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileList</name>
+    <message>
+        <source>New profile</source>
+        <translation>Neues Profil</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Delete the profile?</source>
+        <translation>Profil löschen?</translation>
+    </message>
+    <message>
+        <source>“{name}” and the badges of this profile disappear. The matches stay among your files.</source>
+        <translation>„{name}“ und die Abzeichen dieses Profils verschwinden. Die Partien bleiben bei deinen Dateien.</translation>
+    </message>
+    <message>
+        <source>Delete the profile</source>
+        <translation>Profil löschen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>ProfilePage</name>
+    <message>
+        <source>Choose a portrait</source>
+        <translation>Porträt wählen</translation>
+    </message>
+    <message>
+        <source>Profiles on this computer</source>
+        <translation>Profile auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>On another computer</source>
+        <translation>Auf einem anderen Computer</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>Favourite deck</source>
+        <translation>Lieblingsblatt</translation>
+    </message>
+    <message>
+        <source>Favourite game</source>
+        <translation>Lieblingsspiel</translation>
+    </message>
+    <message>
+        <source>Chosen when you switch to this profile.</source>
+        <translation>Wird gewählt, wenn du zu diesem Profil wechselst.</translation>
+    </message>
+    <message>
+        <source>Offered first in New game when you switch to it.</source>
+        <translation>Steht in „Neues Spiel“ zuerst, wenn du zum Profil wechselst.</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Porträt</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>seit {date}</translation>
+    </message>
+    <message>
+        <source>Badges</source>
+        <translation>Abzeichen</translation>
+    </message>
+    <message>
+        <source>matches: {number}</source>
+        <translation>Partien: {number}</translation>
+    </message>
+    <message>
+        <source>won: {number}</source>
+        <translation>gewonnen: {number}</translation>
+    </message>
+    <message>
+        <source>Badges: {earned} of {all}</source>
+        <translation>Abzeichen: {earned} von {all}</translation>
+    </message>
+    <message>
+        <source>Point at a badge to see what it takes.</source>
+        <translation>Zeig auf ein Abzeichen, um zu sehen, wie man es verdient.</translation>
+    </message>
+    <message>
+        <source>{badge}: {task}</source>
+        <translation>{badge}: {task}</translation>
+    </message>
+    <message>
+        <source>Follow the game</source>
+        <translation>Passend zum Spiel</translation>
+    </message>
+    <message>
+        <source>None: the last one played</source>
+        <translation>Keins: das zuletzt gespielte</translation>
+    </message>
+    <message>
+        <source>Close the portraits</source>
+        <translation>Porträts schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileTransfer</name>
+    <message>
+        <source>Export to a file…</source>
+        <translation>In eine Datei exportieren…</translation>
+    </message>
+    <message>
+        <source>Import from a file…</source>
+        <translation>Aus einer Datei importieren…</translation>
+    </message>
+    <message>
+        <source>A file takes your profile, its badges and its matches to another computer. What is there already does not count twice.</source>
+        <translation>Eine Datei bringt dein Profil mit Abzeichen und Partien auf einen anderen Computer. Was dort schon ist, zählt nicht doppelt.</translation>
+    </message>
+    <message>
+        <source>Export the profile</source>
+        <translation>Profil exportieren</translation>
+    </message>
+    <message>
+        <source>Import a profile</source>
+        <translation>Profil importieren</translation>
+    </message>
+    <message>
+        <source>Profiles (*{suffix})</source>
+        <translation>Profile (*{suffix})</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Einen Moment…</translation>
+    </message>
+    <message>
+        <source>Matches: {number}</source>
+        <translation>Partien: {number}</translation>
+    </message>
+    <message>
+        <source>Matches: {number} of {total}</source>
+        <translation>Partien: {number} von {total}</translation>
+    </message>
+    <message>
+        <source>The profile was exported. Matches: {number}.</source>
+        <translation>Das Profil wurde exportiert. Partien: {number}.</translation>
+    </message>
+    <message>
+        <source>{name} was imported. New matches: {new}. Here before: {known}.</source>
+        <translation>{name} wurde importiert. Neue Partien: {new}. Schon da: {known}.</translation>
     </message>
 </context>
 <context>
@@ -3270,17 +3972,58 @@
         <translation>Kürzeste Partie</translation>
     </message>
     <message numerus="yes">
-        <source>%n matches of computer players alone are not counted here.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <source>{count} matches between computer players alone are not counted here.</source>
+        <translation>
+            <numerusform>{count} Partie nur zwischen Computerspielern zählt hier nicht.</numerusform>
+            <numerusform>{count} Partien nur zwischen Computerspielern zählen hier nicht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unfinished</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <source>{count} unfinished</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>{count} nicht beendet</numerusform>
+            <numerusform>{count} nicht beendet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} won</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} gewonnen</numerusform>
+            <numerusform>{count} gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lost</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} verloren</numerusform>
+            <numerusform>{count} verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tied</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} unentschieden</numerusform>
+            <numerusform>{count} unentschieden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} by the others</source>
+        <comment>sweeps</comment>
+        <translation>
+            <numerusform>{count} von den anderen</numerusform>
+            <numerusform>{count} von den anderen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} now</source>
+        <comment>matches won in a row</comment>
+        <translation>
+            <numerusform>jetzt {count}</numerusform>
+            <numerusform>jetzt {count}</numerusform>
         </translation>
     </message>
     <message>
@@ -3303,61 +4046,13 @@
         <source>Lead: {points}</source>
         <translation>Vorsprung: {points}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n won</source>
-        <comment>rounds</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lost</source>
-        <comment>rounds</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tied</source>
-        <comment>rounds</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
     <message>
         <source>Rounds</source>
         <translation>Runden</translation>
     </message>
-    <message numerus="yes">
-        <source>%n by the others</source>
-        <comment>sweeps</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>worth %n points</source>
-        <comment>sweeps</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
     <message>
         <source>Longest winning streak</source>
         <translation>Längste Siegesserie</translation>
-    </message>
-    <message numerus="yes">
-        <source>now %n</source>
-        <comment>matches won in a row</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
     </message>
     <message>
         <source>Longest losing streak</source>
@@ -3522,6 +4217,10 @@
     <message>
         <source>dealer</source>
         <translation>Geber</translation>
+    </message>
+    <message>
+        <source>Shows how fairly the cards were dealt</source>
+        <translation>Zeigt, wie fair die Karten gegeben wurden</translation>
     </message>
     <message>
         <source>D</source>
@@ -3813,8 +4512,8 @@
         <translation>Keine Partie passt</translation>
     </message>
     <message>
-        <source>Choose less, or search for another name or number.</source>
-        <translation type="unfinished" />
+        <source>Try a wider filter, or another name or number.</source>
+        <translation>Versuche einen weiteren Filter, einen anderen Namen oder eine andere Nummer.</translation>
     </message>
     <message>
         <source>No matches yet</source>
@@ -3861,6 +4560,33 @@
     <message>
         <source>Show all games</source>
         <translation>Alle Spiele zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>_Row</name>
+    <message>
+        <source>plays now</source>
+        <translation>spielt gerade</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>seit {date}</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Wechseln</translation>
+    </message>
+    <message>
+        <source>Switch to {name}</source>
+        <translation>Zu {name} wechseln</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete {name}</source>
+        <translation>{name} löschen</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n openings</source>
+        <translation>
+            <numerusform>%n opening</numerusform>
+            <numerusform>%n openings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n other sets</source>
         <translation>
             <numerusform>%n other set</numerusform>
@@ -160,65 +167,58 @@
 <context>
     <name>Statistics</name>
     <message numerus="yes">
-        <source>%n matches of computer players alone are not counted here.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <source>{count} matches between computer players alone are not counted here.</source>
+        <translation>
+            <numerusform>{count} match between computer players alone is not counted here.</numerusform>
+            <numerusform>{count} matches between computer players alone are not counted here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unfinished</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <source>{count} unfinished</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>{count} unfinished</numerusform>
+            <numerusform>{count} unfinished</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n won</source>
+        <source>{count} won</source>
         <comment>rounds</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} won</numerusform>
+            <numerusform>{count} won</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lost</source>
+        <source>{count} lost</source>
         <comment>rounds</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} lost</numerusform>
+            <numerusform>{count} lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tied</source>
+        <source>{count} tied</source>
         <comment>rounds</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} tied</numerusform>
+            <numerusform>{count} tied</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n by the others</source>
+        <source>{count} by the others</source>
         <comment>sweeps</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} by the others</numerusform>
+            <numerusform>{count} by the others</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>worth %n points</source>
-        <comment>sweeps</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>now %n</source>
+        <source>{count} now</source>
         <comment>matches won in a row</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} now</numerusform>
+            <numerusform>{count} now</numerusform>
         </translation>
     </message>
 </context>

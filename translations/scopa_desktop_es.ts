@@ -230,6 +230,18 @@
         <translation>&amp;Partidas…</translation>
     </message>
     <message>
+        <source>&amp;Statistics…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Fairness…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Profile and badges…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ver</translation>
     </message>
@@ -425,6 +437,395 @@
     </message>
 </context>
 <context>
+    <name>BadgeGrid</name>
+    <message>
+        <source>Badges</source>
+        <translation>Medallas</translation>
+    </message>
+    <message>
+        <source>Not earned yet.</source>
+        <translation>Aún sin ganar.</translation>
+    </message>
+</context>
+<context>
+    <name>BadgeNotice</name>
+    <message>
+        <source>New badge: {name}</source>
+        <translation>Nueva medalla: {name}</translation>
+    </message>
+    <message>
+        <source>New badges: {number}</source>
+        <translation>Medallas nuevas: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Badges</name>
+    <message>
+        <source>First sweep</source>
+        <translation>Primera escoba</translation>
+    </message>
+    <message>
+        <source>Sweep the table in a match that you play to its end.</source>
+        <translation>Haz una escoba en una partida que juegues hasta el final.</translation>
+    </message>
+    <message>
+        <source>First win</source>
+        <translation>Primera victoria</translation>
+    </message>
+    <message>
+        <source>Win a match.</source>
+        <translation>Gana una partida.</translation>
+    </message>
+    <message>
+        <source>Ten wins</source>
+        <translation>Diez victorias</translation>
+    </message>
+    <message>
+        <source>Win ten matches.</source>
+        <translation>Gana diez partidas.</translation>
+    </message>
+    <message>
+        <source>A hundred wins</source>
+        <translation>Cien victorias</translation>
+    </message>
+    <message>
+        <source>Win a hundred matches.</source>
+        <translation>Gana cien partidas.</translation>
+    </message>
+    <message>
+        <source>A thousand wins</source>
+        <translation>Mil victorias</translation>
+    </message>
+    <message>
+        <source>Win a thousand matches.</source>
+        <translation>Gana mil partidas.</translation>
+    </message>
+    <message>
+        <source>Cappotto</source>
+        <translation>Cappotto</translation>
+    </message>
+    <message>
+        <source>Win a match without a single point for the others.</source>
+        <translation>Gana una partida sin que los demás hagan un solo punto.</translation>
+    </message>
+    <message>
+        <source>All the coins</source>
+        <translation>Todos los oros</translation>
+    </message>
+    <message>
+        <source>Capture all ten coins in one round.</source>
+        <translation>Llévate los diez oros en una ronda.</translation>
+    </message>
+    <message>
+        <source>All the sevens</source>
+        <translation>Todos los sietes</translation>
+    </message>
+    <message>
+        <source>Capture all four sevens in one round.</source>
+        <translation>Llévate los cuatro sietes en una ronda.</translation>
+    </message>
+    <message>
+        <source>Clean round</source>
+        <translation>Ronda redonda</translation>
+    </message>
+    <message>
+        <source>Win every category of a round, at least four.</source>
+        <translation>Gana todos los apartados de una ronda, al menos cuatro.</translation>
+    </message>
+    <message>
+        <source>Nothing given away</source>
+        <translation>Sin regalos</translation>
+    </message>
+    <message>
+        <source>Win a match of two or more rounds in which nobody else makes a sweep.</source>
+        <translation>Gana una partida de dos o más rondas sin recibir ninguna escoba.</translation>
+    </message>
+    <message>
+        <source>Shut-out</source>
+        <translation>Puerta cerrada</translation>
+    </message>
+    <message>
+        <source>Leave the others without a point for three rounds in a row.</source>
+        <translation>Deja a los demás sin puntos tres rondas seguidas.</translation>
+    </message>
+    <message>
+        <source>Comeback</source>
+        <translation>Remontada</translation>
+    </message>
+    <message>
+        <source>Win after being behind by half the points of the match.</source>
+        <translation>Gana después de ir por detrás por la mitad de los puntos de la partida.</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>La última carta</translation>
+    </message>
+    <message>
+        <source>Turn the match in its last round, and play the last card of it yourself.</source>
+        <translation>Dale la vuelta a la partida en la última ronda y juega tú la última carta.</translation>
+    </message>
+    <message>
+        <source>By a whisker</source>
+        <translation>Por los pelos</translation>
+    </message>
+    <message>
+        <source>Win a match by a single point.</source>
+        <translation>Gana una partida por un solo punto.</translation>
+    </message>
+    <message>
+        <source>Extra time</source>
+        <translation>Prórroga</translation>
+    </message>
+    <message>
+        <source>Win a match that goes on after the target is reached.</source>
+        <translation>Gana una partida que siga tras alcanzarse la meta.</translation>
+    </message>
+    <message>
+        <source>Three sweeps</source>
+        <translation>Tres escobas</translation>
+    </message>
+    <message>
+        <source>Make three sweeps in one round.</source>
+        <translation>Haz tres escobas en una ronda.</translation>
+    </message>
+    <message>
+        <source>Five sweeps</source>
+        <translation>Cinco escobas</translation>
+    </message>
+    <message>
+        <source>Make five sweeps in one round.</source>
+        <translation>Haz cinco escobas en una ronda.</translation>
+    </message>
+    <message>
+        <source>Faithful settebello</source>
+        <translation>Settebello fiel</translation>
+    </message>
+    <message>
+        <source>Capture the seven of coins in four rounds in a row.</source>
+        <translation>Llévate el siete de oros en cuatro rondas seguidas.</translation>
+    </message>
+    <message>
+        <source>Primiera master</source>
+        <translation>Maestro de la primiera</translation>
+    </message>
+    <message>
+        <source>Win the primiera in four rounds of one match.</source>
+        <translation>Gana la primiera en cuatro rondas de una partida.</translation>
+    </message>
+    <message>
+        <source>Long napola</source>
+        <translation>Napola larga</translation>
+    </message>
+    <message>
+        <source>Capture the coins from the ace to the five in one round.</source>
+        <translation>Llévate los oros del as al cinco en una ronda.</translation>
+    </message>
+    <message>
+        <source>Well declared</source>
+        <translation>Bien cantado</translation>
+    </message>
+    <message>
+        <source>Win a match with ten or more points from declarations.</source>
+        <translation>Gana una partida con diez o más puntos de cantes.</translation>
+    </message>
+    <message>
+        <source>A lucky deal</source>
+        <translation>Reparto con suerte</translation>
+    </message>
+    <message>
+        <source>Win a match in which your own deal gives you points.</source>
+        <translation>Gana una partida en la que tu propio reparto te dé puntos.</translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <translation>Tres seguidas</translation>
+    </message>
+    <message>
+        <source>Win three matches in a row.</source>
+        <translation>Gana tres partidas seguidas.</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>Cinco seguidas</translation>
+    </message>
+    <message>
+        <source>Win five matches in a row.</source>
+        <translation>Gana cinco partidas seguidas.</translation>
+    </message>
+    <message>
+        <source>Ten in a row</source>
+        <translation>Diez seguidas</translation>
+    </message>
+    <message>
+        <source>Win ten matches in a row.</source>
+        <translation>Gana diez partidas seguidas.</translation>
+    </message>
+    <message>
+        <source>All six beaten</source>
+        <translation>Los seis</translation>
+    </message>
+    <message>
+        <source>Beat all six opponents in games of the same family.</source>
+        <translation>Vence a los seis rivales en juegos de la misma familia.</translation>
+    </message>
+    <message>
+        <source>The whole family</source>
+        <translation>Toda la familia</translation>
+    </message>
+    <message>
+        <source>Win every game of a family that has three or more.</source>
+        <translation>Gana en todos los juegos de una familia de tres o más.</translation>
+    </message>
+    <message>
+        <source>Good company</source>
+        <translation>Buena compañía</translation>
+    </message>
+    <message>
+        <source>Win a match with a partner.</source>
+        <translation>Gana una partida en pareja.</translation>
+    </message>
+    <message>
+        <source>Table for three</source>
+        <translation>Mesa para tres</translation>
+    </message>
+    <message>
+        <source>Win a match against two opponents.</source>
+        <translation>Gana una partida contra dos rivales.</translation>
+    </message>
+    <message>
+        <source>One against three</source>
+        <translation>Uno contra tres</translation>
+    </message>
+    <message>
+        <source>Win a match against three opponents.</source>
+        <translation>Gana una partida contra tres rivales.</translation>
+    </message>
+    <message>
+        <source>Seven decks</source>
+        <translation>Siete barajas</translation>
+    </message>
+    <message>
+        <source>Win with seven different decks.</source>
+        <translation>Gana con siete barajas distintas.</translation>
+    </message>
+    <message>
+        <source>Revenge</source>
+        <translation>Revancha</translation>
+    </message>
+    <message>
+        <source>Lose a match, then win the next one of the same game and players.</source>
+        <translation>Pierde una partida y gana la siguiente del mismo juego con los mismos rivales.</translation>
+    </message>
+    <message>
+        <source>All your own work</source>
+        <translation>Sin ayuda</translation>
+    </message>
+    <message>
+        <source>Beat Don Ciro or Aurelio without a hint.</source>
+        <translation>Vence a Don Ciro o a Aurelio sin pistas.</translation>
+    </message>
+    <message>
+        <source>No way back</source>
+        <translation>Sin marcha atrás</translation>
+    </message>
+    <message>
+        <source>Beat Don Ciro or Aurelio without taking back a move.</source>
+        <translation>Vence a Don Ciro o a Aurelio sin deshacer ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>Quick work</source>
+        <translation>Visto y no visto</translation>
+    </message>
+    <message>
+        <source>Win a match to eleven or more in two rounds.</source>
+        <translation>Gana en dos rondas una partida a once puntos o más.</translation>
+    </message>
+    <message>
+        <source>Staying power</source>
+        <translation>Resistencia</translation>
+    </message>
+    <message>
+        <source>Win a match of eight or more rounds.</source>
+        <translation>Gana una partida de ocho rondas o más.</translation>
+    </message>
+    <message>
+        <source>A big round</source>
+        <translation>Gran ronda</translation>
+    </message>
+    <message>
+        <source>Score ten or more points in one round.</source>
+        <translation>Haz diez puntos o más en una ronda.</translation>
+    </message>
+    <message>
+        <source>At a stroke</source>
+        <translation>De golpe</translation>
+    </message>
+    <message>
+        <source>Win a match at once with the cards you have captured.</source>
+        <translation>Gana la partida al instante con las cartas que te has llevado.</translation>
+    </message>
+    <message>
+        <source>Tour of Italy</source>
+        <translation>Vuelta a Italia</translation>
+    </message>
+    <message>
+        <source>Win five different games with Italian roots.</source>
+        <translation>Gana en cinco juegos distintos de origen italiano.</translation>
+    </message>
+    <message>
+        <source>Spanish cards</source>
+        <translation>Baraja española</translation>
+    </message>
+    <message>
+        <source>Win five different games that use Spanish cards.</source>
+        <translation>Gana en cinco juegos distintos de baraja española.</translation>
+    </message>
+    <message>
+        <source>Scopone</source>
+        <translation>Scopone</translation>
+    </message>
+    <message>
+        <source>Win a match of Scopone.</source>
+        <translation>Gana una partida de Scopone.</translation>
+    </message>
+    <message>
+        <source>Cirulla</source>
+        <translation>Cirulla</translation>
+    </message>
+    <message>
+        <source>Win a match of Cirulla.</source>
+        <translation>Gana una partida de Cirulla.</translation>
+    </message>
+    <message>
+        <source>Chkobba</source>
+        <translation>Chkobba</translation>
+    </message>
+    <message>
+        <source>Win a match of Chkobba.</source>
+        <translation>Gana una partida de Chkobba.</translation>
+    </message>
+    <message>
+        <source>{name} beaten</source>
+        <translation>Contra {name}</translation>
+    </message>
+    <message>
+        <source>Win a match against {name}.</source>
+        <translation>Gana una partida contra {name}.</translation>
+    </message>
+    <message>
+        <source>{done} of {needed}</source>
+        <translation>{done} de {needed}</translation>
+    </message>
+    <message>
+        <source>Earned: {date}</source>
+        <translation>Ganada: {date}</translation>
+    </message>
+    <message>
+        <source>Earned in: {game}, {score} against {names}, {date}</source>
+        <translation>Ganada: {game}, {score} contra {names}, {date}</translation>
+    </message>
+</context>
+<context>
     <name>CapturesDialog</name>
     <message>
         <source>Last capture</source>
@@ -614,10 +1015,6 @@
         <translation>Veces</translation>
     </message>
     <message>
-        <source>Deals</source>
-        <translation>Repartos</translation>
-    </message>
-    <message>
         <source>Share</source>
         <translation>Proporción</translation>
     </message>
@@ -650,13 +1047,25 @@
         <translation>Fuera de la franja</translation>
     </message>
     <message>
-        <source>{share} of {deals}</source>
-        <comment>a share of a number of deals</comment>
-        <translation>{share} de {deals}</translation>
+        <source>Out of</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Esperado</translation>
+    </message>
+    <message>
+        <source>{share} of {total}</source>
+        <comment>a share of a number of deals or cards</comment>
+        <translation>{share} de {total}</translation>
     </message>
     <message>
         <source>{share} of honest shuffles lie within {range}.</source>
         <translation>Con barajadas limpias: {share} de los casos dentro de {range}.</translation>
+    </message>
+    <message>
+        <source>Expected: {share}</source>
+        <translation>Esperado: {share}</translation>
     </message>
     <message>
         <source>Date</source>
@@ -908,6 +1317,13 @@
         <translation>
             <numerusform>%n partida</numerusform>
             <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n openings</source>
+        <translation>
+            <numerusform>%n mesa inicial</numerusform>
+            <numerusform>%n mesas iniciales</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1252,6 +1668,92 @@
     <message>
         <source>{call} {name} holds every card of {cards} and wins.</source>
         <translation>{call} {name} tiene todas las cartas de {cards} y gana.</translation>
+    </message>
+</context>
+<context>
+    <name>Fairness</name>
+    <message>
+        <source>Other people</source>
+        <translation>Otras personas</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>First deal</source>
+        <translation>Primer reparto</translation>
+    </message>
+    <message>
+        <source>Opening points</source>
+        <translation>Puntos de la mesa inicial</translation>
+    </message>
+    <message>
+        <source>From {deals} in {matches}. Each deal counts with all its cards, even if it was void or you left it.</source>
+        <translation>De {deals} en {matches}. Cada reparto cuenta con todas sus cartas, aunque se anulara o lo dejaras.</translation>
+    </message>
+    <message>
+        <source>Imported, and left out: {matches}.</source>
+        <translation>Importadas, y por eso sin contar: {matches}.</translation>
+    </message>
+    <message>
+        <source>Opponents appear here after {deals} against them.</source>
+        <translation>Un rival aparece aquí después de {deals} contra él.</translation>
+    </message>
+    <message>
+        <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check some of your matches as shown above.</source>
+        <translation>{outside} de {number} valores están fuera de su franja, más de lo normal con barajadas limpias. El azar puede hacerlo solo, pero rara vez. Comprueba algunas de tus partidas como se explica arriba.</translation>
+    </message>
+    <message>
+        <source>{outside} of {number} figures lie outside their bands. That is nothing special: even with honest shuffles about one in ten does.</source>
+        <translation>{outside} de {number} valores están fuera de su franja. No es nada raro: también con barajadas limpias se sale más o menos uno de cada diez.</translation>
+    </message>
+    <message>
+        <source>All {number} figures lie within what chance gives.</source>
+        <translation>Los {number} valores están dentro de lo que da el azar.</translation>
+    </message>
+    <message>
+        <source>Rarer than in nine of ten honest shuffles: {names}.</source>
+        <translation>Menos que en nueve de cada diez barajadas limpias: {names}.</translation>
+    </message>
+    <message>
+        <source>More often than in nine of ten honest shuffles: {names}.</source>
+        <translation>Más que en nueve de cada diez barajadas limpias: {names}.</translation>
+    </message>
+    <message>
+        <source>Within what chance gives.</source>
+        <translation>Dentro de lo que da el azar.</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessPage</name>
+    <message>
+        <source>What the shuffles gave</source>
+        <translation>Lo que dieron las barajadas</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Rivales</translation>
+    </message>
+    <message>
+        <source>Count &amp;imported matches too</source>
+        <translation>Contar también las partidas &amp;importadas</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Imparcialidad</translation>
+    </message>
+    <message>
+        <source>The deals are being counted…</source>
+        <translation>Se están contando los repartos…</translation>
+    </message>
+    <message>
+        <source>Your figures appear here after {least}. So far there are {deals}: too few to tell luck from anything else.</source>
+        <translation>Tus valores aparecerán aquí después de {least}. Hasta ahora: {deals}, muy poco para distinguir la suerte de otra cosa.</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Todos los rivales</translation>
     </message>
 </context>
 <context>
@@ -1665,6 +2167,14 @@
         <translation>Estadísticas</translation>
     </message>
     <message>
+        <source>Fairness</source>
+        <translation>Imparcialidad</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
         <source>&amp;All pages</source>
         <translation>&amp;Todas las páginas</translation>
     </message>
@@ -1709,6 +2219,37 @@
     <message>
         <source>{reason} It was kept as “{aside}”.</source>
         <translation>{reason} Se ha conservado como «{aside}».</translation>
+    </message>
+</context>
+<context>
+    <name>KnowledgePart</name>
+    <message>
+        <source>What computer players know</source>
+        <translation>Lo que saben los rivales del ordenador</translation>
+    </message>
+    <message>
+        <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
+        <translation>Un jugador del ordenador ve lo que tú verías en su sitio: su mano, la mesa y las cartas jugadas hasta ahora. Nunca ve tu mano ni las cartas que faltan por salir.</translation>
+    </message>
+    <message>
+        <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
+        <translation>El número del reparto fija todas las barajas de una partida antes de repartir la primera carta. Escríbelo en Nueva partida y volverán a salir las mismas cartas.</translation>
+    </message>
+    <message>
+        <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
+        <translation>No hace falta que te fíes de nosotros. Esta orden reparte de nuevo una partida a partir de su número y hace que cada jugador del ordenador vuelva a elegir cada jugada solo con lo que ve:</translation>
+    </message>
+    <message>
+        <source>Command that checks a match</source>
+        <translation>Orden que comprueba una partida</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>Cop&amp;iar</translation>
+    </message>
+    <message>
+        <source>Copied. Run it in a terminal.</source>
+        <translation>Copiado. Ejecútalo en un terminal.</translation>
     </message>
 </context>
 <context>
@@ -2403,12 +2944,16 @@
         <translation>Tu &amp;nombre</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Tú</translation>
-    </message>
-    <message>
         <source>Your name at the table and in saved matches.</source>
         <translation>Tu nombre en la mesa y en las partidas guardadas.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerChart</name>
+    <message>
+        <source>{name}: {deals}</source>
+        <comment>a player and the number of deals</comment>
+        <translation>{name}: {deals}</translation>
     </message>
 </context>
 <context>
@@ -2487,6 +3032,163 @@
     <message>
         <source>Man with an orange turban and black beard</source>
         <translation>Hombre con turbante naranja y barba negra</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileList</name>
+    <message>
+        <source>New profile</source>
+        <translation>Perfil nuevo</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Jugador {number}</translation>
+    </message>
+    <message>
+        <source>Delete the profile?</source>
+        <translation>¿Eliminar el perfil?</translation>
+    </message>
+    <message>
+        <source>“{name}” and the badges of this profile disappear. The matches stay among your files.</source>
+        <translation>«{name}» y las medallas de este perfil desaparecen. Las partidas se quedan entre tus archivos.</translation>
+    </message>
+    <message>
+        <source>Delete the profile</source>
+        <translation>Eliminar el perfil</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conservarlo</translation>
+    </message>
+</context>
+<context>
+    <name>ProfilePage</name>
+    <message>
+        <source>Choose a portrait</source>
+        <translation>Elegir un retrato</translation>
+    </message>
+    <message>
+        <source>Profiles on this computer</source>
+        <translation>Perfiles en este equipo</translation>
+    </message>
+    <message>
+        <source>On another computer</source>
+        <translation>En otro equipo</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Tu nombre</translation>
+    </message>
+    <message>
+        <source>Favourite deck</source>
+        <translation>Baraja favorita</translation>
+    </message>
+    <message>
+        <source>Favourite game</source>
+        <translation>Juego favorito</translation>
+    </message>
+    <message>
+        <source>Chosen when you switch to this profile.</source>
+        <translation>Se elige al cambiar a este perfil.</translation>
+    </message>
+    <message>
+        <source>Offered first in New game when you switch to it.</source>
+        <translation>Se ofrece primero en Nueva partida al cambiar al perfil.</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Retrato</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>desde el {date}</translation>
+    </message>
+    <message>
+        <source>Badges</source>
+        <translation>Medallas</translation>
+    </message>
+    <message>
+        <source>matches: {number}</source>
+        <translation>partidas: {number}</translation>
+    </message>
+    <message>
+        <source>won: {number}</source>
+        <translation>ganadas: {number}</translation>
+    </message>
+    <message>
+        <source>Badges: {earned} of {all}</source>
+        <translation>Medallas: {earned} de {all}</translation>
+    </message>
+    <message>
+        <source>Point at a badge to see what it takes.</source>
+        <translation>Señala una medalla para ver cómo se gana.</translation>
+    </message>
+    <message>
+        <source>{badge}: {task}</source>
+        <translation>{badge}: {task}</translation>
+    </message>
+    <message>
+        <source>Follow the game</source>
+        <translation>Según el juego</translation>
+    </message>
+    <message>
+        <source>None: the last one played</source>
+        <translation>Ninguno: el último jugado</translation>
+    </message>
+    <message>
+        <source>Close the portraits</source>
+        <translation>Cerrar los retratos</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileTransfer</name>
+    <message>
+        <source>Export to a file…</source>
+        <translation>Exportar a un archivo…</translation>
+    </message>
+    <message>
+        <source>Import from a file…</source>
+        <translation>Importar de un archivo…</translation>
+    </message>
+    <message>
+        <source>A file takes your profile, its badges and its matches to another computer. What is there already does not count twice.</source>
+        <translation>Un archivo lleva tu perfil, sus medallas y sus partidas a otro equipo. Lo que ya esté allí no cuenta dos veces.</translation>
+    </message>
+    <message>
+        <source>Export the profile</source>
+        <translation>Exportar el perfil</translation>
+    </message>
+    <message>
+        <source>Import a profile</source>
+        <translation>Importar un perfil</translation>
+    </message>
+    <message>
+        <source>Profiles (*{suffix})</source>
+        <translation>Perfiles (*{suffix})</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>Matches: {number}</source>
+        <translation>Partidas: {number}</translation>
+    </message>
+    <message>
+        <source>Matches: {number} of {total}</source>
+        <translation>Partidas: {number} de {total}</translation>
+    </message>
+    <message>
+        <source>The profile was exported. Matches: {number}.</source>
+        <translation>El perfil se ha exportado. Partidas: {number}.</translation>
+    </message>
+    <message>
+        <source>{name} was imported. New matches: {new}. Here before: {known}.</source>
+        <translation>{name}: importado. Partidas nuevas: {new}. Ya estaban: {known}.</translation>
     </message>
 </context>
 <context>
@@ -3270,17 +3972,58 @@
         <translation>Partida más corta</translation>
     </message>
     <message numerus="yes">
-        <source>%n matches of computer players alone are not counted here.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <source>{count} matches between computer players alone are not counted here.</source>
+        <translation>
+            <numerusform>{count} partida solo entre jugadores del ordenador no se cuenta aquí.</numerusform>
+            <numerusform>{count} partidas solo entre jugadores del ordenador no se cuentan aquí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unfinished</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <source>{count} unfinished</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>{count} sin terminar</numerusform>
+            <numerusform>{count} sin terminar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} won</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} ganada</numerusform>
+            <numerusform>{count} ganadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lost</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} perdida</numerusform>
+            <numerusform>{count} perdidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tied</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} empatada</numerusform>
+            <numerusform>{count} empatadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} by the others</source>
+        <comment>sweeps</comment>
+        <translation>
+            <numerusform>{count} de los demás</numerusform>
+            <numerusform>{count} de los demás</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} now</source>
+        <comment>matches won in a row</comment>
+        <translation>
+            <numerusform>ahora {count}</numerusform>
+            <numerusform>ahora {count}</numerusform>
         </translation>
     </message>
     <message>
@@ -3303,61 +4046,13 @@
         <source>Lead: {points}</source>
         <translation>Ventaja: {points}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n won</source>
-        <comment>rounds</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lost</source>
-        <comment>rounds</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tied</source>
-        <comment>rounds</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
     <message>
         <source>Rounds</source>
         <translation>Rondas</translation>
     </message>
-    <message numerus="yes">
-        <source>%n by the others</source>
-        <comment>sweeps</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>worth %n points</source>
-        <comment>sweeps</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
     <message>
         <source>Longest winning streak</source>
         <translation>Mejor racha</translation>
-    </message>
-    <message numerus="yes">
-        <source>now %n</source>
-        <comment>matches won in a row</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
     </message>
     <message>
         <source>Longest losing streak</source>
@@ -3522,6 +4217,10 @@
     <message>
         <source>dealer</source>
         <translation>reparte</translation>
+    </message>
+    <message>
+        <source>Shows how fairly the cards were dealt</source>
+        <translation>Muestra si las cartas se repartieron con imparcialidad</translation>
     </message>
     <message>
         <source>D</source>
@@ -3813,8 +4512,8 @@
         <translation>Ninguna partida coincide</translation>
     </message>
     <message>
-        <source>Choose less, or search for another name or number.</source>
-        <translation type="unfinished" />
+        <source>Try a wider filter, or another name or number.</source>
+        <translation>Prueba un filtro más amplio, u otro nombre o número.</translation>
     </message>
     <message>
         <source>No matches yet</source>
@@ -3861,6 +4560,33 @@
     <message>
         <source>Show all games</source>
         <translation>Mostrar todos los juegos</translation>
+    </message>
+</context>
+<context>
+    <name>_Row</name>
+    <message>
+        <source>plays now</source>
+        <translation>juega ahora</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>desde el {date}</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Switch to {name}</source>
+        <translation>Cambiar a {name}</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Delete {name}</source>
+        <translation>Eliminar {name}</translation>
     </message>
 </context>
 <context>

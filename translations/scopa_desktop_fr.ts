@@ -230,6 +230,18 @@
         <translation>&amp;Parties…</translation>
     </message>
     <message>
+        <source>&amp;Statistics…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Fairness…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Profile and badges…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Affichage</translation>
     </message>
@@ -425,6 +437,395 @@
     </message>
 </context>
 <context>
+    <name>BadgeGrid</name>
+    <message>
+        <source>Badges</source>
+        <translation>Médailles</translation>
+    </message>
+    <message>
+        <source>Not earned yet.</source>
+        <translation>Pas encore obtenue.</translation>
+    </message>
+</context>
+<context>
+    <name>BadgeNotice</name>
+    <message>
+        <source>New badge: {name}</source>
+        <translation>Nouvelle médaille : {name}</translation>
+    </message>
+    <message>
+        <source>New badges: {number}</source>
+        <translation>Nouvelles médailles : {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Badges</name>
+    <message>
+        <source>First sweep</source>
+        <translation>Premier balai</translation>
+    </message>
+    <message>
+        <source>Sweep the table in a match that you play to its end.</source>
+        <translation>Faites un balai dans une partie jouée jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>First win</source>
+        <translation>Première victoire</translation>
+    </message>
+    <message>
+        <source>Win a match.</source>
+        <translation>Gagnez une partie.</translation>
+    </message>
+    <message>
+        <source>Ten wins</source>
+        <translation>Dix victoires</translation>
+    </message>
+    <message>
+        <source>Win ten matches.</source>
+        <translation>Gagnez dix parties.</translation>
+    </message>
+    <message>
+        <source>A hundred wins</source>
+        <translation>Cent victoires</translation>
+    </message>
+    <message>
+        <source>Win a hundred matches.</source>
+        <translation>Gagnez cent parties.</translation>
+    </message>
+    <message>
+        <source>A thousand wins</source>
+        <translation>Mille victoires</translation>
+    </message>
+    <message>
+        <source>Win a thousand matches.</source>
+        <translation>Gagnez mille parties.</translation>
+    </message>
+    <message>
+        <source>Cappotto</source>
+        <translation>Cappotto</translation>
+    </message>
+    <message>
+        <source>Win a match without a single point for the others.</source>
+        <translation>Gagnez une partie sans laisser un seul point aux autres.</translation>
+    </message>
+    <message>
+        <source>All the coins</source>
+        <translation>Tous les deniers</translation>
+    </message>
+    <message>
+        <source>Capture all ten coins in one round.</source>
+        <translation>Prenez les dix deniers dans une même manche.</translation>
+    </message>
+    <message>
+        <source>All the sevens</source>
+        <translation>Tous les sept</translation>
+    </message>
+    <message>
+        <source>Capture all four sevens in one round.</source>
+        <translation>Prenez les quatre sept dans une même manche.</translation>
+    </message>
+    <message>
+        <source>Clean round</source>
+        <translation>Manche parfaite</translation>
+    </message>
+    <message>
+        <source>Win every category of a round, at least four.</source>
+        <translation>Gagnez toutes les catégories d’une manche, quatre au moins.</translation>
+    </message>
+    <message>
+        <source>Nothing given away</source>
+        <translation>Pas de cadeaux</translation>
+    </message>
+    <message>
+        <source>Win a match of two or more rounds in which nobody else makes a sweep.</source>
+        <translation>Gagnez une partie d’au moins deux manches sans subir de balai.</translation>
+    </message>
+    <message>
+        <source>Shut-out</source>
+        <translation>Porte close</translation>
+    </message>
+    <message>
+        <source>Leave the others without a point for three rounds in a row.</source>
+        <translation>Laissez les autres sans un point trois manches de suite.</translation>
+    </message>
+    <message>
+        <source>Comeback</source>
+        <translation>Remontée</translation>
+    </message>
+    <message>
+        <source>Win after being behind by half the points of the match.</source>
+        <translation>Gagnez après un retard de la moitié des points de la partie.</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>La dernière carte</translation>
+    </message>
+    <message>
+        <source>Turn the match in its last round, and play the last card of it yourself.</source>
+        <translation>Renversez la partie dans la dernière manche et jouez-en la dernière carte.</translation>
+    </message>
+    <message>
+        <source>By a whisker</source>
+        <translation>D’un cheveu</translation>
+    </message>
+    <message>
+        <source>Win a match by a single point.</source>
+        <translation>Gagnez une partie d’un seul point.</translation>
+    </message>
+    <message>
+        <source>Extra time</source>
+        <translation>Prolongations</translation>
+    </message>
+    <message>
+        <source>Win a match that goes on after the target is reached.</source>
+        <translation>Gagnez une partie qui continue au-delà de l’objectif.</translation>
+    </message>
+    <message>
+        <source>Three sweeps</source>
+        <translation>Trois balais</translation>
+    </message>
+    <message>
+        <source>Make three sweeps in one round.</source>
+        <translation>Faites trois balais dans une même manche.</translation>
+    </message>
+    <message>
+        <source>Five sweeps</source>
+        <translation>Cinq balais</translation>
+    </message>
+    <message>
+        <source>Make five sweeps in one round.</source>
+        <translation>Faites cinq balais dans une même manche.</translation>
+    </message>
+    <message>
+        <source>Faithful settebello</source>
+        <translation>Settebello fidèle</translation>
+    </message>
+    <message>
+        <source>Capture the seven of coins in four rounds in a row.</source>
+        <translation>Prenez le sept de deniers dans quatre manches de suite.</translation>
+    </message>
+    <message>
+        <source>Primiera master</source>
+        <translation>Maître de la primiera</translation>
+    </message>
+    <message>
+        <source>Win the primiera in four rounds of one match.</source>
+        <translation>Gagnez la primiera dans quatre manches d’une partie.</translation>
+    </message>
+    <message>
+        <source>Long napola</source>
+        <translation>Longue napola</translation>
+    </message>
+    <message>
+        <source>Capture the coins from the ace to the five in one round.</source>
+        <translation>Prenez les deniers de l’as au cinq dans une même manche.</translation>
+    </message>
+    <message>
+        <source>Well declared</source>
+        <translation>Bien déclaré</translation>
+    </message>
+    <message>
+        <source>Win a match with ten or more points from declarations.</source>
+        <translation>Gagnez une partie avec au moins dix points de déclarations.</translation>
+    </message>
+    <message>
+        <source>A lucky deal</source>
+        <translation>Donne heureuse</translation>
+    </message>
+    <message>
+        <source>Win a match in which your own deal gives you points.</source>
+        <translation>Gagnez une partie où votre propre donne vous apporte des points.</translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <translation>Trois de suite</translation>
+    </message>
+    <message>
+        <source>Win three matches in a row.</source>
+        <translation>Gagnez trois parties de suite.</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>Cinq de suite</translation>
+    </message>
+    <message>
+        <source>Win five matches in a row.</source>
+        <translation>Gagnez cinq parties de suite.</translation>
+    </message>
+    <message>
+        <source>Ten in a row</source>
+        <translation>Dix de suite</translation>
+    </message>
+    <message>
+        <source>Win ten matches in a row.</source>
+        <translation>Gagnez dix parties de suite.</translation>
+    </message>
+    <message>
+        <source>All six beaten</source>
+        <translation>Tous les six</translation>
+    </message>
+    <message>
+        <source>Beat all six opponents in games of the same family.</source>
+        <translation>Battez les six adversaires dans des jeux d’une même famille.</translation>
+    </message>
+    <message>
+        <source>The whole family</source>
+        <translation>Toute la famille</translation>
+    </message>
+    <message>
+        <source>Win every game of a family that has three or more.</source>
+        <translation>Gagnez à tous les jeux d’une famille d’au moins trois.</translation>
+    </message>
+    <message>
+        <source>Good company</source>
+        <translation>En bonne compagnie</translation>
+    </message>
+    <message>
+        <source>Win a match with a partner.</source>
+        <translation>Gagnez une partie avec un partenaire.</translation>
+    </message>
+    <message>
+        <source>Table for three</source>
+        <translation>Table pour trois</translation>
+    </message>
+    <message>
+        <source>Win a match against two opponents.</source>
+        <translation>Gagnez une partie contre deux adversaires.</translation>
+    </message>
+    <message>
+        <source>One against three</source>
+        <translation>Seul contre trois</translation>
+    </message>
+    <message>
+        <source>Win a match against three opponents.</source>
+        <translation>Gagnez une partie contre trois adversaires.</translation>
+    </message>
+    <message>
+        <source>Seven decks</source>
+        <translation>Sept jeux de cartes</translation>
+    </message>
+    <message>
+        <source>Win with seven different decks.</source>
+        <translation>Gagnez avec sept jeux de cartes différents.</translation>
+    </message>
+    <message>
+        <source>Revenge</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Lose a match, then win the next one of the same game and players.</source>
+        <translation>Perdez une partie, puis gagnez la suivante au même jeu contre les mêmes.</translation>
+    </message>
+    <message>
+        <source>All your own work</source>
+        <translation>Tout seul</translation>
+    </message>
+    <message>
+        <source>Beat Don Ciro or Aurelio without a hint.</source>
+        <translation>Battez Don Ciro ou Aurelio sans conseil.</translation>
+    </message>
+    <message>
+        <source>No way back</source>
+        <translation>Sans retour</translation>
+    </message>
+    <message>
+        <source>Beat Don Ciro or Aurelio without taking back a move.</source>
+        <translation>Battez Don Ciro ou Aurelio sans reprendre un coup.</translation>
+    </message>
+    <message>
+        <source>Quick work</source>
+        <translation>Vite fait</translation>
+    </message>
+    <message>
+        <source>Win a match to eleven or more in two rounds.</source>
+        <translation>Gagnez en deux manches une partie en onze points ou plus.</translation>
+    </message>
+    <message>
+        <source>Staying power</source>
+        <translation>Endurance</translation>
+    </message>
+    <message>
+        <source>Win a match of eight or more rounds.</source>
+        <translation>Gagnez une partie de huit manches ou plus.</translation>
+    </message>
+    <message>
+        <source>A big round</source>
+        <translation>Grande manche</translation>
+    </message>
+    <message>
+        <source>Score ten or more points in one round.</source>
+        <translation>Marquez dix points ou plus dans une même manche.</translation>
+    </message>
+    <message>
+        <source>At a stroke</source>
+        <translation>D’un coup</translation>
+    </message>
+    <message>
+        <source>Win a match at once with the cards you have captured.</source>
+        <translation>Gagnez d’un coup la partie grâce aux cartes prises.</translation>
+    </message>
+    <message>
+        <source>Tour of Italy</source>
+        <translation>Tour d’Italie</translation>
+    </message>
+    <message>
+        <source>Win five different games with Italian roots.</source>
+        <translation>Gagnez à cinq jeux différents d’origine italienne.</translation>
+    </message>
+    <message>
+        <source>Spanish cards</source>
+        <translation>Cartes espagnoles</translation>
+    </message>
+    <message>
+        <source>Win five different games that use Spanish cards.</source>
+        <translation>Gagnez à cinq jeux différents aux cartes espagnoles.</translation>
+    </message>
+    <message>
+        <source>Scopone</source>
+        <translation>Scopone</translation>
+    </message>
+    <message>
+        <source>Win a match of Scopone.</source>
+        <translation>Gagnez une partie de Scopone.</translation>
+    </message>
+    <message>
+        <source>Cirulla</source>
+        <translation>Cirulla</translation>
+    </message>
+    <message>
+        <source>Win a match of Cirulla.</source>
+        <translation>Gagnez une partie de Cirulla.</translation>
+    </message>
+    <message>
+        <source>Chkobba</source>
+        <translation>Chkobba</translation>
+    </message>
+    <message>
+        <source>Win a match of Chkobba.</source>
+        <translation>Gagnez une partie de Chkobba.</translation>
+    </message>
+    <message>
+        <source>{name} beaten</source>
+        <translation>Contre {name}</translation>
+    </message>
+    <message>
+        <source>Win a match against {name}.</source>
+        <translation>Gagnez une partie contre {name}.</translation>
+    </message>
+    <message>
+        <source>{done} of {needed}</source>
+        <translation>{done} sur {needed}</translation>
+    </message>
+    <message>
+        <source>Earned: {date}</source>
+        <translation>Obtenue : {date}</translation>
+    </message>
+    <message>
+        <source>Earned in: {game}, {score} against {names}, {date}</source>
+        <translation>Obtenue : {game}, {score} contre {names}, {date}</translation>
+    </message>
+</context>
+<context>
     <name>CapturesDialog</name>
     <message>
         <source>Last capture</source>
@@ -614,10 +1015,6 @@
         <translation>Fois</translation>
     </message>
     <message>
-        <source>Deals</source>
-        <translation>Donnes</translation>
-    </message>
-    <message>
         <source>Share</source>
         <translation>Part</translation>
     </message>
@@ -650,13 +1047,25 @@
         <translation>Hors de la bande</translation>
     </message>
     <message>
-        <source>{share} of {deals}</source>
-        <comment>a share of a number of deals</comment>
-        <translation>{share} de {deals}</translation>
+        <source>Out of</source>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Attendu</translation>
+    </message>
+    <message>
+        <source>{share} of {total}</source>
+        <comment>a share of a number of deals or cards</comment>
+        <translation>{share} de {total}</translation>
     </message>
     <message>
         <source>{share} of honest shuffles lie within {range}.</source>
         <translation>Avec un mélange honnête : {share} des cas dans {range}.</translation>
+    </message>
+    <message>
+        <source>Expected: {share}</source>
+        <translation>Attendu : {share}</translation>
     </message>
     <message>
         <source>Date</source>
@@ -908,6 +1317,13 @@
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n openings</source>
+        <translation>
+            <numerusform>%n ouverture</numerusform>
+            <numerusform>%n ouvertures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1252,6 +1668,92 @@
     <message>
         <source>{call} {name} holds every card of {cards} and wins.</source>
         <translation>{call} {name} a toutes les cartes {cards} et gagne.</translation>
+    </message>
+</context>
+<context>
+    <name>Fairness</name>
+    <message>
+        <source>Other people</source>
+        <translation>Autres personnes</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>First deal</source>
+        <translation>Première donne</translation>
+    </message>
+    <message>
+        <source>Opening points</source>
+        <translation>Points d’ouverture</translation>
+    </message>
+    <message>
+        <source>From {deals} in {matches}. Each deal counts with all its cards, even if it was void or you left it.</source>
+        <translation>D’après {deals} en {matches}. Chaque donne compte avec toutes ses cartes, même annulée ou abandonnée.</translation>
+    </message>
+    <message>
+        <source>Imported, and left out: {matches}.</source>
+        <translation>Importées, donc non comptées : {matches}.</translation>
+    </message>
+    <message>
+        <source>Opponents appear here after {deals} against them.</source>
+        <translation>Un adversaire apparaît ici après {deals} contre lui.</translation>
+    </message>
+    <message>
+        <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check some of your matches as shown above.</source>
+        <translation>{outside} valeurs sur {number} sont hors de leur bande, plus que d’habitude avec des mélanges honnêtes. Le hasard seul peut le faire, mais rarement. Vérifiez quelques parties comme indiqué plus haut.</translation>
+    </message>
+    <message>
+        <source>{outside} of {number} figures lie outside their bands. That is nothing special: even with honest shuffles about one in ten does.</source>
+        <translation>{outside} valeurs sur {number} sont hors de leur bande. Rien d’étonnant : même avec des mélanges honnêtes, environ une sur dix en sort.</translation>
+    </message>
+    <message>
+        <source>All {number} figures lie within what chance gives.</source>
+        <translation>Les {number} valeurs sont toutes dans ce que donne le hasard.</translation>
+    </message>
+    <message>
+        <source>Rarer than in nine of ten honest shuffles: {names}.</source>
+        <translation>Moins souvent que dans neuf mélanges honnêtes sur dix : {names}.</translation>
+    </message>
+    <message>
+        <source>More often than in nine of ten honest shuffles: {names}.</source>
+        <translation>Plus souvent que dans neuf mélanges honnêtes sur dix : {names}.</translation>
+    </message>
+    <message>
+        <source>Within what chance gives.</source>
+        <translation>Dans ce que donne le hasard.</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessPage</name>
+    <message>
+        <source>What the shuffles gave</source>
+        <translation>Ce que les mélanges ont donné</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Count &amp;imported matches too</source>
+        <translation>Compter aussi les parties &amp;importées</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Équité</translation>
+    </message>
+    <message>
+        <source>The deals are being counted…</source>
+        <translation>Décompte des donnes…</translation>
+    </message>
+    <message>
+        <source>Your figures appear here after {least}. So far there are {deals}: too few to tell luck from anything else.</source>
+        <translation>Vos valeurs apparaîtront ici après {least}. Pour l’instant : {deals}, trop peu pour distinguer la chance du reste.</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Tous les adversaires</translation>
     </message>
 </context>
 <context>
@@ -1665,6 +2167,14 @@
         <translation>Statistiques</translation>
     </message>
     <message>
+        <source>Fairness</source>
+        <translation>Équité</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
         <source>&amp;All pages</source>
         <translation>Toutes les &amp;pages</translation>
     </message>
@@ -1709,6 +2219,37 @@
     <message>
         <source>{reason} It was kept as “{aside}”.</source>
         <translation>{reason} Il a été conservé sous « {aside} ».</translation>
+    </message>
+</context>
+<context>
+    <name>KnowledgePart</name>
+    <message>
+        <source>What computer players know</source>
+        <translation>Ce que savent les joueurs de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
+        <translation>Un joueur de l’ordinateur voit ce que vous verriez à sa place : sa main, la table et les cartes déjà jouées. Il ne voit jamais votre main ni les cartes à venir.</translation>
+    </message>
+    <message>
+        <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
+        <translation>Le numéro de la donne fixe tous les paquets d’une partie avant la première carte. Saisissez-le dans Nouvelle partie, et les mêmes cartes reviennent.</translation>
+    </message>
+    <message>
+        <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
+        <translation>Inutile de nous croire sur parole. Cette commande redonne une partie à partir de son numéro et fait rejouer chaque choix des joueurs de l’ordinateur d’après leur seule vue :</translation>
+    </message>
+    <message>
+        <source>Command that checks a match</source>
+        <translation>Commande qui vérifie une partie</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>Cop&amp;ier</translation>
+    </message>
+    <message>
+        <source>Copied. Run it in a terminal.</source>
+        <translation>Copié. À exécuter dans un terminal.</translation>
     </message>
 </context>
 <context>
@@ -2403,12 +2944,16 @@
         <translation>Votre &amp;nom</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
         <source>Your name at the table and in saved matches.</source>
         <translation>Votre nom à la table et dans les parties enregistrées.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerChart</name>
+    <message>
+        <source>{name}: {deals}</source>
+        <comment>a player and the number of deals</comment>
+        <translation>{name} : {deals}</translation>
     </message>
 </context>
 <context>
@@ -2487,6 +3032,163 @@
     <message>
         <source>Man with an orange turban and black beard</source>
         <translation>Homme au turban orange et à la barbe noire</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileList</name>
+    <message>
+        <source>New profile</source>
+        <translation>Nouveau profil</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Delete the profile?</source>
+        <translation>Supprimer le profil ?</translation>
+    </message>
+    <message>
+        <source>“{name}” and the badges of this profile disappear. The matches stay among your files.</source>
+        <translation>« {name} » et les médailles de ce profil disparaissent. Les parties restent parmi vos fichiers.</translation>
+    </message>
+    <message>
+        <source>Delete the profile</source>
+        <translation>Supprimer le profil</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Le garder</translation>
+    </message>
+</context>
+<context>
+    <name>ProfilePage</name>
+    <message>
+        <source>Choose a portrait</source>
+        <translation>Choisir un portrait</translation>
+    </message>
+    <message>
+        <source>Profiles on this computer</source>
+        <translation>Profils sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>On another computer</source>
+        <translation>Sur un autre ordinateur</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Favourite deck</source>
+        <translation>Jeu de cartes préféré</translation>
+    </message>
+    <message>
+        <source>Favourite game</source>
+        <translation>Jeu préféré</translation>
+    </message>
+    <message>
+        <source>Chosen when you switch to this profile.</source>
+        <translation>Choisi quand vous passez à ce profil.</translation>
+    </message>
+    <message>
+        <source>Offered first in New game when you switch to it.</source>
+        <translation>Proposé en premier dans Nouvelle partie quand vous passez au profil.</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Portrait</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>depuis le {date}</translation>
+    </message>
+    <message>
+        <source>Badges</source>
+        <translation>Médailles</translation>
+    </message>
+    <message>
+        <source>matches: {number}</source>
+        <translation>parties : {number}</translation>
+    </message>
+    <message>
+        <source>won: {number}</source>
+        <translation>gagnées : {number}</translation>
+    </message>
+    <message>
+        <source>Badges: {earned} of {all}</source>
+        <translation>Médailles : {earned} sur {all}</translation>
+    </message>
+    <message>
+        <source>Point at a badge to see what it takes.</source>
+        <translation>Pointez une médaille pour voir comment l’obtenir.</translation>
+    </message>
+    <message>
+        <source>{badge}: {task}</source>
+        <translation>{badge} : {task}</translation>
+    </message>
+    <message>
+        <source>Follow the game</source>
+        <translation>Selon le jeu</translation>
+    </message>
+    <message>
+        <source>None: the last one played</source>
+        <translation>Aucun : le dernier joué</translation>
+    </message>
+    <message>
+        <source>Close the portraits</source>
+        <translation>Fermer les portraits</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileTransfer</name>
+    <message>
+        <source>Export to a file…</source>
+        <translation>Exporter dans un fichier…</translation>
+    </message>
+    <message>
+        <source>Import from a file…</source>
+        <translation>Importer d’un fichier…</translation>
+    </message>
+    <message>
+        <source>A file takes your profile, its badges and its matches to another computer. What is there already does not count twice.</source>
+        <translation>Un fichier emporte votre profil, ses médailles et ses parties sur un autre ordinateur. Ce qui y est déjà ne compte pas deux fois.</translation>
+    </message>
+    <message>
+        <source>Export the profile</source>
+        <translation>Exporter le profil</translation>
+    </message>
+    <message>
+        <source>Import a profile</source>
+        <translation>Importer un profil</translation>
+    </message>
+    <message>
+        <source>Profiles (*{suffix})</source>
+        <translation>Profils (*{suffix})</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un instant…</translation>
+    </message>
+    <message>
+        <source>Matches: {number}</source>
+        <translation>Parties : {number}</translation>
+    </message>
+    <message>
+        <source>Matches: {number} of {total}</source>
+        <translation>Parties : {number} sur {total}</translation>
+    </message>
+    <message>
+        <source>The profile was exported. Matches: {number}.</source>
+        <translation>Le profil a été exporté. Parties : {number}.</translation>
+    </message>
+    <message>
+        <source>{name} was imported. New matches: {new}. Here before: {known}.</source>
+        <translation>{name} : importé. Parties nouvelles : {new}. Déjà là : {known}.</translation>
     </message>
 </context>
 <context>
@@ -3270,17 +3972,58 @@
         <translation>Partie la plus courte</translation>
     </message>
     <message numerus="yes">
-        <source>%n matches of computer players alone are not counted here.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <source>{count} matches between computer players alone are not counted here.</source>
+        <translation>
+            <numerusform>{count} partie entre joueurs de l’ordinateur seuls n’est pas comptée ici.</numerusform>
+            <numerusform>{count} parties entre joueurs de l’ordinateur seuls ne sont pas comptées ici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unfinished</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <source>{count} unfinished</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>{count} inachevée</numerusform>
+            <numerusform>{count} inachevées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} won</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} gagnée</numerusform>
+            <numerusform>{count} gagnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lost</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} perdue</numerusform>
+            <numerusform>{count} perdues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tied</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} nulle</numerusform>
+            <numerusform>{count} nulles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} by the others</source>
+        <comment>sweeps</comment>
+        <translation>
+            <numerusform>{count} des autres</numerusform>
+            <numerusform>{count} des autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} now</source>
+        <comment>matches won in a row</comment>
+        <translation>
+            <numerusform>{count} en cours</numerusform>
+            <numerusform>{count} en cours</numerusform>
         </translation>
     </message>
     <message>
@@ -3303,61 +4046,13 @@
         <source>Lead: {points}</source>
         <translation>Avance : {points}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n won</source>
-        <comment>rounds</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lost</source>
-        <comment>rounds</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tied</source>
-        <comment>rounds</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
     <message>
         <source>Rounds</source>
         <translation>Manches</translation>
     </message>
-    <message numerus="yes">
-        <source>%n by the others</source>
-        <comment>sweeps</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>worth %n points</source>
-        <comment>sweeps</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
     <message>
         <source>Longest winning streak</source>
         <translation>Plus longue série de victoires</translation>
-    </message>
-    <message numerus="yes">
-        <source>now %n</source>
-        <comment>matches won in a row</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
     </message>
     <message>
         <source>Longest losing streak</source>
@@ -3522,6 +4217,10 @@
     <message>
         <source>dealer</source>
         <translation>donneur</translation>
+    </message>
+    <message>
+        <source>Shows how fairly the cards were dealt</source>
+        <translation>Montre si les cartes ont été données équitablement</translation>
     </message>
     <message>
         <source>D</source>
@@ -3813,8 +4512,8 @@
         <translation>Aucune partie ne correspond</translation>
     </message>
     <message>
-        <source>Choose less, or search for another name or number.</source>
-        <translation type="unfinished" />
+        <source>Try a wider filter, or another name or number.</source>
+        <translation>Essayez un filtre plus large, ou un autre nom ou numéro.</translation>
     </message>
     <message>
         <source>No matches yet</source>
@@ -3861,6 +4560,33 @@
     <message>
         <source>Show all games</source>
         <translation>Afficher tous les jeux</translation>
+    </message>
+</context>
+<context>
+    <name>_Row</name>
+    <message>
+        <source>plays now</source>
+        <translation>joue maintenant</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>depuis le {date}</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Changer</translation>
+    </message>
+    <message>
+        <source>Switch to {name}</source>
+        <translation>Passer à {name}</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete {name}</source>
+        <translation>Supprimer {name}</translation>
     </message>
 </context>
 <context>

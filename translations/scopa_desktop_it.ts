@@ -230,6 +230,18 @@
         <translation>&amp;Partite…</translation>
     </message>
     <message>
+        <source>&amp;Statistics…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Fairness…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Profile and badges…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Vista</translation>
     </message>
@@ -425,6 +437,395 @@
     </message>
 </context>
 <context>
+    <name>BadgeGrid</name>
+    <message>
+        <source>Badges</source>
+        <translation>Medaglie</translation>
+    </message>
+    <message>
+        <source>Not earned yet.</source>
+        <translation>Non ancora ottenuta.</translation>
+    </message>
+</context>
+<context>
+    <name>BadgeNotice</name>
+    <message>
+        <source>New badge: {name}</source>
+        <translation>Nuova medaglia: {name}</translation>
+    </message>
+    <message>
+        <source>New badges: {number}</source>
+        <translation>Nuove medaglie: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Badges</name>
+    <message>
+        <source>First sweep</source>
+        <translation>Prima scopa</translation>
+    </message>
+    <message>
+        <source>Sweep the table in a match that you play to its end.</source>
+        <translation>Fai una scopa in una partita giocata fino in fondo.</translation>
+    </message>
+    <message>
+        <source>First win</source>
+        <translation>Prima vittoria</translation>
+    </message>
+    <message>
+        <source>Win a match.</source>
+        <translation>Vinci una partita.</translation>
+    </message>
+    <message>
+        <source>Ten wins</source>
+        <translation>Dieci vittorie</translation>
+    </message>
+    <message>
+        <source>Win ten matches.</source>
+        <translation>Vinci dieci partite.</translation>
+    </message>
+    <message>
+        <source>A hundred wins</source>
+        <translation>Cento vittorie</translation>
+    </message>
+    <message>
+        <source>Win a hundred matches.</source>
+        <translation>Vinci cento partite.</translation>
+    </message>
+    <message>
+        <source>A thousand wins</source>
+        <translation>Mille vittorie</translation>
+    </message>
+    <message>
+        <source>Win a thousand matches.</source>
+        <translation>Vinci mille partite.</translation>
+    </message>
+    <message>
+        <source>Cappotto</source>
+        <translation>Cappotto</translation>
+    </message>
+    <message>
+        <source>Win a match without a single point for the others.</source>
+        <translation>Vinci una partita senza lasciare un solo punto agli altri.</translation>
+    </message>
+    <message>
+        <source>All the coins</source>
+        <translation>Tutti i denari</translation>
+    </message>
+    <message>
+        <source>Capture all ten coins in one round.</source>
+        <translation>Prendi tutti e dieci i denari in una smazzata.</translation>
+    </message>
+    <message>
+        <source>All the sevens</source>
+        <translation>Tutti i sette</translation>
+    </message>
+    <message>
+        <source>Capture all four sevens in one round.</source>
+        <translation>Prendi tutti e quattro i sette in una smazzata.</translation>
+    </message>
+    <message>
+        <source>Clean round</source>
+        <translation>Smazzata piena</translation>
+    </message>
+    <message>
+        <source>Win every category of a round, at least four.</source>
+        <translation>Vinci tutti i punti in palio di una smazzata, almeno quattro.</translation>
+    </message>
+    <message>
+        <source>Nothing given away</source>
+        <translation>Niente regali</translation>
+    </message>
+    <message>
+        <source>Win a match of two or more rounds in which nobody else makes a sweep.</source>
+        <translation>Vinci una partita di due o più smazzate senza subire una scopa.</translation>
+    </message>
+    <message>
+        <source>Shut-out</source>
+        <translation>Porta chiusa</translation>
+    </message>
+    <message>
+        <source>Leave the others without a point for three rounds in a row.</source>
+        <translation>Lascia gli altri senza punti per tre smazzate di fila.</translation>
+    </message>
+    <message>
+        <source>Comeback</source>
+        <translation>Rimonta</translation>
+    </message>
+    <message>
+        <source>Win after being behind by half the points of the match.</source>
+        <translation>Vinci dopo essere stato sotto di metà dei punti della partita.</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>L’ultima carta</translation>
+    </message>
+    <message>
+        <source>Turn the match in its last round, and play the last card of it yourself.</source>
+        <translation>Ribalta la partita nell’ultima smazzata e gioca tu l’ultima carta.</translation>
+    </message>
+    <message>
+        <source>By a whisker</source>
+        <translation>Per un soffio</translation>
+    </message>
+    <message>
+        <source>Win a match by a single point.</source>
+        <translation>Vinci una partita per un solo punto.</translation>
+    </message>
+    <message>
+        <source>Extra time</source>
+        <translation>Ai supplementari</translation>
+    </message>
+    <message>
+        <source>Win a match that goes on after the target is reached.</source>
+        <translation>Vinci una partita che continua oltre il traguardo.</translation>
+    </message>
+    <message>
+        <source>Three sweeps</source>
+        <translation>Tre scope</translation>
+    </message>
+    <message>
+        <source>Make three sweeps in one round.</source>
+        <translation>Fai tre scope in una smazzata.</translation>
+    </message>
+    <message>
+        <source>Five sweeps</source>
+        <translation>Cinque scope</translation>
+    </message>
+    <message>
+        <source>Make five sweeps in one round.</source>
+        <translation>Fai cinque scope in una smazzata.</translation>
+    </message>
+    <message>
+        <source>Faithful settebello</source>
+        <translation>Settebello fedele</translation>
+    </message>
+    <message>
+        <source>Capture the seven of coins in four rounds in a row.</source>
+        <translation>Prendi il sette di denari in quattro smazzate di fila.</translation>
+    </message>
+    <message>
+        <source>Primiera master</source>
+        <translation>Re della primiera</translation>
+    </message>
+    <message>
+        <source>Win the primiera in four rounds of one match.</source>
+        <translation>Vinci la primiera in quattro smazzate di una partita.</translation>
+    </message>
+    <message>
+        <source>Long napola</source>
+        <translation>Napola lunga</translation>
+    </message>
+    <message>
+        <source>Capture the coins from the ace to the five in one round.</source>
+        <translation>Prendi i denari dall’asso al cinque in una smazzata.</translation>
+    </message>
+    <message>
+        <source>Well declared</source>
+        <translation>Ben dichiarato</translation>
+    </message>
+    <message>
+        <source>Win a match with ten or more points from declarations.</source>
+        <translation>Vinci una partita con dieci o più punti da dichiarazioni.</translation>
+    </message>
+    <message>
+        <source>A lucky deal</source>
+        <translation>Mano fortunata</translation>
+    </message>
+    <message>
+        <source>Win a match in which your own deal gives you points.</source>
+        <translation>Vinci una partita in cui, da mazziere, la tavola ti dà punti.</translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <translation>Tre di fila</translation>
+    </message>
+    <message>
+        <source>Win three matches in a row.</source>
+        <translation>Vinci tre partite di fila.</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>Cinque di fila</translation>
+    </message>
+    <message>
+        <source>Win five matches in a row.</source>
+        <translation>Vinci cinque partite di fila.</translation>
+    </message>
+    <message>
+        <source>Ten in a row</source>
+        <translation>Dieci di fila</translation>
+    </message>
+    <message>
+        <source>Win ten matches in a row.</source>
+        <translation>Vinci dieci partite di fila.</translation>
+    </message>
+    <message>
+        <source>All six beaten</source>
+        <translation>Tutti e sei</translation>
+    </message>
+    <message>
+        <source>Beat all six opponents in games of the same family.</source>
+        <translation>Batti tutti e sei gli avversari in giochi della stessa famiglia.</translation>
+    </message>
+    <message>
+        <source>The whole family</source>
+        <translation>Tutta la famiglia</translation>
+    </message>
+    <message>
+        <source>Win every game of a family that has three or more.</source>
+        <translation>Vinci a tutti i giochi di una famiglia che ne ha almeno tre.</translation>
+    </message>
+    <message>
+        <source>Good company</source>
+        <translation>In buona compagnia</translation>
+    </message>
+    <message>
+        <source>Win a match with a partner.</source>
+        <translation>Vinci una partita in coppia.</translation>
+    </message>
+    <message>
+        <source>Table for three</source>
+        <translation>Tavolo per tre</translation>
+    </message>
+    <message>
+        <source>Win a match against two opponents.</source>
+        <translation>Vinci una partita contro due avversari.</translation>
+    </message>
+    <message>
+        <source>One against three</source>
+        <translation>Uno contro tre</translation>
+    </message>
+    <message>
+        <source>Win a match against three opponents.</source>
+        <translation>Vinci una partita contro tre avversari.</translation>
+    </message>
+    <message>
+        <source>Seven decks</source>
+        <translation>Sette mazzi</translation>
+    </message>
+    <message>
+        <source>Win with seven different decks.</source>
+        <translation>Vinci con sette mazzi diversi.</translation>
+    </message>
+    <message>
+        <source>Revenge</source>
+        <translation>Rivincita</translation>
+    </message>
+    <message>
+        <source>Lose a match, then win the next one of the same game and players.</source>
+        <translation>Perdi una partita, poi vinci la successiva: stesso gioco, stessi avversari.</translation>
+    </message>
+    <message>
+        <source>All your own work</source>
+        <translation>Tutto da solo</translation>
+    </message>
+    <message>
+        <source>Beat Don Ciro or Aurelio without a hint.</source>
+        <translation>Batti Don Ciro o Aurelio senza suggerimenti.</translation>
+    </message>
+    <message>
+        <source>No way back</source>
+        <translation>Senza ritorno</translation>
+    </message>
+    <message>
+        <source>Beat Don Ciro or Aurelio without taking back a move.</source>
+        <translation>Batti Don Ciro o Aurelio senza ritirare una mossa.</translation>
+    </message>
+    <message>
+        <source>Quick work</source>
+        <translation>Detto fatto</translation>
+    </message>
+    <message>
+        <source>Win a match to eleven or more in two rounds.</source>
+        <translation>Vinci in due smazzate una partita agli undici punti o più.</translation>
+    </message>
+    <message>
+        <source>Staying power</source>
+        <translation>Di resistenza</translation>
+    </message>
+    <message>
+        <source>Win a match of eight or more rounds.</source>
+        <translation>Vinci una partita di otto o più smazzate.</translation>
+    </message>
+    <message>
+        <source>A big round</source>
+        <translation>Smazzata d’oro</translation>
+    </message>
+    <message>
+        <source>Score ten or more points in one round.</source>
+        <translation>Fai dieci o più punti in una smazzata.</translation>
+    </message>
+    <message>
+        <source>At a stroke</source>
+        <translation>Di colpo</translation>
+    </message>
+    <message>
+        <source>Win a match at once with the cards you have captured.</source>
+        <translation>Vinci subito la partita con le carte che hai preso.</translation>
+    </message>
+    <message>
+        <source>Tour of Italy</source>
+        <translation>Giro d’Italia</translation>
+    </message>
+    <message>
+        <source>Win five different games with Italian roots.</source>
+        <translation>Vinci a cinque diversi giochi di origine italiana.</translation>
+    </message>
+    <message>
+        <source>Spanish cards</source>
+        <translation>Carte spagnole</translation>
+    </message>
+    <message>
+        <source>Win five different games that use Spanish cards.</source>
+        <translation>Vinci a cinque diversi giochi con carte spagnole.</translation>
+    </message>
+    <message>
+        <source>Scopone</source>
+        <translation>Scopone</translation>
+    </message>
+    <message>
+        <source>Win a match of Scopone.</source>
+        <translation>Vinci una partita di Scopone.</translation>
+    </message>
+    <message>
+        <source>Cirulla</source>
+        <translation>Cirulla</translation>
+    </message>
+    <message>
+        <source>Win a match of Cirulla.</source>
+        <translation>Vinci una partita di Cirulla.</translation>
+    </message>
+    <message>
+        <source>Chkobba</source>
+        <translation>Chkobba</translation>
+    </message>
+    <message>
+        <source>Win a match of Chkobba.</source>
+        <translation>Vinci una partita di Chkobba.</translation>
+    </message>
+    <message>
+        <source>{name} beaten</source>
+        <translation>Contro {name}</translation>
+    </message>
+    <message>
+        <source>Win a match against {name}.</source>
+        <translation>Vinci una partita contro {name}.</translation>
+    </message>
+    <message>
+        <source>{done} of {needed}</source>
+        <translation>{done} di {needed}</translation>
+    </message>
+    <message>
+        <source>Earned: {date}</source>
+        <translation>Ottenuta: {date}</translation>
+    </message>
+    <message>
+        <source>Earned in: {game}, {score} against {names}, {date}</source>
+        <translation>Ottenuta: {game}, {score} contro {names}, {date}</translation>
+    </message>
+</context>
+<context>
     <name>CapturesDialog</name>
     <message>
         <source>Last capture</source>
@@ -614,10 +1015,6 @@
         <translation>Volte</translation>
     </message>
     <message>
-        <source>Deals</source>
-        <translation>Smazzate</translation>
-    </message>
-    <message>
         <source>Share</source>
         <translation>Quota</translation>
     </message>
@@ -650,13 +1047,25 @@
         <translation>Fuori dalla fascia</translation>
     </message>
     <message>
-        <source>{share} of {deals}</source>
-        <comment>a share of a number of deals</comment>
-        <translation>{share} di {deals}</translation>
+        <source>Out of</source>
+        <translation>Su</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Atteso</translation>
+    </message>
+    <message>
+        <source>{share} of {total}</source>
+        <comment>a share of a number of deals or cards</comment>
+        <translation>{share} di {total}</translation>
     </message>
     <message>
         <source>{share} of honest shuffles lie within {range}.</source>
         <translation>Con mescolate oneste: {share} dei casi entro {range}.</translation>
+    </message>
+    <message>
+        <source>Expected: {share}</source>
+        <translation>Atteso: {share}</translation>
     </message>
     <message>
         <source>Date</source>
@@ -908,6 +1317,13 @@
         <translation>
             <numerusform>%n partita</numerusform>
             <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n openings</source>
+        <translation>
+            <numerusform>%n apertura</numerusform>
+            <numerusform>%n aperture</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1252,6 +1668,92 @@
     <message>
         <source>{call} {name} holds every card of {cards} and wins.</source>
         <translation>{call} {name} ha preso tutte le carte di {cards} e vince.</translation>
+    </message>
+</context>
+<context>
+    <name>Fairness</name>
+    <message>
+        <source>Other people</source>
+        <translation>Altre persone</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>First deal</source>
+        <translation>Prima smazzata</translation>
+    </message>
+    <message>
+        <source>Opening points</source>
+        <translation>Punti in apertura</translation>
+    </message>
+    <message>
+        <source>From {deals} in {matches}. Each deal counts with all its cards, even if it was void or you left it.</source>
+        <translation>Su {deals} in {matches}. Ogni smazzata conta con tutte le sue carte, anche se è stata annullata o se l’hai lasciata.</translation>
+    </message>
+    <message>
+        <source>Imported, and left out: {matches}.</source>
+        <translation>Importate, e quindi escluse: {matches}.</translation>
+    </message>
+    <message>
+        <source>Opponents appear here after {deals} against them.</source>
+        <translation>Un avversario appare qui dopo {deals} contro di lui.</translation>
+    </message>
+    <message>
+        <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check some of your matches as shown above.</source>
+        <translation>{outside} valori su {number} sono fuori dalla loro fascia, più del solito con mescolate oneste. Il caso da solo può farlo, ma di rado. Controlla qualche tua partita come indicato sopra.</translation>
+    </message>
+    <message>
+        <source>{outside} of {number} figures lie outside their bands. That is nothing special: even with honest shuffles about one in ten does.</source>
+        <translation>{outside} valori su {number} sono fuori dalla loro fascia. Niente di strano: anche con mescolate oneste ne esce circa uno su dieci.</translation>
+    </message>
+    <message>
+        <source>All {number} figures lie within what chance gives.</source>
+        <translation>Tutti i {number} valori sono entro ciò che dà il caso.</translation>
+    </message>
+    <message>
+        <source>Rarer than in nine of ten honest shuffles: {names}.</source>
+        <translation>Meno spesso che in nove mescolate oneste su dieci: {names}.</translation>
+    </message>
+    <message>
+        <source>More often than in nine of ten honest shuffles: {names}.</source>
+        <translation>Più spesso che in nove mescolate oneste su dieci: {names}.</translation>
+    </message>
+    <message>
+        <source>Within what chance gives.</source>
+        <translation>Entro ciò che dà il caso.</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessPage</name>
+    <message>
+        <source>What the shuffles gave</source>
+        <translation>Che cosa hanno dato le mescolate</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Avversari</translation>
+    </message>
+    <message>
+        <source>Count &amp;imported matches too</source>
+        <translation>Conta anche le partite &amp;importate</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Imparzialità</translation>
+    </message>
+    <message>
+        <source>The deals are being counted…</source>
+        <translation>Le smazzate vengono contate…</translation>
+    </message>
+    <message>
+        <source>Your figures appear here after {least}. So far there are {deals}: too few to tell luck from anything else.</source>
+        <translation>I tuoi valori appaiono qui dopo {least}. Finora: {deals}, troppo poco per distinguere la fortuna da altro.</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Tutti gli avversari</translation>
     </message>
 </context>
 <context>
@@ -1665,6 +2167,14 @@
         <translation>Statistiche</translation>
     </message>
     <message>
+        <source>Fairness</source>
+        <translation>Imparzialità</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profilo</translation>
+    </message>
+    <message>
         <source>&amp;All pages</source>
         <translation>Tutte le &amp;pagine</translation>
     </message>
@@ -1709,6 +2219,37 @@
     <message>
         <source>{reason} It was kept as “{aside}”.</source>
         <translation>{reason} È stato conservato come «{aside}».</translation>
+    </message>
+</context>
+<context>
+    <name>KnowledgePart</name>
+    <message>
+        <source>What computer players know</source>
+        <translation>Che cosa sa il computer</translation>
+    </message>
+    <message>
+        <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
+        <translation>Un giocatore del computer vede ciò che vedresti tu al suo posto: la sua mano, la tavola e le carte già giocate. Non vede mai la tua mano né le carte che devono ancora venire.</translation>
+    </message>
+    <message>
+        <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
+        <translation>Il numero della smazzata fissa tutti i mazzi di una partita prima che sia data la prima carta. Inseriscilo in Nuova partita e torneranno le stesse carte.</translation>
+    </message>
+    <message>
+        <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
+        <translation>Non devi crederci sulla parola. Questo comando ridà una partita dal suo numero e fa scegliere di nuovo ogni mossa ai giocatori del computer, ciascuno solo da ciò che vede:</translation>
+    </message>
+    <message>
+        <source>Command that checks a match</source>
+        <translation>Comando che controlla una partita</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>Cop&amp;ia</translation>
+    </message>
+    <message>
+        <source>Copied. Run it in a terminal.</source>
+        <translation>Copiato. Eseguilo in un terminale.</translation>
     </message>
 </context>
 <context>
@@ -2403,12 +2944,16 @@
         <translation>Il &amp;tuo nome</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Tu</translation>
-    </message>
-    <message>
         <source>Your name at the table and in saved matches.</source>
         <translation>Il tuo nome al tavolo e nelle partite salvate.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerChart</name>
+    <message>
+        <source>{name}: {deals}</source>
+        <comment>a player and the number of deals</comment>
+        <translation>{name}: {deals}</translation>
     </message>
 </context>
 <context>
@@ -2487,6 +3032,163 @@
     <message>
         <source>Man with an orange turban and black beard</source>
         <translation>Uomo con il turbante arancione e la barba nera</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileList</name>
+    <message>
+        <source>New profile</source>
+        <translation>Nuovo profilo</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Giocatore {number}</translation>
+    </message>
+    <message>
+        <source>Delete the profile?</source>
+        <translation>Eliminare il profilo?</translation>
+    </message>
+    <message>
+        <source>“{name}” and the badges of this profile disappear. The matches stay among your files.</source>
+        <translation>«{name}» e le medaglie di questo profilo scompaiono. Le partite restano tra i tuoi file.</translation>
+    </message>
+    <message>
+        <source>Delete the profile</source>
+        <translation>Elimina il profilo</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Tienilo</translation>
+    </message>
+</context>
+<context>
+    <name>ProfilePage</name>
+    <message>
+        <source>Choose a portrait</source>
+        <translation>Scegli un ritratto</translation>
+    </message>
+    <message>
+        <source>Profiles on this computer</source>
+        <translation>Profili su questo computer</translation>
+    </message>
+    <message>
+        <source>On another computer</source>
+        <translation>Su un altro computer</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profilo</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Il tuo nome</translation>
+    </message>
+    <message>
+        <source>Favourite deck</source>
+        <translation>Mazzo preferito</translation>
+    </message>
+    <message>
+        <source>Favourite game</source>
+        <translation>Gioco preferito</translation>
+    </message>
+    <message>
+        <source>Chosen when you switch to this profile.</source>
+        <translation>Si usa quando passi a questo profilo.</translation>
+    </message>
+    <message>
+        <source>Offered first in New game when you switch to it.</source>
+        <translation>Proposto per primo in Nuova partita quando passi al profilo.</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Ritratto</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>dal {date}</translation>
+    </message>
+    <message>
+        <source>Badges</source>
+        <translation>Medaglie</translation>
+    </message>
+    <message>
+        <source>matches: {number}</source>
+        <translation>partite: {number}</translation>
+    </message>
+    <message>
+        <source>won: {number}</source>
+        <translation>vinte: {number}</translation>
+    </message>
+    <message>
+        <source>Badges: {earned} of {all}</source>
+        <translation>Medaglie: {earned} di {all}</translation>
+    </message>
+    <message>
+        <source>Point at a badge to see what it takes.</source>
+        <translation>Indica una medaglia per sapere come si ottiene.</translation>
+    </message>
+    <message>
+        <source>{badge}: {task}</source>
+        <translation>{badge}: {task}</translation>
+    </message>
+    <message>
+        <source>Follow the game</source>
+        <translation>Secondo il gioco</translation>
+    </message>
+    <message>
+        <source>None: the last one played</source>
+        <translation>Nessuno: l’ultimo giocato</translation>
+    </message>
+    <message>
+        <source>Close the portraits</source>
+        <translation>Chiudi i ritratti</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileTransfer</name>
+    <message>
+        <source>Export to a file…</source>
+        <translation>Esporta in un file…</translation>
+    </message>
+    <message>
+        <source>Import from a file…</source>
+        <translation>Importa da un file…</translation>
+    </message>
+    <message>
+        <source>A file takes your profile, its badges and its matches to another computer. What is there already does not count twice.</source>
+        <translation>Un file porta il tuo profilo, le medaglie e le partite su un altro computer. Quello che c’è già non conta due volte.</translation>
+    </message>
+    <message>
+        <source>Export the profile</source>
+        <translation>Esporta il profilo</translation>
+    </message>
+    <message>
+        <source>Import a profile</source>
+        <translation>Importa un profilo</translation>
+    </message>
+    <message>
+        <source>Profiles (*{suffix})</source>
+        <translation>Profili (*{suffix})</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>Matches: {number}</source>
+        <translation>Partite: {number}</translation>
+    </message>
+    <message>
+        <source>Matches: {number} of {total}</source>
+        <translation>Partite: {number} di {total}</translation>
+    </message>
+    <message>
+        <source>The profile was exported. Matches: {number}.</source>
+        <translation>Il profilo è stato esportato. Partite: {number}.</translation>
+    </message>
+    <message>
+        <source>{name} was imported. New matches: {new}. Here before: {known}.</source>
+        <translation>{name}: importato. Partite nuove: {new}. Già presenti: {known}.</translation>
     </message>
 </context>
 <context>
@@ -3270,17 +3972,58 @@
         <translation>Partita più breve</translation>
     </message>
     <message numerus="yes">
-        <source>%n matches of computer players alone are not counted here.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <source>{count} matches between computer players alone are not counted here.</source>
+        <translation>
+            <numerusform>{count} partita tra soli giocatori del computer non è contata qui.</numerusform>
+            <numerusform>{count} partite tra soli giocatori del computer non sono contate qui.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unfinished</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <source>{count} unfinished</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>{count} non finita</numerusform>
+            <numerusform>{count} non finite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} won</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} vinta</numerusform>
+            <numerusform>{count} vinte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lost</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} persa</numerusform>
+            <numerusform>{count} perse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tied</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} pari</numerusform>
+            <numerusform>{count} pari</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} by the others</source>
+        <comment>sweeps</comment>
+        <translation>
+            <numerusform>{count} degli altri</numerusform>
+            <numerusform>{count} degli altri</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} now</source>
+        <comment>matches won in a row</comment>
+        <translation>
+            <numerusform>ora {count}</numerusform>
+            <numerusform>ora {count}</numerusform>
         </translation>
     </message>
     <message>
@@ -3303,61 +4046,13 @@
         <source>Lead: {points}</source>
         <translation>Vantaggio: {points}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n won</source>
-        <comment>rounds</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lost</source>
-        <comment>rounds</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tied</source>
-        <comment>rounds</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
     <message>
         <source>Rounds</source>
         <translation>Smazzate</translation>
     </message>
-    <message numerus="yes">
-        <source>%n by the others</source>
-        <comment>sweeps</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>worth %n points</source>
-        <comment>sweeps</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
     <message>
         <source>Longest winning streak</source>
         <translation>Più vittorie di fila</translation>
-    </message>
-    <message numerus="yes">
-        <source>now %n</source>
-        <comment>matches won in a row</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
     </message>
     <message>
         <source>Longest losing streak</source>
@@ -3522,6 +4217,10 @@
     <message>
         <source>dealer</source>
         <translation>mazziere</translation>
+    </message>
+    <message>
+        <source>Shows how fairly the cards were dealt</source>
+        <translation>Mostra se le carte sono state date equamente</translation>
     </message>
     <message>
         <source>D</source>
@@ -3813,8 +4512,8 @@
         <translation>Nessuna partita corrisponde</translation>
     </message>
     <message>
-        <source>Choose less, or search for another name or number.</source>
-        <translation type="unfinished" />
+        <source>Try a wider filter, or another name or number.</source>
+        <translation>Prova un filtro più ampio, oppure un altro nome o numero.</translation>
     </message>
     <message>
         <source>No matches yet</source>
@@ -3861,6 +4560,33 @@
     <message>
         <source>Show all games</source>
         <translation>Mostra tutti i giochi</translation>
+    </message>
+</context>
+<context>
+    <name>_Row</name>
+    <message>
+        <source>plays now</source>
+        <translation>gioca ora</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>dal {date}</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Switch to {name}</source>
+        <translation>Passa a {name}</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Delete {name}</source>
+        <translation>Elimina {name}</translation>
     </message>
 </context>
 <context>

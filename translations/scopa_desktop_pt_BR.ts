@@ -230,6 +230,18 @@
         <translation>&amp;Partidas…</translation>
     </message>
     <message>
+        <source>&amp;Statistics…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Fairness…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Profile and badges…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Exibir</translation>
     </message>
@@ -425,6 +437,395 @@
     </message>
 </context>
 <context>
+    <name>BadgeGrid</name>
+    <message>
+        <source>Badges</source>
+        <translation>Medalhas</translation>
+    </message>
+    <message>
+        <source>Not earned yet.</source>
+        <translation>Ainda não conquistada.</translation>
+    </message>
+</context>
+<context>
+    <name>BadgeNotice</name>
+    <message>
+        <source>New badge: {name}</source>
+        <translation>Nova medalha: {name}</translation>
+    </message>
+    <message>
+        <source>New badges: {number}</source>
+        <translation>Medalhas novas: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Badges</name>
+    <message>
+        <source>First sweep</source>
+        <translation>Primeira escova</translation>
+    </message>
+    <message>
+        <source>Sweep the table in a match that you play to its end.</source>
+        <translation>Faça uma escova numa partida jogada até o fim.</translation>
+    </message>
+    <message>
+        <source>First win</source>
+        <translation>Primeira vitória</translation>
+    </message>
+    <message>
+        <source>Win a match.</source>
+        <translation>Vença uma partida.</translation>
+    </message>
+    <message>
+        <source>Ten wins</source>
+        <translation>Dez vitórias</translation>
+    </message>
+    <message>
+        <source>Win ten matches.</source>
+        <translation>Vença dez partidas.</translation>
+    </message>
+    <message>
+        <source>A hundred wins</source>
+        <translation>Cem vitórias</translation>
+    </message>
+    <message>
+        <source>Win a hundred matches.</source>
+        <translation>Vença cem partidas.</translation>
+    </message>
+    <message>
+        <source>A thousand wins</source>
+        <translation>Mil vitórias</translation>
+    </message>
+    <message>
+        <source>Win a thousand matches.</source>
+        <translation>Vença mil partidas.</translation>
+    </message>
+    <message>
+        <source>Cappotto</source>
+        <translation>Cappotto</translation>
+    </message>
+    <message>
+        <source>Win a match without a single point for the others.</source>
+        <translation>Vença uma partida sem dar um só ponto aos outros.</translation>
+    </message>
+    <message>
+        <source>All the coins</source>
+        <translation>Todos os ouros</translation>
+    </message>
+    <message>
+        <source>Capture all ten coins in one round.</source>
+        <translation>Pegue os dez ouros em uma rodada.</translation>
+    </message>
+    <message>
+        <source>All the sevens</source>
+        <translation>Todos os setes</translation>
+    </message>
+    <message>
+        <source>Capture all four sevens in one round.</source>
+        <translation>Pegue os quatro setes em uma rodada.</translation>
+    </message>
+    <message>
+        <source>Clean round</source>
+        <translation>Rodada perfeita</translation>
+    </message>
+    <message>
+        <source>Win every category of a round, at least four.</source>
+        <translation>Vença todas as categorias de uma rodada, pelo menos quatro.</translation>
+    </message>
+    <message>
+        <source>Nothing given away</source>
+        <translation>Sem presentes</translation>
+    </message>
+    <message>
+        <source>Win a match of two or more rounds in which nobody else makes a sweep.</source>
+        <translation>Vença uma partida de duas ou mais rodadas sem sofrer nenhuma escova.</translation>
+    </message>
+    <message>
+        <source>Shut-out</source>
+        <translation>Porta fechada</translation>
+    </message>
+    <message>
+        <source>Leave the others without a point for three rounds in a row.</source>
+        <translation>Deixe os outros sem pontos por três rodadas seguidas.</translation>
+    </message>
+    <message>
+        <source>Comeback</source>
+        <translation>Virada</translation>
+    </message>
+    <message>
+        <source>Win after being behind by half the points of the match.</source>
+        <translation>Vença depois de estar atrás por metade dos pontos da partida.</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>A última carta</translation>
+    </message>
+    <message>
+        <source>Turn the match in its last round, and play the last card of it yourself.</source>
+        <translation>Vire a partida na última rodada e jogue você a última carta.</translation>
+    </message>
+    <message>
+        <source>By a whisker</source>
+        <translation>Por um triz</translation>
+    </message>
+    <message>
+        <source>Win a match by a single point.</source>
+        <translation>Vença uma partida por um só ponto.</translation>
+    </message>
+    <message>
+        <source>Extra time</source>
+        <translation>Prorrogação</translation>
+    </message>
+    <message>
+        <source>Win a match that goes on after the target is reached.</source>
+        <translation>Vença uma partida que continue depois da meta.</translation>
+    </message>
+    <message>
+        <source>Three sweeps</source>
+        <translation>Três escovas</translation>
+    </message>
+    <message>
+        <source>Make three sweeps in one round.</source>
+        <translation>Faça três escovas em uma rodada.</translation>
+    </message>
+    <message>
+        <source>Five sweeps</source>
+        <translation>Cinco escovas</translation>
+    </message>
+    <message>
+        <source>Make five sweeps in one round.</source>
+        <translation>Faça cinco escovas em uma rodada.</translation>
+    </message>
+    <message>
+        <source>Faithful settebello</source>
+        <translation>Sete belo fiel</translation>
+    </message>
+    <message>
+        <source>Capture the seven of coins in four rounds in a row.</source>
+        <translation>Pegue o sete de ouros em quatro rodadas seguidas.</translation>
+    </message>
+    <message>
+        <source>Primiera master</source>
+        <translation>Mestre da primiera</translation>
+    </message>
+    <message>
+        <source>Win the primiera in four rounds of one match.</source>
+        <translation>Vença a primiera em quatro rodadas de uma partida.</translation>
+    </message>
+    <message>
+        <source>Long napola</source>
+        <translation>Napola longa</translation>
+    </message>
+    <message>
+        <source>Capture the coins from the ace to the five in one round.</source>
+        <translation>Pegue os ouros do ás ao cinco em uma rodada.</translation>
+    </message>
+    <message>
+        <source>Well declared</source>
+        <translation>Bem declarado</translation>
+    </message>
+    <message>
+        <source>Win a match with ten or more points from declarations.</source>
+        <translation>Vença uma partida com dez ou mais pontos de declarações.</translation>
+    </message>
+    <message>
+        <source>A lucky deal</source>
+        <translation>Mão de sorte</translation>
+    </message>
+    <message>
+        <source>Win a match in which your own deal gives you points.</source>
+        <translation>Vença uma partida em que a sua própria distribuição lhe dê pontos.</translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <translation>Três seguidas</translation>
+    </message>
+    <message>
+        <source>Win three matches in a row.</source>
+        <translation>Vença três partidas seguidas.</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>Cinco seguidas</translation>
+    </message>
+    <message>
+        <source>Win five matches in a row.</source>
+        <translation>Vença cinco partidas seguidas.</translation>
+    </message>
+    <message>
+        <source>Ten in a row</source>
+        <translation>Dez seguidas</translation>
+    </message>
+    <message>
+        <source>Win ten matches in a row.</source>
+        <translation>Vença dez partidas seguidas.</translation>
+    </message>
+    <message>
+        <source>All six beaten</source>
+        <translation>Todos os seis</translation>
+    </message>
+    <message>
+        <source>Beat all six opponents in games of the same family.</source>
+        <translation>Vença os seis adversários em jogos da mesma família.</translation>
+    </message>
+    <message>
+        <source>The whole family</source>
+        <translation>A família toda</translation>
+    </message>
+    <message>
+        <source>Win every game of a family that has three or more.</source>
+        <translation>Vença em todos os jogos de uma família de três ou mais.</translation>
+    </message>
+    <message>
+        <source>Good company</source>
+        <translation>Boa companhia</translation>
+    </message>
+    <message>
+        <source>Win a match with a partner.</source>
+        <translation>Vença uma partida em dupla.</translation>
+    </message>
+    <message>
+        <source>Table for three</source>
+        <translation>Mesa para três</translation>
+    </message>
+    <message>
+        <source>Win a match against two opponents.</source>
+        <translation>Vença uma partida contra dois adversários.</translation>
+    </message>
+    <message>
+        <source>One against three</source>
+        <translation>Um contra três</translation>
+    </message>
+    <message>
+        <source>Win a match against three opponents.</source>
+        <translation>Vença uma partida contra três adversários.</translation>
+    </message>
+    <message>
+        <source>Seven decks</source>
+        <translation>Sete baralhos</translation>
+    </message>
+    <message>
+        <source>Win with seven different decks.</source>
+        <translation>Vença com sete baralhos diferentes.</translation>
+    </message>
+    <message>
+        <source>Revenge</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Lose a match, then win the next one of the same game and players.</source>
+        <translation>Perca uma partida e vença a seguinte do mesmo jogo com os mesmos jogadores.</translation>
+    </message>
+    <message>
+        <source>All your own work</source>
+        <translation>Sem ajuda</translation>
+    </message>
+    <message>
+        <source>Beat Don Ciro or Aurelio without a hint.</source>
+        <translation>Vença Don Ciro ou Aurelio sem dicas.</translation>
+    </message>
+    <message>
+        <source>No way back</source>
+        <translation>Sem volta</translation>
+    </message>
+    <message>
+        <source>Beat Don Ciro or Aurelio without taking back a move.</source>
+        <translation>Vença Don Ciro ou Aurelio sem desfazer nenhuma jogada.</translation>
+    </message>
+    <message>
+        <source>Quick work</source>
+        <translation>Num instante</translation>
+    </message>
+    <message>
+        <source>Win a match to eleven or more in two rounds.</source>
+        <translation>Vença em duas rodadas uma partida de onze pontos ou mais.</translation>
+    </message>
+    <message>
+        <source>Staying power</source>
+        <translation>Resistência</translation>
+    </message>
+    <message>
+        <source>Win a match of eight or more rounds.</source>
+        <translation>Vença uma partida de oito rodadas ou mais.</translation>
+    </message>
+    <message>
+        <source>A big round</source>
+        <translation>Grande rodada</translation>
+    </message>
+    <message>
+        <source>Score ten or more points in one round.</source>
+        <translation>Faça dez pontos ou mais em uma rodada.</translation>
+    </message>
+    <message>
+        <source>At a stroke</source>
+        <translation>De um golpe</translation>
+    </message>
+    <message>
+        <source>Win a match at once with the cards you have captured.</source>
+        <translation>Vença a partida na hora com as cartas que pegou.</translation>
+    </message>
+    <message>
+        <source>Tour of Italy</source>
+        <translation>Volta pela Itália</translation>
+    </message>
+    <message>
+        <source>Win five different games with Italian roots.</source>
+        <translation>Vença em cinco jogos diferentes de origem italiana.</translation>
+    </message>
+    <message>
+        <source>Spanish cards</source>
+        <translation>Cartas espanholas</translation>
+    </message>
+    <message>
+        <source>Win five different games that use Spanish cards.</source>
+        <translation>Vença em cinco jogos diferentes com cartas espanholas.</translation>
+    </message>
+    <message>
+        <source>Scopone</source>
+        <translation>Scopone</translation>
+    </message>
+    <message>
+        <source>Win a match of Scopone.</source>
+        <translation>Vença uma partida de Scopone.</translation>
+    </message>
+    <message>
+        <source>Cirulla</source>
+        <translation>Cirulla</translation>
+    </message>
+    <message>
+        <source>Win a match of Cirulla.</source>
+        <translation>Vença uma partida de Cirulla.</translation>
+    </message>
+    <message>
+        <source>Chkobba</source>
+        <translation>Chkobba</translation>
+    </message>
+    <message>
+        <source>Win a match of Chkobba.</source>
+        <translation>Vença uma partida de Chkobba.</translation>
+    </message>
+    <message>
+        <source>{name} beaten</source>
+        <translation>Contra {name}</translation>
+    </message>
+    <message>
+        <source>Win a match against {name}.</source>
+        <translation>Vença uma partida contra {name}.</translation>
+    </message>
+    <message>
+        <source>{done} of {needed}</source>
+        <translation>{done} de {needed}</translation>
+    </message>
+    <message>
+        <source>Earned: {date}</source>
+        <translation>Conquistada: {date}</translation>
+    </message>
+    <message>
+        <source>Earned in: {game}, {score} against {names}, {date}</source>
+        <translation>Conquistada: {game}, {score} contra {names}, {date}</translation>
+    </message>
+</context>
+<context>
     <name>CapturesDialog</name>
     <message>
         <source>Last capture</source>
@@ -614,10 +1015,6 @@
         <translation>Vezes</translation>
     </message>
     <message>
-        <source>Deals</source>
-        <translation>Distribuições</translation>
-    </message>
-    <message>
         <source>Share</source>
         <translation>Proporção</translation>
     </message>
@@ -650,13 +1047,25 @@
         <translation>Fora da faixa</translation>
     </message>
     <message>
-        <source>{share} of {deals}</source>
-        <comment>a share of a number of deals</comment>
-        <translation>{share} de {deals}</translation>
+        <source>Out of</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Esperado</translation>
+    </message>
+    <message>
+        <source>{share} of {total}</source>
+        <comment>a share of a number of deals or cards</comment>
+        <translation>{share} de {total}</translation>
     </message>
     <message>
         <source>{share} of honest shuffles lie within {range}.</source>
         <translation>Com embaralhamento honesto: {share} dos casos em {range}.</translation>
+    </message>
+    <message>
+        <source>Expected: {share}</source>
+        <translation>Esperado: {share}</translation>
     </message>
     <message>
         <source>Date</source>
@@ -908,6 +1317,13 @@
         <translation>
             <numerusform>%n partida</numerusform>
             <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n openings</source>
+        <translation>
+            <numerusform>%n mesa inicial</numerusform>
+            <numerusform>%n mesas iniciais</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1252,6 +1668,92 @@
     <message>
         <source>{call} {name} holds every card of {cards} and wins.</source>
         <translation>{call} {name} tem todas as cartas de {cards} e vence.</translation>
+    </message>
+</context>
+<context>
+    <name>Fairness</name>
+    <message>
+        <source>Other people</source>
+        <translation>Outras pessoas</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>First deal</source>
+        <translation>Primeira distribuição</translation>
+    </message>
+    <message>
+        <source>Opening points</source>
+        <translation>Pontos da mesa inicial</translation>
+    </message>
+    <message>
+        <source>From {deals} in {matches}. Each deal counts with all its cards, even if it was void or you left it.</source>
+        <translation>De {deals} em {matches}. Cada distribuição conta com todas as suas cartas, mesmo que tenha sido anulada ou que você a tenha deixado.</translation>
+    </message>
+    <message>
+        <source>Imported, and left out: {matches}.</source>
+        <translation>Importadas, e por isso fora da conta: {matches}.</translation>
+    </message>
+    <message>
+        <source>Opponents appear here after {deals} against them.</source>
+        <translation>Um adversário aparece aqui depois de {deals} contra ele.</translation>
+    </message>
+    <message>
+        <source>{outside} of {number} figures lie outside their bands, more than is usual with honest shuffles. Chance alone can do this, but rarely. Check some of your matches as shown above.</source>
+        <translation>{outside} de {number} valores estão fora da sua faixa, mais do que o normal com embaralhamentos honestos. O acaso sozinho pode fazer isso, mas raramente. Confira algumas das suas partidas como mostrado acima.</translation>
+    </message>
+    <message>
+        <source>{outside} of {number} figures lie outside their bands. That is nothing special: even with honest shuffles about one in ten does.</source>
+        <translation>{outside} de {number} valores estão fora da sua faixa. Nada de especial: mesmo com embaralhamentos honestos, cerca de um em dez fica fora.</translation>
+    </message>
+    <message>
+        <source>All {number} figures lie within what chance gives.</source>
+        <translation>Todos os {number} valores estão dentro do que o acaso dá.</translation>
+    </message>
+    <message>
+        <source>Rarer than in nine of ten honest shuffles: {names}.</source>
+        <translation>Menos que em nove de dez embaralhamentos honestos: {names}.</translation>
+    </message>
+    <message>
+        <source>More often than in nine of ten honest shuffles: {names}.</source>
+        <translation>Mais que em nove de dez embaralhamentos honestos: {names}.</translation>
+    </message>
+    <message>
+        <source>Within what chance gives.</source>
+        <translation>Dentro do que o acaso dá.</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessPage</name>
+    <message>
+        <source>What the shuffles gave</source>
+        <translation>O que os embaralhamentos deram</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversários</translation>
+    </message>
+    <message>
+        <source>Count &amp;imported matches too</source>
+        <translation>Contar também as partidas &amp;importadas</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Imparcialidade</translation>
+    </message>
+    <message>
+        <source>The deals are being counted…</source>
+        <translation>Contando as distribuições…</translation>
+    </message>
+    <message>
+        <source>Your figures appear here after {least}. So far there are {deals}: too few to tell luck from anything else.</source>
+        <translation>Seus valores aparecem aqui depois de {least}. Até agora: {deals}, muito pouco para separar a sorte do resto.</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Todos os adversários</translation>
     </message>
 </context>
 <context>
@@ -1665,6 +2167,14 @@
         <translation>Estatísticas</translation>
     </message>
     <message>
+        <source>Fairness</source>
+        <translation>Imparcialidade</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
         <source>&amp;All pages</source>
         <translation>Todas as &amp;páginas</translation>
     </message>
@@ -1709,6 +2219,37 @@
     <message>
         <source>{reason} It was kept as “{aside}”.</source>
         <translation>{reason} Foi guardado como “{aside}”.</translation>
+    </message>
+</context>
+<context>
+    <name>KnowledgePart</name>
+    <message>
+        <source>What computer players know</source>
+        <translation>O que os jogadores do computador sabem</translation>
+    </message>
+    <message>
+        <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
+        <translation>Um jogador do computador vê o que você veria no lugar dele: a própria mão, a mesa e as cartas já jogadas. Ele nunca vê a sua mão nem as cartas que ainda vão sair.</translation>
+    </message>
+    <message>
+        <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
+        <translation>O número da distribuição fixa todos os baralhos de uma partida antes da primeira carta. Digite-o em Nova partida, e as mesmas cartas voltam.</translation>
+    </message>
+    <message>
+        <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
+        <translation>Você não precisa acreditar na nossa palavra. Este comando dá as cartas de uma partida de novo a partir do número e faz cada jogador do computador escolher de novo cada jogada só com o que ele vê:</translation>
+    </message>
+    <message>
+        <source>Command that checks a match</source>
+        <translation>Comando que confere uma partida</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>Cop&amp;iar</translation>
+    </message>
+    <message>
+        <source>Copied. Run it in a terminal.</source>
+        <translation>Copiado. Execute-o em um terminal.</translation>
     </message>
 </context>
 <context>
@@ -2403,12 +2944,16 @@
         <translation>Seu &amp;nome</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Você</translation>
-    </message>
-    <message>
         <source>Your name at the table and in saved matches.</source>
         <translation>Seu nome na mesa e nas partidas salvas.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerChart</name>
+    <message>
+        <source>{name}: {deals}</source>
+        <comment>a player and the number of deals</comment>
+        <translation>{name}: {deals}</translation>
     </message>
 </context>
 <context>
@@ -2487,6 +3032,163 @@
     <message>
         <source>Man with an orange turban and black beard</source>
         <translation>Homem de turbante laranja e barba preta</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileList</name>
+    <message>
+        <source>New profile</source>
+        <translation>Novo perfil</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Jogador {number}</translation>
+    </message>
+    <message>
+        <source>Delete the profile?</source>
+        <translation>Excluir o perfil?</translation>
+    </message>
+    <message>
+        <source>“{name}” and the badges of this profile disappear. The matches stay among your files.</source>
+        <translation>“{name}” e as medalhas deste perfil desaparecem. As partidas continuam entre os seus arquivos.</translation>
+    </message>
+    <message>
+        <source>Delete the profile</source>
+        <translation>Excluir o perfil</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Manter</translation>
+    </message>
+</context>
+<context>
+    <name>ProfilePage</name>
+    <message>
+        <source>Choose a portrait</source>
+        <translation>Escolher um retrato</translation>
+    </message>
+    <message>
+        <source>Profiles on this computer</source>
+        <translation>Perfis neste computador</translation>
+    </message>
+    <message>
+        <source>On another computer</source>
+        <translation>Em outro computador</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Seu nome</translation>
+    </message>
+    <message>
+        <source>Favourite deck</source>
+        <translation>Baralho favorito</translation>
+    </message>
+    <message>
+        <source>Favourite game</source>
+        <translation>Jogo favorito</translation>
+    </message>
+    <message>
+        <source>Chosen when you switch to this profile.</source>
+        <translation>Usado ao mudar para este perfil.</translation>
+    </message>
+    <message>
+        <source>Offered first in New game when you switch to it.</source>
+        <translation>Oferecido primeiro em Nova partida ao mudar para o perfil.</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Retrato</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>desde {date}</translation>
+    </message>
+    <message>
+        <source>Badges</source>
+        <translation>Medalhas</translation>
+    </message>
+    <message>
+        <source>matches: {number}</source>
+        <translation>partidas: {number}</translation>
+    </message>
+    <message>
+        <source>won: {number}</source>
+        <translation>vencidas: {number}</translation>
+    </message>
+    <message>
+        <source>Badges: {earned} of {all}</source>
+        <translation>Medalhas: {earned} de {all}</translation>
+    </message>
+    <message>
+        <source>Point at a badge to see what it takes.</source>
+        <translation>Aponte uma medalha para ver como conquistá-la.</translation>
+    </message>
+    <message>
+        <source>{badge}: {task}</source>
+        <translation>{badge}: {task}</translation>
+    </message>
+    <message>
+        <source>Follow the game</source>
+        <translation>Conforme o jogo</translation>
+    </message>
+    <message>
+        <source>None: the last one played</source>
+        <translation>Nenhum: o último jogado</translation>
+    </message>
+    <message>
+        <source>Close the portraits</source>
+        <translation>Fechar os retratos</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileTransfer</name>
+    <message>
+        <source>Export to a file…</source>
+        <translation>Exportar para um arquivo…</translation>
+    </message>
+    <message>
+        <source>Import from a file…</source>
+        <translation>Importar de um arquivo…</translation>
+    </message>
+    <message>
+        <source>A file takes your profile, its badges and its matches to another computer. What is there already does not count twice.</source>
+        <translation>Um arquivo leva o seu perfil, as medalhas e as partidas para outro computador. O que já estiver lá não conta duas vezes.</translation>
+    </message>
+    <message>
+        <source>Export the profile</source>
+        <translation>Exportar o perfil</translation>
+    </message>
+    <message>
+        <source>Import a profile</source>
+        <translation>Importar um perfil</translation>
+    </message>
+    <message>
+        <source>Profiles (*{suffix})</source>
+        <translation>Perfis (*{suffix})</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Um momento…</translation>
+    </message>
+    <message>
+        <source>Matches: {number}</source>
+        <translation>Partidas: {number}</translation>
+    </message>
+    <message>
+        <source>Matches: {number} of {total}</source>
+        <translation>Partidas: {number} de {total}</translation>
+    </message>
+    <message>
+        <source>The profile was exported. Matches: {number}.</source>
+        <translation>O perfil foi exportado. Partidas: {number}.</translation>
+    </message>
+    <message>
+        <source>{name} was imported. New matches: {new}. Here before: {known}.</source>
+        <translation>{name}: importado. Partidas novas: {new}. Já estavam aqui: {known}.</translation>
     </message>
 </context>
 <context>
@@ -3270,17 +3972,58 @@
         <translation>Partida mais curta</translation>
     </message>
     <message numerus="yes">
-        <source>%n matches of computer players alone are not counted here.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <source>{count} matches between computer players alone are not counted here.</source>
+        <translation>
+            <numerusform>{count} partida só entre jogadores do computador não é contada aqui.</numerusform>
+            <numerusform>{count} partidas só entre jogadores do computador não são contadas aqui.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unfinished</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <source>{count} unfinished</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>{count} inacabada</numerusform>
+            <numerusform>{count} inacabadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} won</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} vencida</numerusform>
+            <numerusform>{count} vencidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lost</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} perdida</numerusform>
+            <numerusform>{count} perdidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tied</source>
+        <comment>rounds</comment>
+        <translation>
+            <numerusform>{count} empatada</numerusform>
+            <numerusform>{count} empatadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} by the others</source>
+        <comment>sweeps</comment>
+        <translation>
+            <numerusform>{count} dos outros</numerusform>
+            <numerusform>{count} dos outros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} now</source>
+        <comment>matches won in a row</comment>
+        <translation>
+            <numerusform>agora {count}</numerusform>
+            <numerusform>agora {count}</numerusform>
         </translation>
     </message>
     <message>
@@ -3303,61 +4046,13 @@
         <source>Lead: {points}</source>
         <translation>Vantagem: {points}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n won</source>
-        <comment>rounds</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lost</source>
-        <comment>rounds</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tied</source>
-        <comment>rounds</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
     <message>
         <source>Rounds</source>
         <translation>Rodadas</translation>
     </message>
-    <message numerus="yes">
-        <source>%n by the others</source>
-        <comment>sweeps</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>worth %n points</source>
-        <comment>sweeps</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
     <message>
         <source>Longest winning streak</source>
         <translation>Maior série de vitórias</translation>
-    </message>
-    <message numerus="yes">
-        <source>now %n</source>
-        <comment>matches won in a row</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
     </message>
     <message>
         <source>Longest losing streak</source>
@@ -3522,6 +4217,10 @@
     <message>
         <source>dealer</source>
         <translation>dá as cartas</translation>
+    </message>
+    <message>
+        <source>Shows how fairly the cards were dealt</source>
+        <translation>Mostra se as cartas foram dadas com imparcialidade</translation>
     </message>
     <message>
         <source>D</source>
@@ -3813,8 +4512,8 @@
         <translation>Nenhuma partida corresponde</translation>
     </message>
     <message>
-        <source>Choose less, or search for another name or number.</source>
-        <translation type="unfinished" />
+        <source>Try a wider filter, or another name or number.</source>
+        <translation>Tente um filtro mais amplo, ou outro nome ou número.</translation>
     </message>
     <message>
         <source>No matches yet</source>
@@ -3861,6 +4560,33 @@
     <message>
         <source>Show all games</source>
         <translation>Mostrar todos os jogos</translation>
+    </message>
+</context>
+<context>
+    <name>_Row</name>
+    <message>
+        <source>plays now</source>
+        <translation>joga agora</translation>
+    </message>
+    <message>
+        <source>since {date}</source>
+        <translation>desde {date}</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Mudar</translation>
+    </message>
+    <message>
+        <source>Switch to {name}</source>
+        <translation>Mudar para {name}</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>Delete {name}</source>
+        <translation>Excluir {name}</translation>
     </message>
 </context>
 <context>
