@@ -195,7 +195,7 @@ def test_backs_and_double_ended_courts_look_the_same_turned(deck: str, code: str
 def test_lettering_covers_what_headings_need(
     lettering: dict[str, dict[str, list[object]]],
 ) -> None:
-    assert set("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!?'-.,:+/&" + ACCENTS) == set(lettering)
+    assert set("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!?'-.,:+±/%&" + ACCENTS) == set(lettering)
     words = "Partita ùltima, São João, Ñandú, Übung, Forêt, Français: 11 + 21!".upper()
     assert set(unicodedata.normalize("NFD", words)) - {" "} <= set(lettering)
 
