@@ -28,6 +28,7 @@ from scopa_desktop.ui.wording.match_wording import (
     match_title,
     opponents_text,
     origin_explanation,
+    origin_word,
     partner_text,
     result_word,
     rounds_text,
@@ -347,12 +348,13 @@ def _cell_text(entry: MatchEntry, column: Column) -> str:
 
 def _tool_tip(entry: MatchEntry) -> str:
     """What may not fit into the row."""
+    time = entry.ended or entry.began
     lines = (
         match_title(entry),
         opponents_text(entry),
         partner_text(entry),
         with_commas([result_word(entry.result), score_text(entry)]),
-        _cell_text(entry, Column.DATE),
+        with_commas(filter(None, (day_text(time), origin_word(entry.origin), time_text(time)))),
         _cell_text(entry, Column.LENGTH),
         origin_explanation(entry.origin),
     )
