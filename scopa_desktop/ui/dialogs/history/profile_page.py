@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -130,6 +130,13 @@ class ProfilePage(QWidget):
         if not event.spontaneous():
             self.read()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Scroll to the portrait that gets the focus, once it has its place."""
+        if isinstance(watched, PortraitTile) and event.type() == QEvent.Type.FocusIn:
+            tile = watched
+            QTimer.singleShot(0, self, lambda: self._area.ensureWidgetVisible(tile))
+        return False
+
     # --- building ------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
@@ -216,6 +223,8 @@ class ProfilePage(QWidget):
         tiles: list[tuple[str, Tile]] = [
             (portrait, PortraitTile(self._context.art, portrait)) for portrait in PERSON_PORTRAITS
         ]
+        for _, tile in tiles:
+            tile.installEventFilter(self)
         choice = TileChoice(tiles, self._set_portrait, self.tr("Portrait"))
         choice.hide()
         return choice

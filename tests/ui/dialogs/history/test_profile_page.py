@@ -310,6 +310,20 @@ def test_a_portrait_is_chosen_with_mouse_or_arrow_keys(
     assert not tiles["nonna"].isVisible()
 
 
+def test_the_portrait_with_the_focus_is_seen(
+    opened: Open, store: ProfileStore, qtbot: QtBot
+) -> None:
+    page = opened(QSize(640, 480))
+    click(qtbot, page, "Choose a portrait")
+    for _ in range(4):
+        qtbot.keyClick(page.window().focusWidget(), Qt.Key.Key_Down)
+    tile, viewport = page.window().focusWidget(), page._area.viewport()
+    assert isinstance(tile, PortraitTile)
+    assert tile.y() > 0
+    assert store.current.portrait == tile._portrait
+    qtbot.waitUntil(lambda: viewport.rect().contains(tile.mapTo(viewport, tile.rect().center())))
+
+
 def test_a_portrait_of_a_newer_version_is_shown_as_the_sun(
     opened: Open, store: ProfileStore
 ) -> None:
