@@ -231,19 +231,19 @@
     </message>
     <message>
         <source>&amp;Statistics…</source>
-        <translation type="unfinished" />
+        <translation>الإ&amp;حصاءات…</translation>
     </message>
     <message>
         <source>&amp;Fairness…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Profile and badges…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;عرض</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Move list</source>
@@ -4022,7 +4022,7 @@
     </message>
     <message>
         <source>{0}%</source>
-        <translation>{0} %</translation>
+        <translation>{0}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5351,7 +5351,7 @@
         <translation>آخر ورقة تصنع {sweep}</translation>
     </message>
     <message>
-        <source>Clearing the table with the round's last card makes {sweep}.</source>
+        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
         <translation>إفراغ الطاولة بآخر ورقة في الجولة يصنع {sweep}.</translation>
     </message>
     <message>
@@ -5363,7 +5363,7 @@
         <translation>الآس الذي يأخذ الطاولة كلّها يصنع {sweep}.</translation>
     </message>
     <message>
-        <source>a player's name has 1 to {most} printable characters</source>
+        <source>a player&apos;s name has 1 to {most} printable characters</source>
         <translation>اسم اللاعب من 1 إلى {most} من الأحرف المطبوعة</translation>
     </message>
     <message>

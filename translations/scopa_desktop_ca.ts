@@ -231,19 +231,19 @@
     </message>
     <message>
         <source>&amp;Statistics…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Estadístiques…</translation>
     </message>
     <message>
         <source>&amp;Fairness…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Profile and badges…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Visualització</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Move list</source>
@@ -1173,15 +1173,15 @@
     </message>
     <message>
         <source>95% interval from</source>
-        <translation>Interval del 95 % des de</translation>
+        <translation>Interval del 95&#xa0;% des de</translation>
     </message>
     <message>
         <source>95% interval to</source>
-        <translation>Interval del 95 % fins a</translation>
+        <translation>Interval del 95&#xa0;% fins a</translation>
     </message>
     <message>
         <source>Share of matches won, with its 95% interval</source>
-        <translation>Proporció de partides guanyades, amb l’interval del 95 %</translation>
+        <translation>Proporció de partides guanyades, amb l’interval del 95&#xa0;%</translation>
     </message>
     <message>
         <source>{share} of {matches}</source>
@@ -1194,7 +1194,7 @@
     </message>
     <message>
         <source>95% interval: {range}</source>
-        <translation>Interval del 95 %: {range}</translation>
+        <translation>Interval del 95&#xa0;%: {range}</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -1206,7 +1206,7 @@
     </message>
     <message>
         <source>95% interval</source>
-        <translation>Interval del 95 %</translation>
+        <translation>Interval del 95&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>Share won of the last {count} matches</source>
@@ -2074,7 +2074,7 @@
     </message>
     <message>
         <source>{percent}% chance to win the match</source>
-        <translation>{percent} % de probabilitat de guanyar la partida</translation>
+        <translation>{percent}&#xa0;% de probabilitat de guanyar la partida</translation>
     </message>
     <message>
         <source>but {drawback}</source>
@@ -2813,7 +2813,7 @@
     <name>Numbers</name>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3946,7 +3946,7 @@
     </message>
     <message>
         <source>{0}%</source>
-        <translation>{0} %</translation>
+        <translation>{0}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5219,7 +5219,7 @@
         <translation>L’última carta pot fer {sweep}</translation>
     </message>
     <message>
-        <source>Clearing the table with the round's last card makes {sweep}.</source>
+        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
         <translation>Deixar la taula buida amb l’última carta de la ronda és {sweep}.</translation>
     </message>
     <message>
@@ -5231,7 +5231,7 @@
         <translation>Un as que s’emporta tota la taula fa {sweep}.</translation>
     </message>
     <message>
-        <source>a player's name has 1 to {most} printable characters</source>
+        <source>a player&apos;s name has 1 to {most} printable characters</source>
         <translation>el nom d’un jugador té d’1 a {most} caràcters imprimibles</translation>
     </message>
     <message>

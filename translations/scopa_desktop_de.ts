@@ -231,19 +231,19 @@
     </message>
     <message>
         <source>&amp;Statistics…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Statistik…</translation>
     </message>
     <message>
         <source>&amp;Fairness…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Profile and badges…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Move list</source>
@@ -2074,7 +2074,7 @@
     </message>
     <message>
         <source>{percent}% chance to win the match</source>
-        <translation>{percent} % Chance, die Partie zu gewinnen</translation>
+        <translation>{percent}&#xa0;% Chance, die Partie zu gewinnen</translation>
     </message>
     <message>
         <source>but {drawback}</source>
@@ -2813,7 +2813,7 @@
     <name>Numbers</name>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3946,7 +3946,7 @@
     </message>
     <message>
         <source>{0}%</source>
-        <translation>{0} %</translation>
+        <translation>{0}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5219,7 +5219,7 @@
         <translation>Letzte Karte kann {sweep} machen</translation>
     </message>
     <message>
-        <source>Clearing the table with the round's last card makes {sweep}.</source>
+        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
         <translation>Auch wer den Tisch mit der letzten Karte der Runde leert, macht eine {sweep}.</translation>
     </message>
     <message>
@@ -5231,7 +5231,7 @@
         <translation>Ein Ass, das den ganzen Tisch nimmt, macht eine {sweep}.</translation>
     </message>
     <message>
-        <source>a player's name has 1 to {most} printable characters</source>
+        <source>a player&apos;s name has 1 to {most} printable characters</source>
         <translation>der Name eines Spielers hat 1 bis {most} druckbare Zeichen</translation>
     </message>
     <message>

@@ -92,8 +92,8 @@
     <message numerus="yes">
         <source>%n changed from the usual rules.</source>
         <translation>
-            <numerusform>%n differs from the game's own.</numerusform>
-            <numerusform>%n differ from the game's own.</numerusform>
+            <numerusform>%n differs from the game&apos;s own.</numerusform>
+            <numerusform>%n differ from the game&apos;s own.</numerusform>
         </translation>
     </message>
 </context>

@@ -231,19 +231,19 @@
     </message>
     <message>
         <source>&amp;Statistics…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Estadísticas…</translation>
     </message>
     <message>
         <source>&amp;Fairness…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Profile and badges…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Ver</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Move list</source>
@@ -1173,15 +1173,15 @@
     </message>
     <message>
         <source>95% interval from</source>
-        <translation>Intervalo del 95 % desde</translation>
+        <translation>Intervalo del 95&#xa0;% desde</translation>
     </message>
     <message>
         <source>95% interval to</source>
-        <translation>Intervalo del 95 % hasta</translation>
+        <translation>Intervalo del 95&#xa0;% hasta</translation>
     </message>
     <message>
         <source>Share of matches won, with its 95% interval</source>
-        <translation>Proporción de partidas ganadas, con su intervalo del 95 %</translation>
+        <translation>Proporción de partidas ganadas, con su intervalo del 95&#xa0;%</translation>
     </message>
     <message>
         <source>{share} of {matches}</source>
@@ -1194,7 +1194,7 @@
     </message>
     <message>
         <source>95% interval: {range}</source>
-        <translation>Intervalo del 95 %: {range}</translation>
+        <translation>Intervalo del 95&#xa0;%: {range}</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -1206,7 +1206,7 @@
     </message>
     <message>
         <source>95% interval</source>
-        <translation>Intervalo del 95 %</translation>
+        <translation>Intervalo del 95&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>Share won of the last {count} matches</source>
@@ -2010,11 +2010,11 @@
     </message>
     <message>
         <source>other moves risk {sweep} ({percent}% at worst)</source>
-        <translation>con otras jugadas te arriesgas a una {sweep} ({percent} % en el peor caso)</translation>
+        <translation>con otras jugadas te arriesgas a una {sweep} ({percent}&#xa0;% en el peor caso)</translation>
     </message>
     <message>
         <source>it risks {sweep} ({percent}%)</source>
-        <translation>te arriesgas a una {sweep} ({percent} %)</translation>
+        <translation>te arriesgas a una {sweep} ({percent}&#xa0;%)</translation>
     </message>
     <message>
         <source>nobody can make {sweep} after it</source>
@@ -2074,7 +2074,7 @@
     </message>
     <message>
         <source>{percent}% chance to win the match</source>
-        <translation>{percent} % de probabilidad de ganar la partida</translation>
+        <translation>{percent}&#xa0;% de probabilidad de ganar la partida</translation>
     </message>
     <message>
         <source>but {drawback}</source>
@@ -2813,7 +2813,7 @@
     <name>Numbers</name>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3946,7 +3946,7 @@
     </message>
     <message>
         <source>{0}%</source>
-        <translation>{0} %</translation>
+        <translation>{0}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5219,7 +5219,7 @@
         <translation>La última carta puede hacer {sweep}</translation>
     </message>
     <message>
-        <source>Clearing the table with the round's last card makes {sweep}.</source>
+        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
         <translation>Dejar la mesa vacía con la última carta de la ronda es {sweep}.</translation>
     </message>
     <message>
@@ -5231,7 +5231,7 @@
         <translation>Un as que se lleva toda la mesa hace {sweep}.</translation>
     </message>
     <message>
-        <source>a player's name has 1 to {most} printable characters</source>
+        <source>a player&apos;s name has 1 to {most} printable characters</source>
         <translation>el nombre de un jugador tiene de 1 a {most} caracteres imprimibles</translation>
     </message>
     <message>

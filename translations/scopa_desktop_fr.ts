@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Free software under the MIT licence: use it, change it, share it.</source>
-        <translation>Logiciel libre sous licence MIT : utilisez-le, modifiez-le, partagez-le.</translation>
+        <translation>Logiciel libre sous licence MIT&#xa0;: utilisez-le, modifiez-le, partagez-le.</translation>
     </message>
     <message>
         <source>Your matches</source>
@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>You can declare {cards}.</source>
-        <translation>Vous pouvez déclarer : {cards}.</translation>
+        <translation>Vous pouvez déclarer&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You can declare before you play.</source>
@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>Take {cards}</source>
-        <translation>Prendre : {cards}</translation>
+        <translation>Prendre&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -231,19 +231,19 @@
     </message>
     <message>
         <source>&amp;Statistics…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Statistiques…</translation>
     </message>
     <message>
         <source>&amp;Fairness…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Profile and badges…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Affichage</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Move list</source>
@@ -371,7 +371,7 @@
     </message>
     <message>
         <source>Select cards that make {total}, or take one of these:</source>
-        <translation>Marquez des cartes qui font {total}, ou prenez l’un de ces groupes :</translation>
+        <translation>Marquez des cartes qui font {total}, ou prenez l’un de ces groupes&#xa0;:</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -386,7 +386,7 @@
     </message>
     <message>
         <source>Another Scopa Desktop is using the current match and does not answer; it has locked “{path}”. You can play, but your match will not be saved.</source>
-        <translation>Un autre Scopa Desktop utilise la partie en cours et ne répond pas ; il a verrouillé « {path} ». Vous pouvez jouer, mais votre partie ne sera pas enregistrée.</translation>
+        <translation>Un autre Scopa Desktop utilise la partie en cours et ne répond pas&#x202f;; il a verrouillé «&#x202f;{path}&#x202f;». Vous pouvez jouer, mais votre partie ne sera pas enregistrée.</translation>
     </message>
     <message>
         <source>Play without saving</source>
@@ -394,11 +394,11 @@
     </message>
     <message>
         <source>Another Scopa Desktop has locked “{path}”.</source>
-        <translation>Un autre Scopa Desktop a verrouillé « {path} ».</translation>
+        <translation>Un autre Scopa Desktop a verrouillé «&#x202f;{path}&#x202f;».</translation>
     </message>
     <message>
         <source>{reason} Your match is not saved while you play. Use “Save the match as” to keep it.</source>
-        <translation>{reason} Votre partie n’est pas enregistrée pendant que vous jouez. Pour la garder, utilisez « Enregistrer la partie sous ».</translation>
+        <translation>{reason} Votre partie n’est pas enregistrée pendant que vous jouez. Pour la garder, utilisez «&#x202f;Enregistrer la partie sous&#x202f;».</translation>
     </message>
     <message>
         <source>Close</source>
@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>The match has become so long that no further round fits into its file. It is kept as it is; start a new game to go on playing.</source>
-        <translation>La partie est devenue si longue que son fichier ne peut plus recevoir de manche. Elle est conservée telle quelle ; pour continuer à jouer, commencez une nouvelle partie.</translation>
+        <translation>La partie est devenue si longue que son fichier ne peut plus recevoir de manche. Elle est conservée telle quelle&#x202f;; pour continuer à jouer, commencez une nouvelle partie.</translation>
     </message>
 </context>
 <context>
@@ -451,11 +451,11 @@
     <name>BadgeNotice</name>
     <message>
         <source>New badge: {name}</source>
-        <translation>Nouvelle médaille : {name}</translation>
+        <translation>Nouvelle médaille&#xa0;: {name}</translation>
     </message>
     <message>
         <source>New badges: {number}</source>
-        <translation>Nouvelles médailles : {number}</translation>
+        <translation>Nouvelles médailles&#xa0;: {number}</translation>
     </message>
 </context>
 <context>
@@ -818,11 +818,11 @@
     </message>
     <message>
         <source>Earned: {date}</source>
-        <translation>Obtenue : {date}</translation>
+        <translation>Obtenue&#xa0;: {date}</translation>
     </message>
     <message>
         <source>Earned in: {game}, {score} against {names}, {date}</source>
-        <translation>Obtenue : {game}, {score} contre {names}, {date}</translation>
+        <translation>Obtenue&#xa0;: {game}, {score} contre {names}, {date}</translation>
     </message>
 </context>
 <context>
@@ -1061,7 +1061,7 @@
     </message>
     <message>
         <source>{share} of honest shuffles lie within {range}.</source>
-        <translation>Avec un mélange honnête : {share} des cas dans {range}.</translation>
+        <translation>Avec un mélange honnête&#xa0;: {share} des cas dans {range}.</translation>
     </message>
     <message>
         <source>Expected: {share}</source>
@@ -1085,7 +1085,7 @@
     </message>
     <message>
         <source>Matches a day:</source>
-        <translation>Parties par jour :</translation>
+        <translation>Parties par jour&#xa0;:</translation>
     </message>
     <message>
         <source>Category</source>
@@ -1109,11 +1109,11 @@
     </message>
     <message>
         <source>Points: you {you}, they {they}</source>
-        <translation>Points : vous {you}, eux {they}</translation>
+        <translation>Points&#xa0;: vous {you}, eux {they}</translation>
     </message>
     <message>
         <source>Rounds won: you {you}, they {they}</source>
-        <translation>Manches gagnées : vous {you}, eux {they}</translation>
+        <translation>Manches gagnées&#xa0;: vous {you}, eux {they}</translation>
     </message>
     <message>
         <source>The chart was copied as a picture.</source>
@@ -1129,7 +1129,7 @@
     </message>
     <message>
         <source>The table was saved to “{path}”.</source>
-        <translation>Tableau enregistré dans « {path} ».</translation>
+        <translation>Tableau enregistré dans «&#xa0;{path}&#xa0;».</translation>
     </message>
     <message>
         <source>Show as table</source>
@@ -1145,7 +1145,7 @@
     </message>
     <message>
         <source>More about “{title}”</source>
-        <translation>Plus sur « {title} »</translation>
+        <translation>Plus sur «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>The arrow keys go through the values.</source>
@@ -1173,15 +1173,15 @@
     </message>
     <message>
         <source>95% interval from</source>
-        <translation>Intervalle à 95 % de</translation>
+        <translation>Intervalle à 95&#x202f;% de</translation>
     </message>
     <message>
         <source>95% interval to</source>
-        <translation>Intervalle à 95 % à</translation>
+        <translation>Intervalle à 95&#x202f;% à</translation>
     </message>
     <message>
         <source>Share of matches won, with its 95% interval</source>
-        <translation>Part de parties gagnées, avec son intervalle à 95 %</translation>
+        <translation>Part de parties gagnées, avec son intervalle à 95&#x202f;%</translation>
     </message>
     <message>
         <source>{share} of {matches}</source>
@@ -1190,11 +1190,11 @@
     </message>
     <message>
         <source>Won: {share} of {matches}</source>
-        <translation>Gagnées : {share} de {matches}</translation>
+        <translation>Gagnées&#xa0;: {share} de {matches}</translation>
     </message>
     <message>
         <source>95% interval: {range}</source>
-        <translation>Intervalle à 95 % : {range}</translation>
+        <translation>Intervalle à 95&#x202f;%&#xa0;: {range}</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -1206,7 +1206,7 @@
     </message>
     <message>
         <source>95% interval</source>
-        <translation>Intervalle à 95 %</translation>
+        <translation>Intervalle à 95&#x202f;%</translation>
     </message>
     <message numerus="yes">
         <source>Share won of the last {count} matches</source>
@@ -1221,7 +1221,7 @@
     </message>
     <message>
         <source>Won: {won}, lost: {lost}, tied: {tied}</source>
-        <translation>Gagnées : {won}, perdues : {lost}, nulles : {tied}</translation>
+        <translation>Gagnées&#xa0;: {won}, perdues&#xa0;: {lost}, nulles&#xa0;: {tied}</translation>
     </message>
 </context>
 <context>
@@ -1568,7 +1568,7 @@
     </message>
     <message>
         <source>Something went wrong in the program. The details are in “{path}”; please attach that file to your report. Your match is safe.</source>
-        <translation>Une erreur s’est produite dans le programme. Les détails sont dans « {path} » : joignez ce fichier à votre signalement. Votre partie est intacte.</translation>
+        <translation>Une erreur s’est produite dans le programme. Les détails sont dans «&#x202f;{path}&#x202f;»&#xa0;: joignez ce fichier à votre signalement. Votre partie est intacte.</translation>
     </message>
 </context>
 <context>
@@ -1595,19 +1595,19 @@
     </message>
     <message>
         <source>You take the opening cards: {made}.</source>
-        <translation>Vous prenez les cartes de départ : {made}.</translation>
+        <translation>Vous prenez les cartes de départ&#xa0;: {made}.</translation>
     </message>
     <message>
         <source>{name} takes the opening cards: {made}.</source>
-        <translation>{name} prend les cartes de départ : {made}.</translation>
+        <translation>{name} prend les cartes de départ&#xa0;: {made}.</translation>
     </message>
     <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
-        <translation>Sur la table : {cards}. Donne annulée : à vous de redonner.</translation>
+        <translation>Sur la table&#xa0;: {cards}. Donne annulée&#xa0;: à vous de redonner.</translation>
     </message>
     <message>
         <source>On the table: {cards}. The deal is void; {name} deals again.</source>
-        <translation>Sur la table : {cards}. Donne annulée : {name} redonne.</translation>
+        <translation>Sur la table&#xa0;: {cards}. Donne annulée&#xa0;: {name} redonne.</translation>
     </message>
     <message>
         <source>keeps the cut card</source>
@@ -1615,7 +1615,7 @@
     </message>
     <message>
         <source>cut card: {card}</source>
-        <translation>carte coupée : {card}</translation>
+        <translation>carte coupée&#xa0;: {card}</translation>
     </message>
     <message>
         <source>You keep the card you cut.</source>
@@ -1623,7 +1623,7 @@
     </message>
     <message>
         <source>You put the {card} you cut on the table.</source>
-        <translation>Vous posez la carte que vous avez coupée : {card}.</translation>
+        <translation>Vous posez la carte que vous avez coupée&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{name} keeps the cut card.</source>
@@ -1631,7 +1631,7 @@
     </message>
     <message>
         <source>{name} puts the cut {card} on the table.</source>
-        <translation>{name} pose la carte coupée : {card}.</translation>
+        <translation>{name} pose la carte coupée&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>on the table, {meaning}</source>
@@ -1639,19 +1639,19 @@
     </message>
     <message>
         <source>You declare {cards}: {meaning}.</source>
-        <translation>Vous déclarez {cards} : {meaning}.</translation>
+        <translation>Vous déclarez {cards}&#xa0;: {meaning}.</translation>
     </message>
     <message>
         <source>{name} declares {cards}: {meaning}.</source>
-        <translation>{name} déclare {cards} : {meaning}.</translation>
+        <translation>{name} déclare {cards}&#xa0;: {meaning}.</translation>
     </message>
     <message>
         <source>The opening cards are a flor for you: {cards}, {points}.</source>
-        <translation>Les cartes de départ font une flor pour vous : {cards}, {points}.</translation>
+        <translation>Les cartes de départ font une flor pour vous&#xa0;: {cards}, {points}.</translation>
     </message>
     <message>
         <source>The opening cards are a flor for {name}: {cards}, {points}.</source>
-        <translation>Les cartes de départ font une flor pour {name} : {cards}, {points}.</translation>
+        <translation>Les cartes de départ font une flor pour {name}&#xa0;: {cards}, {points}.</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -1795,7 +1795,7 @@
     </message>
     <message>
         <source>{sum}; a {card} on the table would have to be taken first</source>
-        <translation>{sum} ; une carte égale sur la table ({card}) passe avant</translation>
+        <translation>{sum}&#x202f;; une carte égale sur la table ({card}) passe avant</translation>
     </message>
     <message>
         <source>{sum}, or one {card} from the table</source>
@@ -1803,11 +1803,11 @@
     </message>
     <message>
         <source>{sum}: {points} for clearing the table</source>
-        <translation>{sum} : {points} si la table est vidée</translation>
+        <translation>{sum}&#x202f;: {points} si la table est vidée</translation>
     </message>
     <message>
         <source>{sum}; this is never a {sweep}</source>
-        <translation>{sum} ; ce n’est jamais une {sweep}</translation>
+        <translation>{sum}&#x202f;; ce n’est jamais une {sweep}</translation>
     </message>
     <message>
         <source>{sum}, or lay the card down</source>
@@ -1831,7 +1831,7 @@
     </message>
     <message>
         <source>shown before you play; the points count at once</source>
-        <translation>montré avant de jouer ; les points comptent aussitôt</translation>
+        <translation>montré avant de jouer&#x202f;; les points comptent aussitôt</translation>
     </message>
     <message>
         <source>shown before you play your first card</source>
@@ -1855,11 +1855,11 @@
     </message>
     <message>
         <source>{sentence}; in a tie for each</source>
-        <translation>{sentence} ; à égalité, pour chacun</translation>
+        <translation>{sentence}&#x202f;; à égalité, pour chacun</translation>
     </message>
     <message>
         <source>{sentence}; in a tie for the next best</source>
-        <translation>{sentence} ; à égalité, pour le suivant</translation>
+        <translation>{sentence}&#x202f;; à égalité, pour le suivant</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -1936,7 +1936,7 @@
     </message>
     <message>
         <source>A match takes {length}. Traditionally played with {deck} cards.</source>
-        <translation>Durée d’une partie : {length}. Cartes traditionnelles : {deck}.</translation>
+        <translation>Durée d’une partie&#xa0;: {length}. Cartes traditionnelles&#xa0;: {deck}.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed from the usual rules.</source>
@@ -2010,11 +2010,11 @@
     </message>
     <message>
         <source>other moves risk {sweep} ({percent}% at worst)</source>
-        <translation>les autres coups risquent une {sweep} ({percent} % au pire)</translation>
+        <translation>les autres coups risquent une {sweep} ({percent}&#x202f;% au pire)</translation>
     </message>
     <message>
         <source>it risks {sweep} ({percent}%)</source>
-        <translation>vous risquez une {sweep} ({percent} %)</translation>
+        <translation>vous risquez une {sweep} ({percent}&#x202f;%)</translation>
     </message>
     <message>
         <source>nobody can make {sweep} after it</source>
@@ -2022,15 +2022,15 @@
     </message>
     <message>
         <source>an even number is left of {ranks}</source>
-        <translation>il en reste un nombre pair : {ranks}</translation>
+        <translation>il en reste un nombre pair&#xa0;: {ranks}</translation>
     </message>
     <message>
         <source>an odd number is left of {ranks}</source>
-        <translation>il en reste un nombre impair : {ranks}</translation>
+        <translation>il en reste un nombre impair&#xa0;: {ranks}</translation>
     </message>
     <message>
         <source>it is the last of its rank, so no equal card can take it</source>
-        <translation>c’est la dernière de son rang : aucune carte égale ne peut la prendre</translation>
+        <translation>c’est la dernière de son rang&#xa0;: aucune carte égale ne peut la prendre</translation>
     </message>
     <message>
         <source>you keep a card that takes it back</source>
@@ -2070,11 +2070,11 @@
     </message>
     <message>
         <source>{points} points</source>
-        <translation>{points} points</translation>
+        <translation>{points}&#xa0;points</translation>
     </message>
     <message>
         <source>{percent}% chance to win the match</source>
-        <translation>{percent} % de chances de gagner la partie</translation>
+        <translation>{percent}&#x202f;% de chances de gagner la partie</translation>
     </message>
     <message>
         <source>but {drawback}</source>
@@ -2082,19 +2082,19 @@
     </message>
     <message>
         <source>Lay down the {card}</source>
-        <translation>Posez : {card}</translation>
+        <translation>Posez&#xa0;: {card}</translation>
     </message>
     <message>
         <source>Take {cards} with the {card}</source>
-        <translation>Jouez : {card} ; prenez : {cards}</translation>
+        <translation>Jouez&#xa0;: {card}&#x202f;; prenez&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Declare {cards}</source>
-        <translation>Déclarez : {cards}</translation>
+        <translation>Déclarez&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Take {cards} before you play</source>
-        <translation>Avant de jouer, prenez : {cards}</translation>
+        <translation>Avant de jouer, prenez&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Keep the card you cut</source>
@@ -2113,47 +2113,47 @@
     <name>History</name>
     <message>
         <source>“{path}” is not a file, so it cannot be the history.</source>
-        <translation>« {path} » n’est pas un fichier et ne peut donc pas être l’historique.</translation>
+        <translation>«&#x202f;{path}&#x202f;» n’est pas un fichier et ne peut donc pas être l’historique.</translation>
     </message>
     <message>
         <source>The history cannot be changed: “{path}” is write-protected.</source>
-        <translation>L’historique ne peut pas être modifié : « {path} » est protégé en écriture.</translation>
+        <translation>L’historique ne peut pas être modifié&#xa0;: «&#x202f;{path}&#x202f;» est protégé en écriture.</translation>
     </message>
     <message>
         <source>“{path}” is the database of another program.</source>
-        <translation>« {path} » est la base de données d’un autre programme.</translation>
+        <translation>«&#x202f;{path}&#x202f;» est la base de données d’un autre programme.</translation>
     </message>
     <message>
         <source>“{path}” was written by a newer version of Scopa Desktop.</source>
-        <translation>« {path} » a été écrit par une version plus récente de Scopa Desktop.</translation>
+        <translation>«&#x202f;{path}&#x202f;» a été écrit par une version plus récente de Scopa Desktop.</translation>
     </message>
     <message>
         <source>“{path}” is damaged.</source>
-        <translation>« {path} » est endommagé.</translation>
+        <translation>«&#x202f;{path}&#x202f;» est endommagé.</translation>
     </message>
     <message>
         <source>“{path}” is in use by another program. Try again in a moment.</source>
-        <translation>« {path} » est utilisé par un autre programme. Réessaie dans un instant.</translation>
+        <translation>«&#x202f;{path}&#x202f;» est utilisé par un autre programme. Réessaie dans un instant.</translation>
     </message>
     <message>
         <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
-        <translation>{reason} Il a été conservé sous « {aside} ». Tes parties sont relues.</translation>
+        <translation>{reason} Il a été conservé sous «&#x202f;{aside}&#x202f;». Tes parties sont relues.</translation>
     </message>
     <message>
         <source>A match in “{path}” is damaged and was left out.</source>
-        <translation>Une partie de « {path} » est endommagée et a été laissée de côté.</translation>
+        <translation>Une partie de «&#x202f;{path}&#x202f;» est endommagée et a été laissée de côté.</translation>
     </message>
     <message>
         <source>A match in “{path}” was left out: {reason}.</source>
-        <translation>Une partie de « {path} » a été laissée de côté : {reason}.</translation>
+        <translation>Une partie de «&#x202f;{path}&#x202f;» a été laissée de côté&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>“{path}” is not the file of a profile, or it is damaged.</source>
-        <translation>« {path} » n’est pas le fichier d’un profil, ou il est endommagé.</translation>
+        <translation>«&#x202f;{path}&#x202f;» n’est pas le fichier d’un profil, ou il est endommagé.</translation>
     </message>
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
-        <translation>« {path} » est inutilisable : {reason}.</translation>
+        <translation>«&#x202f;{path}&#x202f;» est inutilisable&#xa0;: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -2199,11 +2199,11 @@
     </message>
     <message>
         <source>The rules in “{path}” cannot be used: {reason}.</source>
-        <translation>Les règles de « {path} » sont inutilisables : {reason}.</translation>
+        <translation>Les règles de «&#x202f;{path}&#x202f;» sont inutilisables&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>“{path}”: {reason}. These rules are skipped.</source>
-        <translation>« {path} » : {reason}. Ces règles sont ignorées.</translation>
+        <translation>«&#x202f;{path}&#x202f;»&#xa0;: {reason}. Ces règles sont ignorées.</translation>
     </message>
     <message numerus="yes">
         <source>There is room for %n sets of rules.</source>
@@ -2214,11 +2214,11 @@
     </message>
     <message>
         <source>“{path}” contains no rules: it does not begin with “{mark}”.</source>
-        <translation>« {path} » ne contient pas de règles : il ne commence pas par « {mark} ».</translation>
+        <translation>«&#x202f;{path}&#x202f;» ne contient pas de règles&#xa0;: il ne commence pas par «&#x202f;{mark}&#x202f;».</translation>
     </message>
     <message>
         <source>{reason} It was kept as “{aside}”.</source>
-        <translation>{reason} Il a été conservé sous « {aside} ».</translation>
+        <translation>{reason} Il a été conservé sous «&#x202f;{aside}&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -2304,7 +2304,7 @@
     <message>
         <source>; </source>
         <comment>between long things in a list</comment>
-        <translation> ; </translation>
+        <translation>&#x202f;; </translation>
     </message>
     <message>
         <source>{first} or {last}</source>
@@ -2609,19 +2609,19 @@
     </message>
     <message>
         <source>Earlier deals: {number}</source>
-        <translation>Donnes précédentes : {number}</translation>
+        <translation>Donnes précédentes&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Void deal: {cards}</source>
-        <translation>Donne annulée : {cards}</translation>
+        <translation>Donne annulée&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>You take from the table: {cards}</source>
-        <translation>Vous prenez sur la table : {cards}</translation>
+        <translation>Vous prenez sur la table&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{name} takes from the table: {cards}</source>
-        <translation>{name} prend sur la table : {cards}</translation>
+        <translation>{name} prend sur la table&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Round {number} · you deal</source>
@@ -2637,7 +2637,7 @@
     </message>
     <message>
         <source>Take {cards}</source>
-        <translation>Prendre : {cards}</translation>
+        <translation>Prendre&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>takes nothing</source>
@@ -2686,23 +2686,23 @@
     </message>
     <message>
         <source>Not possible: {reason}</source>
-        <translation>Non : {reason}</translation>
+        <translation>Non&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{name} lays down the {card}</source>
-        <translation>{name} pose : {card}</translation>
+        <translation>{name} pose&#xa0;: {card}</translation>
     </message>
     <message>
         <source>{name} takes {cards} with the {card}</source>
-        <translation>{name} joue : {card} ; prend : {cards}</translation>
+        <translation>{name} joue&#xa0;: {card}&#x202f;; prend&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>You lay down the {card}</source>
-        <translation>Vous posez : {card}</translation>
+        <translation>Vous posez&#xa0;: {card}</translation>
     </message>
     <message>
         <source>You take {cards} with the {card}</source>
-        <translation>Vous jouez : {card} ; vous prenez : {cards}</translation>
+        <translation>Vous jouez&#xa0;: {card}&#x202f;; vous prenez&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{sum}, not a multiple of {wanted}</source>
@@ -2725,19 +2725,19 @@
     </message>
     <message>
         <source>“{name}” was saved.</source>
-        <translation>« {name} » : règles enregistrées.</translation>
+        <translation>«&#x202f;{name}&#x202f;»&#xa0;: règles enregistrées.</translation>
     </message>
     <message>
         <source>“{name}” was deleted.</source>
-        <translation>« {name} » : règles supprimées.</translation>
+        <translation>«&#x202f;{name}&#x202f;»&#xa0;: règles supprimées.</translation>
     </message>
     <message>
         <source>The rules were exported to “{path}”.</source>
-        <translation>Règles exportées dans « {path} ».</translation>
+        <translation>Règles exportées dans «&#x202f;{path}&#x202f;».</translation>
     </message>
     <message>
         <source>Added to your rules: {names}.</source>
-        <translation>Ajoutées à vos règles : {names}.</translation>
+        <translation>Ajoutées à vos règles&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Rules (*{suffix})</source>
@@ -2813,7 +2813,7 @@
     <name>Numbers</name>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -2851,7 +2851,7 @@
     </message>
     <message>
         <source>Between equally good moves, your partner follows tradition: plays from a pair, leaves what you laid down, keeps the sevens.</source>
-        <translation>Entre des coups qui se valent, votre partenaire suit la tradition : il pose une carte d’une paire, vous laisse ce que vous avez posé, garde les sept.</translation>
+        <translation>Entre des coups qui se valent, votre partenaire suit la tradition&#xa0;: il pose une carte d’une paire, vous laisse ce que vous avez posé, garde les sept.</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -2871,7 +2871,7 @@
     </message>
     <message>
         <source>These players know the conventions: {names}.</source>
-        <translation>Ils connaissent la tradition : {names}.</translation>
+        <translation>Ils connaissent la tradition&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Choose a seat, then who sits there.</source>
@@ -2886,7 +2886,7 @@
     <name>OptionField</name>
     <message>
         <source>Usual in this game: {value}.</source>
-        <translation>D’habitude dans ce jeu : {value}.</translation>
+        <translation>D’habitude dans ce jeu&#xa0;: {value}.</translation>
     </message>
 </context>
 <context>
@@ -3046,11 +3046,11 @@
     </message>
     <message>
         <source>Delete the profile?</source>
-        <translation>Supprimer le profil ?</translation>
+        <translation>Supprimer le profil&#x202f;?</translation>
     </message>
     <message>
         <source>“{name}” and the badges of this profile disappear. The matches stay among your files.</source>
-        <translation>« {name} » et les médailles de ce profil disparaissent. Les parties restent parmi vos fichiers.</translation>
+        <translation>«&#xa0;{name}&#xa0;» et les médailles de ce profil disparaissent. Les parties restent parmi vos fichiers.</translation>
     </message>
     <message>
         <source>Delete the profile</source>
@@ -3113,15 +3113,15 @@
     </message>
     <message>
         <source>matches: {number}</source>
-        <translation>parties : {number}</translation>
+        <translation>parties&#xa0;: {number}</translation>
     </message>
     <message>
         <source>won: {number}</source>
-        <translation>gagnées : {number}</translation>
+        <translation>gagnées&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Badges: {earned} of {all}</source>
-        <translation>Médailles : {earned} sur {all}</translation>
+        <translation>Médailles&#xa0;: {earned} sur {all}</translation>
     </message>
     <message>
         <source>Point at a badge to see what it takes.</source>
@@ -3129,7 +3129,7 @@
     </message>
     <message>
         <source>{badge}: {task}</source>
-        <translation>{badge} : {task}</translation>
+        <translation>{badge}&#xa0;: {task}</translation>
     </message>
     <message>
         <source>Follow the game</source>
@@ -3137,7 +3137,7 @@
     </message>
     <message>
         <source>None: the last one played</source>
-        <translation>Aucun : le dernier joué</translation>
+        <translation>Aucun&#xa0;: le dernier joué</translation>
     </message>
     <message>
         <source>Close the portraits</source>
@@ -3176,46 +3176,46 @@
     </message>
     <message>
         <source>Matches: {number}</source>
-        <translation>Parties : {number}</translation>
+        <translation>Parties&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Matches: {number} of {total}</source>
-        <translation>Parties : {number} sur {total}</translation>
+        <translation>Parties&#xa0;: {number} sur {total}</translation>
     </message>
     <message>
         <source>The profile was exported. Matches: {number}.</source>
-        <translation>Le profil a été exporté. Parties : {number}.</translation>
+        <translation>Le profil a été exporté. Parties&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>{name} was imported. New matches: {new}. Here before: {known}.</source>
-        <translation>{name} : importé. Parties nouvelles : {new}. Déjà là : {known}.</translation>
+        <translation>{name}&#xa0;: importé. Parties nouvelles&#xa0;: {new}. Déjà là&#xa0;: {known}.</translation>
     </message>
 </context>
 <context>
     <name>Profiles</name>
     <message>
         <source>“{path}”: {entry} is not a profile and is left out.</source>
-        <translation>« {path} » : {entry} n’est pas un profil et est ignoré.</translation>
+        <translation>«&#xa0;{path}&#xa0;»&#xa0;: {entry} n’est pas un profil et est ignoré.</translation>
     </message>
     <message>
         <source>There is no profile in “{path}”.</source>
-        <translation>Il n’y a aucun profil dans « {path} ».</translation>
+        <translation>Il n’y a aucun profil dans «&#xa0;{path}&#xa0;».</translation>
     </message>
     <message>
         <source>The file of the profiles, “{path}”, is damaged: {reason}.</source>
-        <translation>Le fichier des profils, « {path} », est endommagé : {reason}.</translation>
+        <translation>Le fichier des profils, «&#xa0;{path}&#xa0;», est endommagé&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>“{path}” has no profiles of this game: “{mark}” is missing.</source>
-        <translation>« {path} » ne contient pas de profils de ce jeu : il y manque « {mark} ».</translation>
+        <translation>«&#xa0;{path}&#xa0;» ne contient pas de profils de ce jeu&#xa0;: il y manque «&#xa0;{mark}&#xa0;».</translation>
     </message>
     <message>
         <source>“{path}”: “{field}” of a profile is {value}, which is not allowed. The default is used.</source>
-        <translation>« {path} » : « {field} » d’un profil vaut {value}, ce qui n’est pas permis. La valeur par défaut est utilisée.</translation>
+        <translation>«&#xa0;{path}&#xa0;»&#xa0;: «&#xa0;{field}&#xa0;» d’un profil vaut {value}, ce qui n’est pas permis. La valeur par défaut est utilisée.</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
-        <translation>Il a été conservé sous « {aside} » ; un nouveau profil a été créé et vos parties sont toujours là.</translation>
+        <translation>Il a été conservé sous «&#xa0;{aside}&#xa0;»&#x202f;; un nouveau profil a été créé et vos parties sont toujours là.</translation>
     </message>
 </context>
 <context>
@@ -3226,27 +3226,27 @@
     </message>
     <message>
         <source>You do not hold the {card}.</source>
-        <translation>Cette carte n’est pas dans votre main : {card}.</translation>
+        <translation>Cette carte n’est pas dans votre main&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Not on the table: {cards}.</source>
-        <translation>Pas sur la table : {cards}.</translation>
+        <translation>Pas sur la table&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>The {card} can take {cards}, so you cannot lay it down.</source>
-        <translation>Vous ne pouvez pas poser cette carte ({card}), car elle fait une prise : {cards}.</translation>
+        <translation>Vous ne pouvez pas poser cette carte ({card}), car elle fait une prise&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>The {by} can take {cards}, so you cannot lay down the {card}.</source>
-        <translation>On ne peut pas poser {card} : {by} peut prendre {cards}.</translation>
+        <translation>On ne peut pas poser {card}&#xa0;: {by} peut prendre {cards}.</translation>
     </message>
     <message>
         <source>The {cards} matches your {card} and must be taken first.</source>
-        <translation>Il faut d’abord prendre la carte égale à la vôtre ({card}) : {cards}.</translation>
+        <translation>Il faut d’abord prendre la carte égale à la vôtre ({card})&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>The {card} takes only one equal card: choose one of them.</source>
-        <translation>Cette carte ({card}) n’en prend qu’une égale : choisissez laquelle.</translation>
+        <translation>Cette carte ({card}) n’en prend qu’une égale&#xa0;: choisissez laquelle.</translation>
     </message>
     <message>
         <source>The {card} takes the whole table, not only a part of it.</source>
@@ -3254,7 +3254,7 @@
     </message>
     <message>
         <source>The {card} cannot take {take}: {sum}.</source>
-        <translation>Avec cette carte ({card}), cette prise est impossible ({take}) : {sum}.</translation>
+        <translation>Avec cette carte ({card}), cette prise est impossible ({take})&#xa0;: {sum}.</translation>
     </message>
     <message>
         <source>With the {card} you must take as few cards as possible.</source>
@@ -3262,15 +3262,15 @@
     </message>
     <message>
         <source>The {card} cannot take {take}: a sum may take at most {limit}.</source>
-        <translation>On ne peut pas prendre {take} avec {card} : une somme peut prendre au plus {limit}.</translation>
+        <translation>On ne peut pas prendre {take} avec {card}&#xa0;: une somme peut prendre au plus {limit}.</translation>
     </message>
     <message>
         <source>Play your declared cards first: {cards}.</source>
-        <translation>Jouez d’abord les cartes que vous avez déclarées : {cards}.</translation>
+        <translation>Jouez d’abord les cartes que vous avez déclarées&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>First declare or pass: nobody has played a card yet.</source>
-        <translation>Dites d’abord ce que vous déclarez : personne n’a encore joué de carte.</translation>
+        <translation>Dites d’abord ce que vous déclarez&#xa0;: personne n’a encore joué de carte.</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
@@ -3281,11 +3281,11 @@
     <name>ReplaceFileDialog</name>
     <message>
         <source>Replace the file?</source>
-        <translation>Remplacer le fichier ?</translation>
+        <translation>Remplacer le fichier&#x202f;?</translation>
     </message>
     <message>
         <source>“{name}” already exists in “{folder}”.</source>
-        <translation>« {name} » existe déjà dans « {folder} ».</translation>
+        <translation>«&#x202f;{name}&#x202f;» existe déjà dans «&#x202f;{folder}&#x202f;».</translation>
     </message>
     <message>
         <source>Replace it</source>
@@ -3391,7 +3391,7 @@
     </message>
     <message>
         <source>“{words}” is not on this page.</source>
-        <translation>« {words} » ne figure pas sur cette page.</translation>
+        <translation>«&#x202f;{words}&#x202f;» ne figure pas sur cette page.</translation>
     </message>
     <message>
         <source>The game on the table, with the rules you are playing.</source>
@@ -3445,22 +3445,22 @@
     </message>
     <message>
         <source>You already have rules called “{name}”.</source>
-        <translation>Vous avez déjà des règles appelées « {name} ».</translation>
+        <translation>Vous avez déjà des règles appelées «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
         <source>Your rules “{name}” ({game}) will be replaced.</source>
-        <translation>Vos règles « {name} » ({game}) seront remplacées.</translation>
+        <translation>Vos règles «&#x202f;{name}&#x202f;» ({game}) seront remplacées.</translation>
     </message>
 </context>
 <context>
     <name>Saves</name>
     <message>
         <source>“{path}” is not a match that can be played: {reason}.</source>
-        <translation>« {path} » n’est pas une partie jouable : {reason}.</translation>
+        <translation>«&#x202f;{path}&#x202f;» n’est pas une partie jouable&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{reason} It was kept as “{aside}”.</source>
-        <translation>{reason} Elle a été conservée sous « {aside} ».</translation>
+        <translation>{reason} Elle a été conservée sous «&#x202f;{aside}&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -3479,7 +3479,7 @@
     </message>
     <message>
         <source>{name}: {gained} this round, {points} in the match, {distance}</source>
-        <translation>{name} : {gained} dans cette manche, {points} dans la partie, {distance}</translation>
+        <translation>{name}&#xa0;: {gained} dans cette manche, {points} dans la partie, {distance}</translation>
     </message>
     <message>
         <source>This round</source>
@@ -3491,31 +3491,31 @@
     </message>
     <message>
         <source>Most cards: {figures}.</source>
-        <translation>Le plus de cartes : {figures}.</translation>
+        <translation>Le plus de cartes&#xa0;: {figures}.</translation>
     </message>
     <message>
         <source>Most coins: {figures}.</source>
-        <translation>Le plus de deniers : {figures}.</translation>
+        <translation>Le plus de deniers&#xa0;: {figures}.</translation>
     </message>
     <message>
         <source>Most sevens: {figures}.</source>
-        <translation>Le plus de sept : {figures}.</translation>
+        <translation>Le plus de sept&#xa0;: {figures}.</translation>
     </message>
     <message>
         <source>Most sixes: {figures}.</source>
-        <translation>Le plus de six : {figures}.</translation>
+        <translation>Le plus de six&#xa0;: {figures}.</translation>
     </message>
     <message>
         <source>Most diamonds: {figures}.</source>
-        <translation>Le plus de carreaux : {figures}.</translation>
+        <translation>Le plus de carreaux&#xa0;: {figures}.</translation>
     </message>
     <message>
         <source>Sevens: {figure} each.</source>
-        <translation>Sept : {figure} chacun.</translation>
+        <translation>Sept&#xa0;: {figure} chacun.</translation>
     </message>
     <message>
         <source>Sixes: {figure} each.</source>
-        <translation>Six : {figure} chacun.</translation>
+        <translation>Six&#xa0;: {figure} chacun.</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -3527,7 +3527,7 @@
     </message>
     <message>
         <source>{call} {name} hold every card of {cards} and win the match.</source>
-        <translation>{call} {name} : toutes les cartes {cards} et la partie gagnée.</translation>
+        <translation>{call} {name}&#xa0;: toutes les cartes {cards} et la partie gagnée.</translation>
     </message>
     <message>
         <source>Once the match is won, no more points are counted.</source>
@@ -3535,37 +3535,37 @@
     </message>
     <message>
         <source>{category} {figures}: {sum}.</source>
-        <translation>{category} {figures} : {sum}.</translation>
+        <translation>{category} {figures}&#xa0;: {sum}.</translation>
     </message>
     <message>
         <source>{category}: {best} beats {others}.</source>
-        <translation>{category} : {best} bat {others}.</translation>
+        <translation>{category}&#xa0;: {best} bat {others}.</translation>
     </message>
     <message>
         <source>{category}: {best}.</source>
-        <translation>{category} : {best}.</translation>
+        <translation>{category}&#xa0;: {best}.</translation>
     </message>
     <message>
         <source>Nobody took all of these: {cards}.</source>
-        <translation>Personne ne les a toutes prises : {cards}.</translation>
+        <translation>Personne ne les a toutes prises&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Nobody took the {cards}.</source>
-        <translation>Personne n’a pris cette carte : {cards}.</translation>
+        <translation>Personne n’a pris cette carte&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You took the {cards}.</source>
-        <translation>Vous avez pris : {cards}.</translation>
+        <translation>Vous avez pris&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{name} took the {cards}.</source>
         <comment>one player</comment>
-        <translation>{name} : {cards}.</translation>
+        <translation>{name}&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{name} took the {cards}.</source>
         <comment>partners</comment>
-        <translation>{name} : {cards}.</translation>
+        <translation>{name}&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Nobody took every card of {cards}.</source>
@@ -3578,24 +3578,24 @@
     <message>
         <source>{name} took every card of {cards}.</source>
         <comment>one player</comment>
-        <translation>{name} : toutes les cartes {cards}.</translation>
+        <translation>{name}&#xa0;: toutes les cartes {cards}.</translation>
     </message>
     <message>
         <source>{name} took every card of {cards}.</source>
         <comment>partners</comment>
-        <translation>{name} : toutes les cartes {cards}.</translation>
+        <translation>{name}&#xa0;: toutes les cartes {cards}.</translation>
     </message>
     <message>
         <source>You have {count}</source>
-        <translation>Vous avez : {count}</translation>
+        <translation>Vous avez&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{name} has {count}</source>
-        <translation>{name} a : {count}</translation>
+        <translation>{name} a&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{name} have {count}</source>
-        <translation>{name} : {count}</translation>
+        <translation>{name}&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{least} are needed.</source>
@@ -3607,11 +3607,11 @@
     </message>
     <message>
         <source>{name}: {cards}, {points}.</source>
-        <translation>{name} : {cards}, {points}.</translation>
+        <translation>{name}&#xa0;: {cards}, {points}.</translation>
     </message>
     <message>
         <source>Nobody took {cards}.</source>
-        <translation>Personne n’a pris cette suite : {cards}.</translation>
+        <translation>Personne n’a pris cette suite&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>It cannot be worth more.</source>
@@ -3623,7 +3623,7 @@
     </message>
     <message>
         <source>{name}: {declared}.</source>
-        <translation>{name} : {declared}.</translation>
+        <translation>{name}&#xa0;: {declared}.</translation>
     </message>
     <message>
         <source>Nobody declared anything.</source>
@@ -3639,34 +3639,34 @@
     </message>
     <message>
         <source>{name}: {cards}.</source>
-        <translation>{name} : {cards}.</translation>
+        <translation>{name}&#xa0;: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n points.</source>
         <translation>
-            <numerusform>{name} : %n point.</numerusform>
-            <numerusform>{name} : %n points.</numerusform>
+            <numerusform>{name}&#xa0;: %n point.</numerusform>
+            <numerusform>{name}&#xa0;: %n points.</numerusform>
         </translation>
     </message>
     <message>
         <source>{worth} each for {names}, so the next best scores: {next}.</source>
-        <translation>Égalité ({worth}) entre {names} : le suivant marque, {next}.</translation>
+        <translation>Égalité ({worth}) entre {names}&#xa0;: le suivant marque, {next}.</translation>
     </message>
     <message>
         <source>{worth} each for {names}: all of them score.</source>
-        <translation>Égalité ({worth}) entre {names} : tous marquent.</translation>
+        <translation>Égalité ({worth}) entre {names}&#xa0;: tous marquent.</translation>
     </message>
     <message>
         <source>{worth} each for {names}: nobody scores.</source>
-        <translation>Égalité ({worth}) entre {names} : personne ne marque.</translation>
+        <translation>Égalité ({worth}) entre {names}&#xa0;: personne ne marque.</translation>
     </message>
     <message>
         <source>{worth} each: nobody scores.</source>
-        <translation>Égalité ({worth}) : personne ne marque.</translation>
+        <translation>Égalité ({worth})&#xa0;: personne ne marque.</translation>
     </message>
     <message>
         <source>No {category}: {reasons}</source>
-        <translation>Pas de {category} : {reasons}</translation>
+        <translation>Pas de {category}&#xa0;: {reasons}</translation>
     </message>
     <message>
         <source>You have no {suits}.</source>
@@ -3678,7 +3678,7 @@
     </message>
     <message>
         <source>{name} have no {suits}.</source>
-        <translation>{name} : aucune carte {suits}.</translation>
+        <translation>{name}&#xa0;: aucune carte {suits}.</translation>
     </message>
     <message>
         <source>{best} against {others}</source>
@@ -3741,7 +3741,7 @@
     </message>
     <message>
         <source>{name} win</source>
-        <translation>Victoire : {name}</translation>
+        <translation>Victoire&#xa0;: {name}</translation>
     </message>
     <message>
         <source>You win the match, {score}.</source>
@@ -3753,7 +3753,7 @@
     </message>
     <message>
         <source>{name} win the match, {score}.</source>
-        <translation>Partie gagnée : {name}, {score}.</translation>
+        <translation>Partie gagnée&#xa0;: {name}, {score}.</translation>
     </message>
     <message>
         <source>{score} after this round.</source>
@@ -3761,7 +3761,7 @@
     </message>
     <message>
         <source>{score}: another round will decide.</source>
-        <translation>{score} : une autre manche décidera.</translation>
+        <translation>{score}&#xa0;: une autre manche décidera.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -3803,7 +3803,7 @@
     <name>SeatTile</name>
     <message>
         <source>seat {0}, {1}: {2}</source>
-        <translation>place {0}, {1} : {2}</translation>
+        <translation>place {0}, {1}&#xa0;: {2}</translation>
     </message>
 </context>
 <context>
@@ -3837,23 +3837,23 @@
     </message>
     <message>
         <source>The settings file “{path}” is damaged: {reason}.</source>
-        <translation>Le fichier de paramètres « {path} » est endommagé : {reason}.</translation>
+        <translation>Le fichier de paramètres «&#x202f;{path}&#x202f;» est endommagé&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>“{path}” is not a settings file of this game: “{mark}” is missing.</source>
-        <translation>« {path} » n’est pas un fichier de paramètres de ce jeu : il y manque « {mark} ».</translation>
+        <translation>«&#x202f;{path}&#x202f;» n’est pas un fichier de paramètres de ce jeu&#xa0;: il y manque «&#x202f;{mark}&#x202f;».</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”; the game starts with the default settings.</source>
-        <translation>Il a été conservé sous « {aside} » ; le jeu démarre avec les paramètres par défaut.</translation>
+        <translation>Il a été conservé sous «&#x202f;{aside}&#x202f;»&#x202f;; le jeu démarre avec les paramètres par défaut.</translation>
     </message>
     <message>
         <source>“{path}”: the unknown field “{field}” is too large to be kept.</source>
-        <translation>« {path} » : le champ inconnu « {field} » est trop grand pour être conservé.</translation>
+        <translation>«&#x202f;{path}&#x202f;»&#xa0;: le champ inconnu «&#x202f;{field}&#x202f;» est trop grand pour être conservé.</translation>
     </message>
     <message>
         <source>“{path}”: “{field}” is {value}, but allowed are: {allowed}. The default, {default}, is used.</source>
-        <translation>« {path} » : « {field} » vaut {value}, mais sont permis : {allowed}. La valeur par défaut, {default}, est utilisée.</translation>
+        <translation>«&#x202f;{path}&#x202f;»&#xa0;: «&#x202f;{field}&#x202f;» vaut {value}, mais sont permis&#xa0;: {allowed}. La valeur par défaut, {default}, est utilisée.</translation>
     </message>
 </context>
 <context>
@@ -3946,7 +3946,7 @@
     </message>
     <message>
         <source>{0}%</source>
-        <translation>{0} %</translation>
+        <translation>{0}&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -4102,51 +4102,51 @@
     <name>Storage</name>
     <message>
         <source>“{path}” is not a file.</source>
-        <translation>« {path} » n’est pas un fichier.</translation>
+        <translation>«&#x202f;{path}&#x202f;» n’est pas un fichier.</translation>
     </message>
     <message>
         <source>“{path}” is not a text file.</source>
-        <translation>« {path} » n’est pas un fichier texte.</translation>
+        <translation>«&#x202f;{path}&#x202f;» n’est pas un fichier texte.</translation>
     </message>
     <message>
         <source>{reason} It was left untouched; move it away so that the game can save there.</source>
-        <translation>{reason} Il n’a pas été touché : déplacez-le pour que le jeu puisse enregistrer à cet endroit.</translation>
+        <translation>{reason} Il n’a pas été touché&#xa0;: déplacez-le pour que le jeu puisse enregistrer à cet endroit.</translation>
     </message>
     <message>
         <source>“{path}” is a broken link.</source>
-        <translation>« {path} » est un lien rompu.</translation>
+        <translation>«&#x202f;{path}&#x202f;» est un lien rompu.</translation>
     </message>
     <message>
         <source>“{path}” is not a file, so nothing was saved there.</source>
-        <translation>« {path} » n’est pas un fichier, rien n’y a donc été enregistré.</translation>
+        <translation>«&#x202f;{path}&#x202f;» n’est pas un fichier, rien n’y a donc été enregistré.</translation>
     </message>
     <message>
         <source>“{path}” is larger than {limit} KiB, the limit for such a file.</source>
-        <translation>« {path} » dépasse les {limit} Kio permis pour un tel fichier.</translation>
+        <translation>«&#x202f;{path}&#x202f;» dépasse les {limit} Kio permis pour un tel fichier.</translation>
     </message>
     <message>
         <source>The disk is full: “{path}” was not saved.</source>
-        <translation>Le disque est plein : « {path} » n’a pas été enregistré.</translation>
+        <translation>Le disque est plein&#xa0;: «&#x202f;{path}&#x202f;» n’a pas été enregistré.</translation>
     </message>
     <message>
         <source>“{path}” is on a read-only disk.</source>
-        <translation>« {path} » se trouve sur un disque en lecture seule.</translation>
+        <translation>«&#x202f;{path}&#x202f;» se trouve sur un disque en lecture seule.</translation>
     </message>
     <message>
         <source>You do not have permission to use “{path}” or its folder.</source>
-        <translation>Vous n’avez pas le droit d’utiliser « {path} » ou son dossier.</translation>
+        <translation>Vous n’avez pas le droit d’utiliser «&#x202f;{path}&#x202f;» ou son dossier.</translation>
     </message>
     <message>
         <source>There is no file “{path}”.</source>
-        <translation>Le fichier « {path} » n’existe pas.</translation>
+        <translation>Le fichier «&#x202f;{path}&#x202f;» n’existe pas.</translation>
     </message>
     <message>
         <source>There is a file where the folder of “{path}” should be.</source>
-        <translation>Un fichier occupe la place du dossier de « {path} ».</translation>
+        <translation>Un fichier occupe la place du dossier de «&#x202f;{path}&#x202f;».</translation>
     </message>
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
-        <translation>« {path} » est inutilisable : {reason}.</translation>
+        <translation>«&#x202f;{path}&#x202f;» est inutilisable&#xa0;: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -4180,31 +4180,31 @@
     </message>
     <message>
         <source>Table: {content}</source>
-        <translation>Table : {content}</translation>
+        <translation>Table&#xa0;: {content}</translation>
     </message>
     <message>
         <source>Your hand: {content}</source>
-        <translation>Votre main : {content}</translation>
+        <translation>Votre main&#xa0;: {content}</translation>
     </message>
     <message>
         <source>Stock: {content}</source>
-        <translation>Talon : {content}</translation>
+        <translation>Talon&#xa0;: {content}</translation>
     </message>
     <message>
         <source>Your pile: {content}</source>
-        <translation>Votre tas : {content}</translation>
+        <translation>Votre tas&#xa0;: {content}</translation>
     </message>
     <message>
         <source>{name}’s pile: {content}</source>
-        <translation>Tas de {name} : {content}</translation>
+        <translation>Tas de {name}&#xa0;: {content}</translation>
     </message>
     <message>
         <source>Your side’s pile: {content}</source>
-        <translation>Tas de votre équipe : {content}</translation>
+        <translation>Tas de votre équipe&#xa0;: {content}</translation>
     </message>
     <message>
         <source>Their side’s pile: {content}</source>
-        <translation>Tas des adversaires : {content}</translation>
+        <translation>Tas des adversaires&#xa0;: {content}</translation>
     </message>
     <message>
         <source>empty</source>
@@ -4212,7 +4212,7 @@
     </message>
     <message>
         <source>{player}: {content}</source>
-        <translation>{player} : {content}</translation>
+        <translation>{player}&#xa0;: {content}</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -4291,7 +4291,7 @@
     </message>
     <message>
         <source>Next capture, {number} of {all}</source>
-        <translation>Prise suivante : {number} sur {all}</translation>
+        <translation>Prise suivante&#xa0;: {number} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -4326,7 +4326,7 @@
     </message>
     <message>
         <source>With large cards: the list is hidden when it would make the cards smaller.</source>
-        <translation>Avec de grandes cartes : la liste se masque quand elle rétrécirait les cartes.</translation>
+        <translation>Avec de grandes cartes&#xa0;: la liste se masque quand elle rétrécirait les cartes.</translation>
     </message>
     <message>
         <source>Colour of the cloth</source>
@@ -4668,11 +4668,11 @@
     </message>
     <message>
         <source>there is no level {level}; the levels: {levels}</source>
-        <translation>il n’y a pas de niveau {level} ; les niveaux : {levels}</translation>
+        <translation>il n’y a pas de niveau {level}&#x202f;; les niveaux&#xa0;: {levels}</translation>
     </message>
     <message>
         <source>{text} is not a card: a card is a rank of {ranks} and a suit of {suits}</source>
-        <translation>{text} n’est pas une carte : une carte est un rang parmi {ranks} et une couleur parmi {suits}</translation>
+        <translation>{text} n’est pas une carte&#xa0;: une carte est un rang parmi {ranks} et une couleur parmi {suits}</translation>
     </message>
     <message>
         <source>{text} names a card twice</source>
@@ -4684,19 +4684,19 @@
     </message>
     <message>
         <source>Take an equal card or a sum; {knight} is worth 8, {page} 9. The pack is cut for a card to keep or to put on the table. Karta, dinari, barmila and the {settebello} score.</source>
-        <translation>Prenez une carte égale ou une somme (valeurs : {knight} 8, {page} 9). On coupe une carte, à garder ou à poser sur la table. Karta, dinari, barmila et le {settebello} rapportent.</translation>
+        <translation>Prenez une carte égale ou une somme (valeurs&#xa0;: {knight} 8, {page} 9). On coupe une carte, à garder ou à poser sur la table. Karta, dinari, barmila et le {settebello} rapportent.</translation>
     </message>
     <message>
         <source>Escoba with combinations: a flor, an escalera, a total of nine, a very small total and three of a rank score as soon as they are shown. The {2B} is worth four points.</source>
-        <translation>L’Escoba avec des combinaisons : flor, escalera, total de neuf ou très petit, trois de même rang marquent dès qu’on les montre. Le {2B} vaut quatre points.</translation>
+        <translation>L’Escoba avec des combinaisons&#xa0;: flor, escalera, total de neuf ou très petit, trois de même rang marquent dès qu’on les montre. Le {2B} vaut quatre points.</translation>
     </message>
     <message>
         <source>Chorizo with other combinations: nine or less is a báciga, with a pair in it three points. Opening cards of one suit bring the dealer a flor.</source>
-        <translation>Le Chorizo avec d’autres combinaisons : neuf ou moins fait une báciga, trois points avec une paire. Des cartes de départ d’une même couleur offrent une flor au donneur.</translation>
+        <translation>Le Chorizo avec d’autres combinaisons&#xa0;: neuf ou moins fait une báciga, trois points avec une paire. Des cartes de départ d’une même couleur offrent une flor au donneur.</translation>
     </message>
     <message>
         <source>Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or equal hands, with the {7C} as the wild matta. All ten {coins} win the match.</source>
-        <translation>Prenez une carte égale, une somme ou quinze ; l’as prend tout. Déclarez les petites mains et les cartes égales, avec le {7C} pour joker, la matta. Les dix cartes {coins} gagnent la partie.</translation>
+        <translation>Prenez une carte égale, une somme ou quinze&#x202f;; l’as prend tout. Déclarez les petites mains et les cartes égales, avec le {7C} pour joker, la matta. Les dix cartes {coins} gagnent la partie.</translation>
     </message>
     <message>
         <source>Cirulla with the whole pack dealt at once. Any three cards of the hand may be declared at any turn and must then be played before the others.</source>
@@ -4704,15 +4704,15 @@
     </message>
     <message>
         <source>Take table cards that make fifteen with your card, if you like. Clear the table for an escoba. Cards, {coins}, sevens and the {settebello} score.</source>
-        <translation>Prenez, si vous voulez, les cartes de la table qui font quinze avec la vôtre. Videz la table : escoba. Les cartes, celles {coins}, les sept et le {settebello} rapportent.</translation>
+        <translation>Prenez, si vous voulez, les cartes de la table qui font quinze avec la vôtre. Videz la table&#xa0;: escoba. Les cartes, celles {coins}, les sept et le {settebello} rapportent.</translation>
     </message>
     <message>
         <source>Take table cards that make fifteen with your card. Clear the table for an escoba. Most cards, most {coins}, the {settebello} and the setenta score a point each.</source>
-        <translation>Prenez les cartes de la table qui font quinze avec la vôtre. Videz la table : escoba. Le plus de cartes, le plus {coins}, le {settebello} et la setenta valent un point chacun.</translation>
+        <translation>Prenez les cartes de la table qui font quinze avec la vôtre. Videz la table&#xa0;: escoba. Le plus de cartes, le plus {coins}, le {settebello} et la setenta valent un point chacun.</translation>
     </message>
     <message>
         <source>Escoba as it is played in clubs: every tied leader scores, all {coins} or all sevens count double, and a tie at the end is decided by the whole match.</source>
-        <translation>L’Escoba comme on la joue au club : à égalité, tous les premiers marquent, toutes les cartes {coins} ou tous les sept comptent double, et la partie entière départage.</translation>
+        <translation>L’Escoba comme on la joue au club&#xa0;: à égalité, tous les premiers marquent, toutes les cartes {coins} ou tous les sept comptent double, et la partie entière départage.</translation>
     </message>
     <message>
         <source>Take table cards that make fifteen, thirty, forty-five … with your card, if you like. An escopa is worth a point for each fifteen in it. All {coins} are worth three points more.</source>
@@ -4720,23 +4720,23 @@
     </message>
     <message>
         <source>Take table cards that make fifteen with your card, if you like: a motinho. Clear the table for an escova. Cards, {coins} and the sete belo score; all {coins} count double.</source>
-        <translation>Prenez, si vous voulez, les cartes de la table qui font quinze avec la vôtre : un motinho. Videz la table : escova. Les cartes, celles {coins} et le sete belo rapportent ; toutes les cartes {coins} comptent double.</translation>
+        <translation>Prenez, si vous voulez, les cartes de la table qui font quinze avec la vôtre&#xa0;: un motinho. Videz la table&#xa0;: escova. Les cartes, celles {coins} et le sete belo rapportent&#x202f;; toutes les cartes {coins} comptent double.</translation>
     </message>
     <message>
         <source>Take a table card of the same rank, or several that add up to your card. Clear the table for a scopa. Most cards, most {coins}, the settebello and the primiera score a point each.</source>
-        <translation>Prenez une carte de même rang, ou plusieurs qui font ensemble la vôtre. Videz la table : scopa. Le plus de cartes, le plus {coins}, le settebello et la primiera valent un point chacun.</translation>
+        <translation>Prenez une carte de même rang, ou plusieurs qui font ensemble la vôtre. Videz la table&#xa0;: scopa. Le plus de cartes, le plus {coins}, le settebello et la primiera valent un point chacun.</translation>
     </message>
     <message>
         <source>Scopa as a race: cards, {coins}, settebello, primiera and {sweeps} are counted in this order, and the first to reach eleven wins at once.</source>
-        <translation>La Scopa en course : on compte les cartes, celles {coins}, le settebello, la primiera et les {sweeps} dans cet ordre, et le premier à onze gagne aussitôt.</translation>
+        <translation>La Scopa en course&#xa0;: on compte les cartes, celles {coins}, le settebello, la primiera et les {sweeps} dans cet ordre, et le premier à onze gagne aussitôt.</translation>
     </message>
     <message>
         <source>Scopa with a simple primiera: the side with the most sevens gets the point. Everything else is as in Scopa.</source>
-        <translation>La Scopa avec une primiera toute simple : le point va au camp qui a le plus de sept. Le reste se joue comme à la Scopa.</translation>
+        <translation>La Scopa avec une primiera toute simple&#xa0;: le point va au camp qui a le plus de sept. Le reste se joue comme à la Scopa.</translation>
     </message>
     <message>
         <source>Scopa for four in two partnerships: partners sit opposite each other and share one pile and one score.</source>
-        <translation>La Scopa à quatre en deux équipes : les partenaires, assis face à face, ont un seul tas et un seul score.</translation>
+        <translation>La Scopa à quatre en deux équipes&#xa0;: les partenaires, assis face à face, ont un seul tas et un seul score.</translation>
     </message>
     <message>
         <source>Scopa in which an Ace takes the whole table, though never as a scopa. With an Ace on the table it takes that Ace and nothing else.</source>
@@ -4748,11 +4748,11 @@
     </message>
     <message>
         <source>Two partnerships, nine cards each and four on the table, all dealt at once: remember what was played, and you know what is to come.</source>
-        <translation>Deux équipes, neuf cartes chacun et quatre sur la table, toutes données d’un coup : qui retient ce qui est passé sait ce qui va venir.</translation>
+        <translation>Deux équipes, neuf cartes chacun et quatre sur la table, toutes données d’un coup&#xa0;: qui retient ce qui est passé sait ce qui va venir.</translation>
     </message>
     <message>
         <source>Two partnerships, ten cards each and an empty table. Nothing is left to chance but the deal; a scopa on the very last card counts.</source>
-        <translation>Deux équipes, dix cartes chacun et une table vide. Rien n’est laissé au hasard, sauf la donne ; la scopa de la toute dernière carte compte.</translation>
+        <translation>Deux équipes, dix cartes chacun et une table vide. Rien n’est laissé au hasard, sauf la donne&#x202f;; la scopa de la toute dernière carte compte.</translation>
     </message>
     <message>
         <source>The points that a side needs at the end of a round to win the match. To 1, a single round is played, unless it is a tie.</source>
@@ -4764,7 +4764,7 @@
     </message>
     <message>
         <source>{nothing}; did you mean {meant}?</source>
-        <translation>{nothing} ; vouliez-vous dire {meant} ?</translation>
+        <translation>{nothing}&#x202f;; vouliez-vous dire {meant}&#x202f;?</translation>
     </message>
     <message>
         <source>expected an empty line</source>
@@ -4840,19 +4840,19 @@
     </message>
     <message>
         <source>line {line}: {what}</source>
-        <translation>ligne {line} : {what}</translation>
+        <translation>ligne {line}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>round {round}: the match or the round before it does not end there</source>
-        <translation>manche {round} : la partie ou la manche précédente ne finit pas là</translation>
+        <translation>manche {round}&#xa0;: la partie ou la manche précédente ne finit pas là</translation>
     </message>
     <message>
         <source>round {round}: seat {seat} deals, not {dealer}</source>
-        <translation>manche {round} : c’est la place {seat} qui donne, pas la {dealer}</translation>
+        <translation>manche {round}&#xa0;: c’est la place {seat} qui donne, pas la {dealer}</translation>
     </message>
     <message>
         <source>round {round}, move {move}: {reason}</source>
-        <translation>manche {round}, coup {move} : {reason}</translation>
+        <translation>manche {round}, coup {move}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{text} is not a declaration, as in {example}</source>
@@ -4904,7 +4904,7 @@
     </message>
     <message>
         <source>{card} cannot take {take}: a sum may take no more than {limit} table cards</source>
-        <translation>{card} ne peut pas prendre {take} : une somme ne peut pas prendre plus de {limit} cartes de la table</translation>
+        <translation>{card} ne peut pas prendre {take}&#xa0;: une somme ne peut pas prendre plus de {limit} cartes de la table</translation>
     </message>
     <message>
         <source>the declared {cards} must be played before {card}</source>
@@ -5012,7 +5012,7 @@
     </message>
     <message>
         <source>“Equal card first” and “Fifteen beside an Ace” cannot be combined: by the first an Ace on the table must be taken, by the second it need not be.</source>
-        <translation>« Carte égale d’abord » et « Quinze à côté d’un as » ne vont pas ensemble : avec la première règle, il faut prendre l’as de la table, avec la seconde non.</translation>
+        <translation>«&#x202f;Carte égale d’abord&#x202f;» et «&#x202f;Quinze à côté d’un as&#x202f;» ne vont pas ensemble&#xa0;: avec la première règle, il faut prendre l’as de la table, avec la seconde non.</translation>
     </message>
     <message>
         <source>Kings on the table</source>
@@ -5076,19 +5076,19 @@
     </message>
     <message>
         <source>15: the dealer takes the cards</source>
-        <translation>15 : le donneur prend les cartes</translation>
+        <translation>15&#xa0;: le donneur prend les cartes</translation>
     </message>
     <message>
         <source>15: the cards and a point</source>
-        <translation>15 : les cartes et un point</translation>
+        <translation>15&#xa0;: les cartes et un point</translation>
     </message>
     <message>
         <source>15: a point, 30: two</source>
-        <translation>15 : un point, 30 : deux</translation>
+        <translation>15&#xa0;: un point, 30&#xa0;: deux</translation>
     </message>
     <message>
         <source>15: a point, two pairs of 15: two</source>
-        <translation>15 : un point, deux paires de 15 : deux</translation>
+        <translation>15&#xa0;: un point, deux paires de 15&#xa0;: deux</translation>
     </message>
     <message>
         <source>Opening table</source>
@@ -5124,7 +5124,7 @@
     </message>
     <message>
         <source>The winner must be two points ahead; otherwise another round is played.</source>
-        <translation>Le gagnant doit avoir deux points d’avance ; sinon, on joue une manche de plus.</translation>
+        <translation>Le gagnant doit avoir deux points d’avance&#x202f;; sinon, on joue une manche de plus.</translation>
     </message>
     <message>
         <source>Primiera</source>
@@ -5168,7 +5168,7 @@
     </message>
     <message>
         <source>The {KD} is worth a point, like the settebello.</source>
-        <translation>Vaut un point, comme le settebello : {KD}.</translation>
+        <translation>Vaut un point, comme le settebello&#xa0;: {KD}.</translation>
     </message>
     <message>
         <source>Napola</source>
@@ -5176,7 +5176,7 @@
     </message>
     <message>
         <source>{ace}, 2 and 3 of {coins} are worth 3 points, and each further card of the suit in a row one more; all ten win the match.</source>
-        <translation>{ace}, 2 et 3 {coins} valent 3 points, et chaque carte suivante de la couleur un de plus ; les dix gagnent la partie.</translation>
+        <translation>{ace}, 2 et 3 {coins} valent 3 points, et chaque carte suivante de la couleur un de plus&#x202f;; les dix gagnent la partie.</translation>
     </message>
     <message>
         <source>Not counted</source>
@@ -5219,7 +5219,7 @@
         <translation>La dernière carte peut faire {sweep}</translation>
     </message>
     <message>
-        <source>Clearing the table with the round's last card makes {sweep}.</source>
+        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
         <translation>Vider la table avec la dernière carte de la manche fait {sweep}.</translation>
     </message>
     <message>
@@ -5231,7 +5231,7 @@
         <translation>Un as qui prend toute la table fait {sweep}.</translation>
     </message>
     <message>
-        <source>a player's name has 1 to {most} printable characters</source>
+        <source>a player&apos;s name has 1 to {most} printable characters</source>
         <translation>le nom d’un joueur a de 1 à {most} caractères imprimables</translation>
     </message>
     <message>
@@ -5248,7 +5248,7 @@
     </message>
     <message>
         <source>{game} is not played by {players}</source>
-        <translation>{game} ne se joue pas ainsi : {players}</translation>
+        <translation>{game} ne se joue pas ainsi&#xa0;: {players}</translation>
     </message>
     <message>
         <source>the record ends in the middle of this line</source>
@@ -5292,7 +5292,7 @@
     </message>
     <message>
         <source>{text} is not a seating: use {allowed}</source>
-        <translation>{text} n’est pas une disposition de joueurs : utilisez {allowed}</translation>
+        <translation>{text} n’est pas une disposition de joueurs&#xa0;: utilisez {allowed}</translation>
     </message>
     <message>
         <source>Scopa</source>
@@ -5320,7 +5320,7 @@
     </message>
     <message>
         <source>option {option} cannot be {value}: use {allowed}</source>
-        <translation>l’option {option} ne peut pas être {value} : utilisez {allowed}</translation>
+        <translation>l’option {option} ne peut pas être {value}&#xa0;: utilisez {allowed}</translation>
     </message>
     <message>
         <source>{least} to {most}</source>

@@ -231,19 +231,19 @@
     </message>
     <message>
         <source>&amp;Statistics…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Estatísticas…</translation>
     </message>
     <message>
         <source>&amp;Fairness…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Profile and badges…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Exibir</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Move list</source>
@@ -5219,7 +5219,7 @@
         <translation>A última carta pode fazer {sweep}</translation>
     </message>
     <message>
-        <source>Clearing the table with the round's last card makes {sweep}.</source>
+        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
         <translation>Limpar a mesa com a última carta da rodada é {sweep}.</translation>
     </message>
     <message>
@@ -5231,7 +5231,7 @@
         <translation>Um ás que leva a mesa inteira faz {sweep}.</translation>
     </message>
     <message>
-        <source>a player's name has 1 to {most} printable characters</source>
+        <source>a player&apos;s name has 1 to {most} printable characters</source>
         <translation>o nome de um jogador tem de 1 a {most} caracteres imprimíveis</translation>
     </message>
     <message>
