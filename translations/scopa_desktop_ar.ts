@@ -235,15 +235,15 @@
     </message>
     <message>
         <source>&amp;Fairness…</source>
-        <translation type="unfinished"></translation>
+        <translation>الن&amp;زاهة…</translation>
     </message>
     <message>
         <source>&amp;Profile and badges…</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفّ الشخصيّ والأ&amp;وسمة…</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;عرض</translation>
     </message>
     <message>
         <source>&amp;Move list</source>

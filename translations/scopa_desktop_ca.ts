@@ -235,15 +235,15 @@
     </message>
     <message>
         <source>&amp;Fairness…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imparcialitat…</translation>
     </message>
     <message>
         <source>&amp;Profile and badges…</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfil i me&amp;dalles…</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visualització</translation>
     </message>
     <message>
         <source>&amp;Move list</source>

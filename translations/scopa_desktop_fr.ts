@@ -235,15 +235,15 @@
     </message>
     <message>
         <source>&amp;Fairness…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Équité…</translation>
     </message>
     <message>
         <source>&amp;Profile and badges…</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil et mé&amp;dailles…</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Move list</source>

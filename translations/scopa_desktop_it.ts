@@ -235,15 +235,15 @@
     </message>
     <message>
         <source>&amp;Fairness…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imparzialità…</translation>
     </message>
     <message>
         <source>&amp;Profile and badges…</source>
-        <translation type="unfinished"></translation>
+        <translation>Profilo e &amp;medaglie…</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vista</translation>
     </message>
     <message>
         <source>&amp;Move list</source>

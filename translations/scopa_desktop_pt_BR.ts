@@ -235,15 +235,15 @@
     </message>
     <message>
         <source>&amp;Fairness…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imparcialidade…</translation>
     </message>
     <message>
         <source>&amp;Profile and badges…</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfil e me&amp;dalhas…</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exibir</translation>
     </message>
     <message>
         <source>&amp;Move list</source>
