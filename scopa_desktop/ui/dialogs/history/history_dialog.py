@@ -105,12 +105,10 @@ class HistoryDialog(PaperDialog):
 
     def show_fairness_of(self, level: str) -> None:
         """Show the fairness figures of the matches against opponents of a level."""
-        # Imported with the page.
-        from scopa_desktop.ui.dialogs.history.fairness_page import FairnessPage  # noqa: PLC0415
-
         self.show_page(FAIRNESS)
-        if isinstance(self.page, FairnessPage):
-            self.page.show_opponent(level)
+        # Its module, which imports this package, is only imported by its name.
+        page: Any = self.page
+        page.show_opponent(level)
 
     @property
     def page(self) -> QWidget:
