@@ -137,11 +137,12 @@ class Sheets:
         reader = HistoryReader(data_folder())
         deck = next(iter(self.art.decks.values()))
         sheet = HistoryDialog(reader, HistoryContext(self.art, deck, GREEN_CLOTH, NAMES[0]))
-        reader.setParent(sheet)
         assert isinstance(sheet.page, MatchesPage)
         loop = QEventLoop()
         sheet.page.model.listed.connect(loop.quit)
+        reader.failed.connect(loop.quit)
         loop.exec()
+        reader.close()  # So that no thread runs when the sheet is deleted.
         return sheet
 
     def rules(self, game: str) -> QDialog:
