@@ -3,9 +3,10 @@
 `python benchmarks/review_measure.py losses` seats each player on one side, skilled players on all
 others, and measures every decision of that side; the same deals are dealt to all players. Each row
 is compared with the one before it: *apart* means that the two intervals do not overlap, *different*
-that the interval of the difference over the same deals excludes zero, and *not separable* that
-neither is so. `luck` plays skilled against casual players and compares the results with those
-adjusted for luck: the means must agree, and the variance must be smaller.
+that the interval of the difference over the same deals excludes zero, *reversed* that it does so
+in the other order, and *not separable* that it does not. `luck` plays skilled against casual
+players and compares the results with those adjusted for luck: the means must agree, and the
+variance must be smaller.
 
 With `--results FILE` a measurement of losses can be stopped and continued, or extended by more
 deals. A game is written as in strength.py. Deals are numbered, and equal numbers give equal
@@ -131,7 +132,9 @@ def _comparison(upper: LossResult, lower: LossResult) -> tuple[str, str]:
     text = f"{difference:+.2f} ± {error:.2f}"
     if difference > upper.half_width + lower.half_width:
         return text, "apart"
-    return text, "different" if difference > error else "not separable"
+    if abs(difference) <= error:
+        return text, "not separable"
+    return text, "different" if difference > 0 else "reversed"
 
 
 @dataclass

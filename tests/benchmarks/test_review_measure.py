@@ -69,7 +69,7 @@ def deals(*losses: float) -> list[DealLoss]:
         ((3.0, 3.2, 2.8), (1.0, 1.2, 0.8), "apart"),
         ((3.0, 4.0, 5.0), (2.5, 3.5, 4.5), "different"),
         ((3.0, 3.2, 2.8), (2.9, 3.3, 2.8), "not separable"),
-        ((1.0, 1.2, 0.8), (3.0, 3.2, 2.8), "not separable"),
+        ((1.0, 1.2, 0.8), (3.0, 3.2, 2.8), "reversed"),
     ],
 )
 def test_neighbours_are_compared(
