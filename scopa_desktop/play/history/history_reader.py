@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import monotonic, sleep
-from typing import Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
 from shiboken6 import isValid
@@ -58,14 +58,21 @@ class HistoryReader(QObject):
         self._done.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def run(
-        self, query: Callable[[MatchHistory], _Result], on_result: Callable[[_Result], object]
+        self,
+        query: Callable[[MatchHistory], _Result],
+        on_result: Callable[[_Result], object],
+        receiver: QObject | None = None,
     ) -> None:
         """Run a query in the thread, and pass its result to a function in this thread.
 
-        A `StorageError` of the query is reported by `failed` instead. If the function is a method
-        of a QObject that has been deleted meanwhile, such as a closed window, it is not called.
+        A `StorageError` of the query is reported by `failed` instead. If `receiver` has been
+        deleted meanwhile, such as a closed window, the function is not called; without one, the
+        object whose method the function is counts.
         """
-        self._thread.start(lambda: self._run(query, on_result))
+        if receiver is None:
+            owner = getattr(on_result, "__self__", None)
+            receiver = owner if isinstance(owner, QObject) else None
+        self._thread.start(lambda: self._run(query, _Delivery(on_result, receiver)))
 
     def run_without_history(self, job: Callable[[], object]) -> None:
         """Run a function in the thread in its turn, even if the history cannot be opened.
@@ -95,9 +102,7 @@ class HistoryReader(QObject):
         self._thread.start(self._close_history)
         self._thread.waitForDone()
 
-    def _run(
-        self, query: Callable[[MatchHistory], _Result], on_result: Callable[[_Result], object]
-    ) -> None:
+    def _run(self, query: Callable[[MatchHistory], _Result], delivery: "_Delivery") -> None:
         if self._is_closed:
             return
         try:
@@ -105,7 +110,7 @@ class HistoryReader(QObject):
         except StorageError as error:
             self.failed.emit(error.sentence)
         else:
-            self._done.emit(on_result, result)
+            self._done.emit(delivery, result)
         self._report_renewal()
 
     def _run_job(self, job: Callable[[], object]) -> None:
@@ -174,8 +179,15 @@ class HistoryReader(QObject):
             self._history.close()
             self._history = None
 
-    def _deliver(self, on_result: Callable[[object], object], result: object) -> None:
-        receiver = getattr(on_result, "__self__", None)
-        is_deleted = isinstance(receiver, QObject) and not isValid(receiver)
-        if not (self._is_closed or is_deleted):
-            on_result(result)
+    def _deliver(self, delivery: "_Delivery", result: object) -> None:
+        receiver = delivery.receiver
+        if not self._is_closed and (receiver is None or isValid(receiver)):
+            delivery.on_result(result)
+
+
+class _Delivery(NamedTuple):
+    """Where the result of a query goes."""
+
+    on_result: Callable[[Any], object]
+    receiver: QObject | None
+    """The object that must still exist; None if there is none."""

@@ -65,6 +65,8 @@ class Library:
 
     def __init__(self) -> None:
         self.history = MatchHistory(data_folder())
+        self.profile: str | None = None
+        """Who played the matches that are added, in seat 1."""
         self._now = utc_now()
 
     def add(
@@ -74,6 +76,7 @@ class Library:
         facts = _facts(record)
         ended = self._now - timedelta(days=days_ago)
         ending = Ending.ABANDONED if facts.winner is None else Ending.FINISHED
+        fields.setdefault("profiles", (self.profile,) if self.profile else ())
         note = MatchNote(new_match_id(), ended - timedelta(minutes=20), ended, ending, **fields)
         file = f"{note.id}.scopa"
         if has_file:

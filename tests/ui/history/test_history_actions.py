@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QListView, QMenu
@@ -41,6 +42,12 @@ def when_listed(dialog: HistoryDialog, act: Callable[[], object]) -> None:
         act()
     else:
         model.listed.connect(lambda _: act())
+
+
+@pytest.fixture(autouse=True)
+def own_matches(game: Game, library: Library) -> None:
+    """The matches were played by the current profile."""
+    library.profile = game.profiles.current.id
 
 
 def look_at_first(dialog: HistoryDialog) -> None:
@@ -166,13 +173,12 @@ def test_the_deal_is_played_from_the_other_seat(game: Game, library: Library) ->
     assert numbers == ["Deal no. 11"]
 
 
-def test_the_reader_is_closed_with_the_window(game: Game, library: Library) -> None:
+def test_the_reader_is_closed_with_the_game(game: Game, library: Library) -> None:
     library.add(FINISHED)
     reader = game.host.history_reader
     assert reader is game.host.history_reader
     results: list[int] = []
-    game.guard.stop_asking()
-    game.window.close()
+    game.host.close()
     reader.run(lambda history: 1, results.append)
     game.qtbot.wait(1)
     assert results == []

@@ -90,7 +90,7 @@ def test_the_newest_match_is_selected_and_the_list_has_the_focus(
     library.add_usual()
     dialog = open_dialog()
     page = page_of(dialog)
-    assert dialog.windowTitle() == "Matches"
+    assert dialog.windowTitle() == "History"
     assert titles(page) == ["Scopa", "Cirulla", "Scopa", "Scopa", "Escoba"]
     assert selected(page) == [0]
     assert page.table.hasFocus()
@@ -476,7 +476,7 @@ def test_a_change_of_language_builds_the_page_again(
         qtbot.waitUntil(lambda: page_of(dialog) is not old)
         page = page_of(dialog)
         qtbot.waitUntil(lambda: page.model.rowCount() == 5)
-        assert dialog.windowTitle() == "Partien"
+        assert dialog.windowTitle() == "Chronik"
         assert button(dialog, "Ansehen").isEnabled()
         assert page.model.headerData(Column.DATE, Qt.Orientation.Horizontal) == "Datum"
         assert page.model.index(2, Column.RESULT).data() == "Unvollendet"

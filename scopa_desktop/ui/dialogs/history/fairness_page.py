@@ -120,7 +120,7 @@ class FairnessPage(QWidget):
                 self._answer = answer
                 self._show()
 
-        self._reader.run(lambda history: _read(history, selection, with_imported), show)
+        self._reader.run(lambda history: _read(history, selection, with_imported), show, self)
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""

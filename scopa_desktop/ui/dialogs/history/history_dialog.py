@@ -201,7 +201,7 @@ class HistoryDialog(PaperDialog):
             if outcome is not None:
                 self._close_for(outcome)
 
-        self._reader.run(read_selected_for_review(selection), close)
+        self._reader.run(read_selected_for_review(selection), close, self)
 
     def _close_for(self, outcome: MatchToReview | MatchToPlay) -> None:
         self.outcome = outcome

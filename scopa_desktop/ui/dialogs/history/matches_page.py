@@ -244,7 +244,7 @@ class MatchesPage(QWidget):
     ) -> None:
         """Run a query; an earlier problem is not shown any more."""
         self.problem_found.emit("")
-        self._reader.run(query, on_result)
+        self._reader.run(query, on_result, self)
 
     def _look_at_match(self) -> None:
         if (entry := self.table.selected_entry) is not None:

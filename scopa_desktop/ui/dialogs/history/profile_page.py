@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from shiboken6 import isValid
 
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.play.history.history_reader import HistoryReader
@@ -114,10 +113,10 @@ class ProfilePage(QWidget):
             return profile_summary(history, profile)
 
         def show(summary: ProfileSummary) -> None:
-            if isValid(self) and profile == self._profiles.current.id:
+            if profile == self._profiles.current.id:
                 self._show_summary(summary)
 
-        self._reader.run(query, show)
+        self._reader.run(query, show, self)
 
     @property
     def summary(self) -> ProfileSummary | None:

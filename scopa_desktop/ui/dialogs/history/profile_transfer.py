@@ -123,7 +123,8 @@ class ProfileTransfer(QWidget):
             return Imported(content.profiles, new, known, problems)
 
         self._start()
-        self._reader.run(query, self._on_imported)
+        # Also if the dialog is closed meanwhile: the matches of the profile are here then.
+        self._reader.run(query, self._on_imported, self._profiles)
 
     # --- inside --------------------------------------------------------------------------------
 
@@ -173,16 +174,15 @@ class ProfileTransfer(QWidget):
             self._line.setText(text)
 
     def _on_exported(self, number: int) -> None:
-        if isValid(self):
-            self._enable(is_idle=True)
-            text = self.tr("The profile was exported. Matches: {number}.")
-            self._line.setText(text.format(number=text_locale().toString(number)))
+        self._enable(is_idle=True)
+        text = self.tr("The profile was exported. Matches: {number}.")
+        self._line.setText(text.format(number=text_locale().toString(number)))
 
     def _on_imported(self, result: Imported) -> None:
+        self._profiles.merge(result.profiles)
         if not isValid(self):
             return
         self._enable(is_idle=True)
-        self._profiles.merge(result.profiles)
         locale = text_locale()
         text = self.tr("{name} was imported. New matches: {new}. Here before: {known}.").format(
             name=own_name(result.profiles[0].name),

@@ -122,7 +122,7 @@ class StatisticsPage(QWidget):
             if request == self._requests:
                 self._show(selection, statistics)
 
-        self._reader.run(lambda history: history.statistics(selection), show)
+        self._reader.run(lambda history: history.statistics(selection), show, self)
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""

@@ -106,7 +106,9 @@ class ReaderByHand(QObject):
         super().__init__()
         self.answers: list[Callable[[Any], object]] = []
 
-    def run(self, query: object, on_result: Callable[[Any], object]) -> None:
+    def run(
+        self, query: object, on_result: Callable[[Any], object], receiver: object = None
+    ) -> None:
         """Remember who waits for the result."""
         self.answers.append(on_result)
 

@@ -110,7 +110,9 @@ class ReaderByHand(QObject):
         super().__init__()
         self.answers: list[Callable[[MatchStatistics], object]] = []
 
-    def run(self, query: object, on_result: Callable[[Any], object]) -> None:
+    def run(
+        self, query: object, on_result: Callable[[Any], object], receiver: object = None
+    ) -> None:
         """Remember who waits for the result."""
         self.answers.append(on_result)
 
