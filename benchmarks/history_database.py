@@ -52,7 +52,8 @@ def fill(history: MatchHistory, number: int, templates: int, seed: int = 1) -> N
     }
     _copy(connection, "match", {**of_match, **common})
     for table in _tables_of_matches(connection):
-        _copy(connection, table, {"match": key, **(common if table == "seat" else {})})
+        # Columns that a table does not have are ignored.
+        _copy(connection, table, {"match": key, "id": of_match["id"], **common})
     connection.execute("DROP TABLE copy")
     connection.execute("COMMIT")
 

@@ -2502,11 +2502,11 @@
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation>{minutes} Min.</translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation>{hours} Std. {minutes} Min.</translation>
+        <translation>{hours} h {minutes} min</translation>
     </message>
     <message numerus="yes">
         <source>%n rounds</source>

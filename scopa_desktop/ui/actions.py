@@ -68,10 +68,12 @@ MENUS: Final[tuple[tuple[object, tuple[MenuEntry | None, ...]], ...]] = (
         QT_TRANSLATE_NOOP("Actions", "Histor&y"),
         (
             MenuEntry("matches", QT_TRANSLATE_NOOP("Actions", "&Matches…"), "Ctrl+H"),
-            MenuEntry("statistics", QT_TRANSLATE_NOOP("Actions", "&Statistics…"), ""),
-            MenuEntry("fairness", QT_TRANSLATE_NOOP("Actions", "&Fairness…"), ""),
+            MenuEntry("statistics", QT_TRANSLATE_NOOP("Actions", "&Statistics…"), "Ctrl+Shift+S"),
+            MenuEntry("fairness", QT_TRANSLATE_NOOP("Actions", "&Fairness…"), "Ctrl+Shift+F"),
             None,
-            MenuEntry("profile", QT_TRANSLATE_NOOP("Actions", "&Profile and badges…"), ""),
+            MenuEntry(
+                "profile", QT_TRANSLATE_NOOP("Actions", "&Profile and badges…"), "Ctrl+Shift+P"
+            ),
         ),
     ),
     (

@@ -1,6 +1,7 @@
 """`history` and `statistics`: simulated matches are imported once, listed, counted and carried."""
 
 import json
+import shutil
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -39,15 +40,21 @@ def run(player_home: Path, capsys: pytest.CaptureFixture[str]) -> Run:
     return run
 
 
-@pytest.fixture
-def records(run: Run, tmp_path: Path) -> Path:
-    """A folder with the records of simulated matches."""
-    folder = tmp_path / "records"
+@pytest.fixture(scope="module")
+def simulated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the records of simulated matches, made once."""
+    folder = tmp_path_factory.mktemp("simulated") / "records"
+    parser = CommandParser(prog=simulate.PROGRAM)
+    simulate.add_arguments(parser)
     line = f"--variant escoba --seats easy,beginner --matches {MATCHES} --records {folder}"
-    code, out, _ = run(simulate, line)
-    assert code == 0
-    assert out.splitlines()[1].startswith(f"{MATCHES} matches, ")
+    assert simulate.run(parser.parse_args(line.split())) == 0
     return folder
+
+
+@pytest.fixture
+def records(simulated: Path, tmp_path: Path) -> Path:
+    """A copy of these records."""
+    return Path(shutil.copytree(simulated, tmp_path / "records"))
 
 
 def replayed(folder: Path) -> list[Match]:

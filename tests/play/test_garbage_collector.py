@@ -28,11 +28,17 @@ def test_a_cycle_is_collected_by_the_timer(qtbot: QtBot) -> None:
 
 def test_a_thread_that_allocates_collects_nothing(qtbot: QtBot) -> None:
     collector = GarbageCollector()
-    node = weakref.ref(Node())
-    thread = threading.Thread(target=lambda: [Node() for _ in range(100_000)])
+    collected: list[object] = []
+    node = weakref.ref(Node(), collected.append)
+    kept: list[object] = []
+
+    def allocate() -> None:
+        kept.extend([] for _ in range(100 * gc.get_threshold()[0]))
+
+    thread = threading.Thread(target=allocate)
     thread.start()
     thread.join()
-    assert node() is not None
+    assert not collected
     collect_if_due()
-    assert node() is None
+    assert collected == [node]
     collector.deleteLater()

@@ -175,4 +175,6 @@ def tip(chart: Chart, index: int) -> str:
 
 def move_to(chart: Chart, index: int) -> None:
     """Move the pointer to an element."""
-    QTest.mouseMove(chart.canvas, centre(chart, index))
+    window = chart.window()
+    # Moving the pointer of a widget moves that of the screen, which later tests would notice.
+    QTest.mouseMove(window.windowHandle(), chart.canvas.mapTo(window, centre(chart, index)))

@@ -480,7 +480,7 @@ def test_a_change_of_language_builds_the_page_again(
         assert button(dialog, "Ansehen").isEnabled()
         assert page.model.headerData(Column.DATE, Qt.Orientation.Horizontal) == "Datum"
         assert page.model.index(2, Column.RESULT).data() == "Unvollendet"
-        assert page.model.index(0, Column.LENGTH).data().startswith("23 Min., ")
+        assert page.model.index(0, Column.LENGTH).data().startswith("23 min, ")
     finally:
         language.apply(Settings(language="en"))
         QLocale.setDefault(before)
