@@ -49,6 +49,9 @@ _ANY_PROCESS: Final = -1
 _BACKGROUND_MS: Final = 20
 """Delay after which the engine, the sounds and the network module of Qt are loaded."""
 
+_HISTORY_MS: Final = 1_500
+"""Delay after which the history is loaded: when the first cards have been dealt."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -184,7 +187,7 @@ class _Game:
         """Start what the first cards do not need: engine, sounds, and the server of the lock."""
         self._start_engine()
         self._sounds.prepare()
-        self._host.start_recording()
+        QTimer.singleShot(_HISTORY_MS, self.window, self._host.start_recording)
         if self._owns_match:
             self._listen()
             for folder in (data_folder(), data_folder() / MATCHES, config_folder()):
