@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QSpinBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QSpinBox, QWidget
 
 from scopa_desktop.play.paths import data_folder
 from scopa_desktop.play.saves import open_match, save_record
@@ -380,7 +380,10 @@ def test_a_match_is_chosen_among_the_played_ones(game: Game) -> None:
     def choose(dialog: QFileDialog) -> None:
         assert dialog.directory().path() == str(path.parent)
         labels.extend(map(dialog.labelText, QFileDialog.DialogLabel))
-        dialog.selectFile(str(path))
+        # `selectFile` does nothing once the field has the focus.
+        field = dialog.findChild(QLineEdit)
+        assert field is not None
+        field.setText(path.name)
         dialog.accept()
 
     game.begin()
