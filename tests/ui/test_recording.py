@@ -1,7 +1,6 @@
 """Matches of the window are entered into the history, under the profile that plays."""
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
@@ -59,8 +58,12 @@ def recording(game: Game) -> Game:
     return game
 
 
-def test_a_match_that_is_won_is_in_the_history_with_its_badges(recording: Game) -> None:
+def test_a_match_that_is_won_is_in_the_history_with_its_badges(
+    recording: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game = recording
+    shown: list[str] = []
+    monkeypatch.setattr(BadgeNotice, "show_badges", lambda _, badges: shown.extend(badges))
     game.host.put_on_table(last_move_left(wins=True), MatchSource.NEW)
     game.to_own_turn()
     with game.answering({ScoreDialog: ScoreDialog.reject}) as titles:
@@ -68,12 +71,7 @@ def test_a_match_that_is_won_is_in_the_history_with_its_badges(recording: Game) 
         game.qtbot.waitUntil(lambda: bool(titles))
     (entry,) = entries(game)
     assert (entry.ending, entry.result) == (Ending.FINISHED, 1)
-    notices = [
-        notice
-        for window in QApplication.topLevelWidgets()
-        for notice in window.findChildren(BadgeNotice)
-    ]
-    assert any("First win" in notice.accessibleName() for notice in notices)
+    assert "first_win" in shown
 
 
 def test_a_match_that_is_left_is_abandoned(recording: Game) -> None:
