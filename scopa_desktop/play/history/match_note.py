@@ -5,13 +5,13 @@ written them.
 """
 
 import json
+import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timezone
 from enum import Enum
 from typing import Any, Final
-from uuid import uuid4
 
 _FORMAT: Final = "scopa-desktop match"
 _VERSION: Final = 1
@@ -111,7 +111,7 @@ _KNOWN: Final = frozenset(
 
 def new_match_id() -> str:
     """A random id for a match."""
-    return uuid4().hex
+    return os.urandom(16).hex()
 
 
 def imported_match_id(digest: str) -> str:
