@@ -72,6 +72,7 @@ CARRIED_LIBRARIES: Final = (
 UNUSED_MODULES: Final = (
     "_hashlib",
     "_ssl",
+    "_uuid",
     "curses",
     "doctest",
     "lib2to3",
