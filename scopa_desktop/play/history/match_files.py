@@ -135,12 +135,16 @@ class MatchFiles:
 
     def read(self, file: str) -> StoredMatch:
         """The match of a record file; raises `StorageError` with a sentence if it is none."""
+        # The note leaves after the record and arrives before it. Only if it is missing both before
+        # and after the record is read, no other process has moved them meanwhile.
+        note = self.note(file)
         record = read_record_file(self.folder / file)
+        note = note or self.note(file)
         try:
             facts = facts_of(record)
         except TextError as error:
             raise unplayable(self.folder / file, error) from None
-        note = self.note(file) or note_of_record(facts, time_of_file(self.folder / file))
+        note = note or note_of_record(facts, time_of_file(self.folder / file))
         return StoredMatch(file, with_ending_of(facts, note), facts)
 
     def record(self, file: str) -> Record:

@@ -458,3 +458,16 @@ def test_importing_fails_without_leaving_files(
     with pytest.raises(RuntimeError):
         history.import_record(tmp_path / "a.scopa", record_of(1))
     assert MatchFiles(tmp_path / MATCHES).names() == set()
+
+
+def test_a_match_that_moves_while_it_is_read_keeps_its_note(
+    history: MatchHistory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process restores a deleted match between the reading of its note and its record."""
+    file = store_files(history, 1)
+    files = history.files
+    note = files.note(file)
+    assert note is not None
+    answers = iter([None, note])
+    monkeypatch.setattr(files, "note", lambda _: next(answers))
+    assert files.read(file).note.id == note.id
