@@ -317,15 +317,12 @@ class ApplicationController(QObject):
 
     # --- history -------------------------------------------------------------------------------
 
-    def _show_history_page(self, page: str, _checked: bool = False) -> None:
-        self.show_history(page)
-
     def show_fairness(self, seat: int) -> None:
         """Show the fairness figures against the player of a seat, or all if it is a partner."""
         match = self._window.controller.shown_match
         if match is None:
             return
-        is_opponent = match.seating.side_of(seat) != match.seating.side_of(0)
+        is_opponent = match.seating.side_of(seat) != match.seating.side_of(OWN_SEAT)
         self.show_history("fairness", match.players[seat].level if is_opponent else None)
 
     def show_history(self, page: str, opponent: str | None = None) -> None:
@@ -478,7 +475,7 @@ class ApplicationController(QObject):
         actions["shortcuts"].triggered.connect(self.show_shortcuts)
         actions["about"].triggered.connect(self.show_about)
         for page in ("matches", "statistics", "fairness", "profile"):
-            actions[page].triggered.connect(partial(self._show_history_page, page))
+            actions[page].triggered.connect(lambda _checked, page=page: self.show_history(page))
         actions["sounds"].triggered.connect(self._set_sounds)
         actions.speeds.triggered.connect(lambda action: self._set_speed(action.data()))
         # Queued, because the signal would otherwise return only after the dialog is closed.

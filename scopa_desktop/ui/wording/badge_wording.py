@@ -1,11 +1,9 @@
 """The badges in words: their names, what they take, and where they were earned."""
 
-import re
 from collections.abc import Mapping
-from datetime import date
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QDate, QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.history.badges.badge_book import EarnedBadge, Progress
@@ -14,8 +12,7 @@ from scopa_desktop.play.history.profile_summary import WonMatch
 from scopa_desktop.ui.text_language import text_locale, translate
 from scopa_desktop.ui.wording.card_wording import words
 from scopa_desktop.ui.wording.list_format import and_list
-
-_WEEKDAY: Final = re.compile(r"^dddd[,،]?\s*|[,،]?\s*dddd$")
+from scopa_desktop.ui.wording.number_format import date_text
 
 
 class _Texts(NamedTuple):
@@ -228,13 +225,6 @@ def progress_text(progress: Progress) -> str:
     return pattern.format(
         done=locale.toString(progress.done), needed=locale.toString(progress.needed)
     )
-
-
-def date_text(day: date) -> str:
-    """`3 May 2026`."""
-    locale = text_locale()
-    pattern = locale.dateFormat(QLocale.FormatType.LongFormat)
-    return locale.toString(QDate(day.year, day.month, day.day), _WEEKDAY.sub("", pattern))
 
 
 def earned_text(badge: EarnedBadge, match: WonMatch | None) -> str:

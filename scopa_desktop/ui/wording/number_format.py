@@ -1,11 +1,15 @@
 """Numbers, shares and dates as the user's language writes them."""
 
+import re
 from datetime import date
+from typing import Final
 
 from PySide6.QtCore import QDate, QLocale
 
 from scopa_desktop.ui.text_language import text_locale, translate
 from scopa_desktop.ui.wording.text_direction import from_left
+
+_WEEKDAY: Final = re.compile(r"^dddd[,،]?\s*|[,،]?\s*dddd$")
 
 
 def number(value: int) -> str:
@@ -29,6 +33,12 @@ def percentage_range(low: float, high: float, decimals: int = 1) -> str:
 def short_date(day: date) -> str:
     """`22/11/2026`: a date in figures."""
     return text_locale().toString(_qt_date(day), QLocale.FormatType.ShortFormat)
+
+
+def date_text(day: date) -> str:
+    """`22 November 2026`."""
+    pattern = text_locale().dateFormat(QLocale.FormatType.LongFormat)
+    return text_locale().toString(_qt_date(day), _WEEKDAY.sub("", pattern))
 
 
 def long_date(day: date) -> str:

@@ -15,8 +15,8 @@ from scopa_desktop.ui.theme.painting import set_render_hints
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.headings import BodyLabel, secondary_label
 from scopa_desktop.ui.widgets.link_button import LinkButton
-from scopa_desktop.ui.wording.badge_wording import date_text
 from scopa_desktop.ui.wording.card_wording import own_name
+from scopa_desktop.ui.wording.number_format import date_text
 
 _PORTRAIT: Final = 34
 

@@ -40,9 +40,9 @@ from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.widgets.screen_space import scroll_page_margins
 from scopa_desktop.ui.widgets.tiles import Tile
-from scopa_desktop.ui.wording.badge_wording import date_text
 from scopa_desktop.ui.wording.card_wording import words
 from scopa_desktop.ui.wording.list_format import and_list
+from scopa_desktop.ui.wording.number_format import date_text
 
 _PORTRAIT: Final = 84
 _TILE: Final = 62

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from scopa_desktop.ai.levels import LEVELS, find_level
+from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.history.category_sums import CategorySums
 from scopa_desktop.play.history.match_sequence import DayResults
 from scopa_desktop.play.history.statistics import Results
@@ -17,6 +17,7 @@ from scopa_desktop.ui.charts.result_periods import ResultsPoint
 from scopa_desktop.ui.charts.results_chart import ResultsData
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import CardWording
+from scopa_desktop.ui.wording.match_wording import level_name
 
 _WINDOWS: Final = {60: 10, 300: 25}
 """How many matches the moving share counts back for fewer matches than these."""
@@ -86,5 +87,4 @@ def _place(order: Sequence[str], level: str) -> int:
 def _opponent_name(level: str) -> str:
     if level == PERSON:
         return translate("Statistics", "People")
-    known = find_level(level)
-    return known.name if known else level
+    return level_name(level)
