@@ -30,9 +30,10 @@ from scopa_desktop.rules.record import PERSON, Player
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO, Seating
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.application_controller import ApplicationController, MatchSource
+from scopa_desktop.ui.application_controller import ApplicationController
 from scopa_desktop.ui.closing import ClosingGuard
 from scopa_desktop.ui.decks import CardArt, load_decks
+from scopa_desktop.ui.history_controller import MatchSource
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.sounds import Sounds
