@@ -27,6 +27,7 @@ from scopa_desktop.ui.dialogs.new_game.game_choice import GameChoice
 from scopa_desktop.ui.help.fragments import HelpError
 from scopa_desktop.ui.history_controller import HistoryController, MatchSource
 from scopa_desktop.ui.language import Language
+from scopa_desktop.ui.learn_controller import LearnController
 from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.modal import exec_dialog
 from scopa_desktop.ui.sounds import Sound, Sounds
@@ -75,6 +76,17 @@ class ApplicationController(QObject):
             running=running,
             art=art,
             data_folder=data_folder,
+        )
+        self.learn = LearnController(
+            window,
+            session,
+            store=store,
+            profiles=profiles,
+            art=art,
+            sounds=sounds,
+            language=language,
+            data_folder=data_folder,
+            history=self.history,
         )
         self._house = house
         self._language = language
@@ -205,6 +217,7 @@ class ApplicationController(QObject):
 
     def close(self) -> None:
         """Wait until the history is written, and close it."""
+        self.learn.close()
         self.history.close()
 
     def save_as(self) -> None:
