@@ -21,7 +21,8 @@ def window(game: Game, qtbot: QtBot) -> Iterator[PracticeWindow]:
     game.begin()
     window = PracticeWindow(game.training_context(), "Practice")
     window.open()
-    qtbot.waitExposed(window)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     yield window
     if isValid(window):
         window.close()
@@ -66,4 +67,4 @@ def test_the_panel_is_below_the_table_in_a_narrow_window(
 
 def test_the_closing_key_closes_it(window: PracticeWindow, qtbot: QtBot) -> None:
     with qtbot.waitSignal(window.closed):
-        qtbot.keyClick(window, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
+        qtbot.keyClick(window.view, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
