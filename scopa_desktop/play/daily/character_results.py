@@ -5,6 +5,7 @@ and delays nothing else.
 """
 
 from collections.abc import Iterable
+from datetime import date
 
 from PySide6.QtCore import QObject, Signal
 
@@ -44,6 +45,11 @@ class CharacterResults(QObject):
         self._missing = [level for level in LEVELS if level not in set(known)]
         self._ticket: int | None = None
         analysis.failed.connect(self._on_failed)
+
+    @property
+    def day(self) -> date:
+        """The day of the deal."""
+        return self._deal.day
 
     def start(self) -> None:
         """Begin, or go on with the next level."""

@@ -15,7 +15,7 @@ from scopa_desktop.rules.catalogue import (
     CHORIZO,
     CIRULLA,
     ESCOBA,
-    ESCOVA,
+    ESCOPA,
     SCOPA,
     SCOPONE_SCIENTIFICO,
 )
@@ -49,7 +49,7 @@ GAMES: Final[tuple[DailyGame, ...]] = (
     DailyGame(CHKOBBA, TWO, ("strong",)),
     DailyGame(SCOPONE_SCIENTIFICO, PAIRS, ("strong", "skilled", "casual")),
     DailyGame(CHORIZO, TWO, ("skilled",)),
-    DailyGame(ESCOVA, TWO, ("strong",)),
+    DailyGame(ESCOPA, TWO, ("strong",)),
 )
 """The games from Monday to Sunday."""
 

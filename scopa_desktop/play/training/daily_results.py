@@ -139,13 +139,13 @@ class DailyResults:
     ) -> None:
         """Save the result of a character; the first one stays.
 
-        Raises `StorageError` with a sentence.
+        Raises `StorageError` with a sentence; the result is known here all the same.
         """
         known = self._characters.setdefault(day, {})
         if level not in known:
+            known[level] = result
             fields = {"day": day.isoformat(), "level": level, **_fields_of(result)}
             self._journal.append(CHARACTER, fields, time)
-            known[level] = result
 
     # --- reading -------------------------------------------------------------------------------
 

@@ -17,6 +17,9 @@ from scopa_desktop.ui.widgets.headings import BodyLabel, Heading, Rule
 _WIDTH: Final = 320
 _HEIGHT_BELOW: Final = 180
 _MARGIN, _LINE_INSET, _SCOOP = 18, 5, 10.0
+_MARGIN_BELOW: Final = 12
+_UNLIMITED: Final = 16_777_215
+"""The largest size of a widget (QWIDGETSIZE_MAX)."""
 
 
 class PracticePanel(QFrame):
@@ -57,18 +60,23 @@ class PracticePanel(QFrame):
         self._buttons.insertWidget(self._buttons.count() - 1, button)
         return button
 
-    def set_below(self, is_below: bool) -> None:
-        """Set whether the panel lies below the table instead of beside it."""
-        limit = 16_777_215
+    def set_below(self, is_below: bool, *, is_alone: bool = False) -> None:
+        """Set whether the panel lies below the table instead of beside it, or alone in its place.
+
+        Below the table it is low, so that the table has room, and has no ornaments.
+        """
         scale = text_scale()
-        if is_below:
-            self.setMinimumWidth(0)
-            self.setMaximumWidth(limit)
+        self.setMinimumSize(0, 0)
+        self.setMaximumSize(_UNLIMITED, _UNLIMITED)
+        is_low = is_below and not is_alone
+        if is_low:
             self.setFixedHeight(round(_HEIGHT_BELOW * min(scale, 1.2)))
-        else:
-            self.setMinimumHeight(0)
-            self.setMaximumHeight(limit)
+        elif not is_below:
             self.setFixedWidth(round(_WIDTH * scale))
+        margin = _MARGIN_BELOW if is_low else _MARGIN
+        self._outer.setContentsMargins(_MARGIN, margin, _MARGIN, margin)
+        self._outer.setSpacing(4 if is_low else 8)
+        self._rule.setVisible(not is_low)
 
     def retranslate(self) -> None:
         """Set the text of the button Close in the current language."""
@@ -108,13 +116,12 @@ class PracticePanel(QFrame):
         self._buttons.setSpacing(8)
         self._buttons.addStretch(1)
         self._buttons.addWidget(self._close)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
-        outer.setSpacing(8)
-        outer.addWidget(self._heading)
-        outer.addWidget(Rule())
-        outer.addWidget(scroll, 1)
-        outer.addLayout(self._buttons)
+        self._rule = Rule()
+        self._outer = QVBoxLayout(self)
+        self._outer.addWidget(self._heading)
+        self._outer.addWidget(self._rule)
+        self._outer.addWidget(scroll, 1)
+        self._outer.addLayout(self._buttons)
 
     def _apply_style(self) -> None:
         self.setStyleSheet(dialog_style(current_palette()))
