@@ -162,7 +162,7 @@ class DailyResults:
         for entry in self._journal.entries(CHARACTER):
             day, level = _day_in(entry.fields), entry.fields.get("level")
             result = _result_in(entry.fields)
-            if day is not None and result is not None and level in LEVELS:
+            if day is not None and result is not None and str(level) in LEVELS:
                 self._characters.setdefault(day, {}).setdefault(str(level), result)
 
     def _read_moves(self, entries: Iterable[JournalEntry]) -> None:

@@ -111,7 +111,7 @@ class DailyWindow(PracticeWindow):
     def open(self) -> None:
         """Show the window, with the button of the next step in focus."""
         super().open()
-        self.play_button.setFocus()
+        self._focus_next_step()
 
     def show_day(self, day: date) -> None:
         """Show the deal and the result of a day."""
@@ -142,8 +142,8 @@ class DailyWindow(PracticeWindow):
         self.calendar_button.setText(self.tr("Calendar"))
         self._medal_rule.setText(
             self.tr(
-                "Gold if none of the six did better on your seat, silver if at most two did, "
-                "bronze if at most four did."
+                "The six characters play the same cards in your seat. Gold if none of them did "
+                "better, silver if at most two did, bronze if at most four did."
             )
         )
         self._results_canvas.setAccessibleName(self.tr("Results"))
@@ -164,6 +164,7 @@ class DailyWindow(PracticeWindow):
         self._more.setSizePolicy(policy)
         flow = FlowLayout(8, 6, self._more)
         for button in (self.copy_button, self.score_button, self.rules_button):
+            button.setAutoDefault(True)
             flow.addWidget(button)
         first = min([*self._results.days, self._day]).replace(day=1)
         self.calendar = MonthCalendar(self._month_view(), first)
@@ -202,7 +203,7 @@ class DailyWindow(PracticeWindow):
         result = self._shown_result()
         self._set_sentence(deal, state, is_playing=is_playing)
         self._show_rows(deal, None if is_playing else result)
-        self._more.setVisible(True)
+        self.rules_button.setVisible(is_playing or result is None)
         self.copy_button.setVisible(state is DayState.FINISHED and not is_playing)
         self.score_button.setVisible(self._day in self._finished_matches and not is_playing)
         self.calendar.setVisible(not is_playing)
@@ -214,6 +215,8 @@ class DailyWindow(PracticeWindow):
         self.play_button.setVisible(not is_playing)
         self.play_button.setEnabled(state is not DayState.FUTURE)
         self.play_button.setText(self._play_text(state))
+        is_next_step = state in (DayState.READY, DayState.BEGUN)
+        self.play_button.kind = ButtonKind.GOLD if is_next_step else ButtonKind.PAPER
         self.calendar_button.setVisible(is_playing)
         self.set_table_needed(is_playing)
 
@@ -400,7 +403,11 @@ class DailyWindow(PracticeWindow):
         self.view.skip()
         self.view.setEnabled(False)
         self._show()
-        self.play_button.setFocus()
+        self._focus_next_step()
+
+    def _focus_next_step(self) -> None:
+        is_finished = self.state_of(self._day) is DayState.FINISHED
+        (self.copy_button if is_finished else self.play_button).setFocus()
 
     def _report(self, error: StorageError) -> None:
         self._problem = error.sentence

@@ -39,6 +39,7 @@ class PracticePanel(QFrame):
         self.content = QVBoxLayout()
         self._buttons = QHBoxLayout()
         self._close = Button("", ButtonKind.PAPER, self)
+        self._close.setAutoDefault(True)
         self._close.clicked.connect(self.close_requested)
         self._lay_out()
         self._apply_style()
@@ -57,6 +58,7 @@ class PracticePanel(QFrame):
     def add_button(self, text: str, kind: ButtonKind = ButtonKind.PAPER) -> Button:
         """Add a button before Close; the gold one is the next step."""
         button = Button(text, kind, self)
+        button.setAutoDefault(True)  # Enter presses it, as in a dialog.
         self._buttons.insertWidget(self._buttons.count() - 1, button)
         return button
 
