@@ -153,7 +153,6 @@ def test_entries_that_are_wrong_change_nothing(tmp_path: Path, wrong: dict[str, 
     known.add_moves(DAY, MOVES[:1], NOON)
     journal = TrainingJournal(tmp_path, PROFILE)
     head = {"day": DAY.isoformat(), "try": started.id}
-    result = {"own": 1, "other": 2, "at-once": 0}
     entries: dict[str, dict[str, object]] = {
         "daily-start": {"day": (DAY + ONE_DAY).isoformat(), "try": "01234567"},
         "daily-moves": {**head, "from": 1, "moves": ["KS"]},
