@@ -226,7 +226,9 @@ class DailyWindow(PracticeWindow):
         return self.tr("Go on") if state is DayState.BEGUN else self.tr("Practise")
 
     def _set_sentence(self, deal: DailyDeal, state: DayState, *, is_playing: bool) -> None:
-        lines = [long_date(deal.day), daily_wording.players_line(deal), ""]
+        lines = [long_date(deal.day), daily_wording.players_line(deal)]
+        if not is_playing:
+            lines.append("")
         if is_playing and self._is_counted:
             lines.append(
                 self.tr(

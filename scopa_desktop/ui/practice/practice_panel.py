@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from scopa_desktop.ui.theme.current_palette import current_palette, palette_notifier
@@ -15,7 +15,7 @@ from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.headings import BodyLabel, Heading, Rule
 
 _WIDTH: Final = 320
-_HEIGHT_BELOW: Final = 180
+_HEIGHT_BELOW: Final = 140
 _MARGIN, _LINE_INSET, _SCOOP = 18, 5, 10.0
 _MARGIN_BELOW: Final = 12
 _UNLIMITED: Final = 16_777_215
@@ -37,7 +37,9 @@ class PracticePanel(QFrame):
         self.sentence = BodyLabel("", BODY_SIZE, bold=False)
         """What to do, or what has happened."""
         self.content = QVBoxLayout()
-        self._buttons = QHBoxLayout()
+        self._button_row = QWidget()
+        self._buttons = QHBoxLayout(self._button_row)
+        self._is_low = False
         self._close = Button("", ButtonKind.PAPER, self)
         self._close.setAutoDefault(True)
         self._close.clicked.connect(self.close_requested)
@@ -65,20 +67,29 @@ class PracticePanel(QFrame):
     def set_below(self, is_below: bool, *, is_alone: bool = False) -> None:
         """Set whether the panel lies below the table instead of beside it, or alone in its place.
 
-        Below the table it is low, so that the table has room, and has no ornaments.
+        Below the table it is low, so that the table has room: the buttons are beside the heading.
         """
         scale = text_scale()
         self.setMinimumSize(0, 0)
         self.setMaximumSize(_UNLIMITED, _UNLIMITED)
-        is_low = is_below and not is_alone
-        if is_low:
-            self.setFixedHeight(round(_HEIGHT_BELOW * min(scale, 1.2)))
-        elif not is_below:
-            self.setFixedWidth(round(_WIDTH * scale))
-        margin = _MARGIN_BELOW if is_low else _MARGIN
+        self._is_low = is_below and not is_alone
+        if self._is_low:
+            self.setFixedHeight(round(_HEIGHT_BELOW * min(scale, 1.3)))
+            self._head.addWidget(self._button_row)
+        else:
+            self._outer.addWidget(self._button_row)
+            if not is_below:
+                self.setFixedWidth(round(_WIDTH * scale))
+        margin = _MARGIN_BELOW if self._is_low else _MARGIN
         self._outer.setContentsMargins(_MARGIN, margin, _MARGIN, margin)
-        self._outer.setSpacing(4 if is_low else 8)
-        self._rule.setVisible(not is_low)
+        self._outer.setSpacing(4 if self._is_low else 8)
+        self._rule.setVisible(not self._is_low)
+        self._show_heading()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the heading if it has room beside the buttons."""
+        super().resizeEvent(event)
+        self._show_heading()
 
     def retranslate(self) -> None:
         """Set the text of the button Close in the current language."""
@@ -115,15 +126,24 @@ class PracticePanel(QFrame):
         scroll.setWidget(inner)
         scroll.viewport().setAutoFillBackground(False)
         inner.setAutoFillBackground(False)
+        self._buttons.setContentsMargins(0, 0, 0, 0)
         self._buttons.setSpacing(8)
         self._buttons.addStretch(1)
         self._buttons.addWidget(self._close)
         self._rule = Rule()
+        self._head = QHBoxLayout()
+        self._head.setSpacing(12)
+        self._head.addWidget(self._heading, 1)
         self._outer = QVBoxLayout(self)
-        self._outer.addWidget(self._heading)
+        self._outer.addLayout(self._head)
         self._outer.addWidget(self._rule)
         self._outer.addWidget(scroll, 1)
-        self._outer.addLayout(self._buttons)
+        self._outer.addWidget(self._button_row)
+
+    def _show_heading(self) -> None:
+        """A low panel has its heading only if it has room beside the buttons."""
+        needed = self._heading.minimumSizeHint().width() + self._button_row.sizeHint().width()
+        self._heading.setVisible(not self._is_low or needed < self.width() - 3 * _MARGIN)
 
     def _apply_style(self) -> None:
         self.setStyleSheet(dialog_style(current_palette()))
