@@ -146,16 +146,16 @@ class DailyWindow(PracticeWindow):
                 "better, silver if at most two did, bronze if at most four did."
             )
         )
-        self._results_canvas.setAccessibleName(self.tr("Results"))
+        self.results_canvas.setAccessibleName(self.tr("Results"))
         self._show()
 
     # --- the panel -----------------------------------------------------------------------------
 
     def _make_panel(self) -> None:
-        self._verdict = BodyLabel("", BODY_SIZE, bold=True)
-        self._verdict.setWordWrap(True)
+        self.verdict = BodyLabel("", BODY_SIZE, bold=True)
+        self.verdict.setWordWrap(True)
         self._rows: list[ResultRow] = []
-        self._results_canvas = ChartCanvas(self._scene, lambda _: height_of(self._rows))
+        self.results_canvas = ChartCanvas(self._scene, lambda _: height_of(self._rows))
         palette_notifier().changed.connect(self._update_rows)
         self.copy_button, self.score_button, self.rules_button = (Button("") for _ in range(3))
         self._more = QWidget()
@@ -172,8 +172,8 @@ class DailyWindow(PracticeWindow):
         self._medal_rule = secondary_label("")
         self.panel.content.setSpacing(_SPACING)
         for widget in (
-            self._verdict,
-            self._results_canvas,
+            self.verdict,
+            self.results_canvas,
             self._more,
             self.calendar,
             self._streak,
@@ -271,11 +271,11 @@ class DailyWindow(PracticeWindow):
 
     def _show_rows(self, deal: DailyDeal, result: DealResult | None) -> None:
         self._rows = [] if result is None else self._result_rows(deal, result)
-        self._results_canvas.setVisible(bool(self._rows))
+        self.results_canvas.setVisible(bool(self._rows))
         self._update_rows()
         verdict = "" if result is None else self._verdict_text(deal, result)
-        self._verdict.setText(verdict)
-        self._verdict.setVisible(bool(verdict))
+        self.verdict.setText(verdict)
+        self.verdict.setVisible(bool(verdict))
 
     def _verdict_text(self, deal: DailyDeal, result: DealResult) -> str:
         practised = self._practised.get(deal.day)
@@ -321,7 +321,7 @@ class DailyWindow(PracticeWindow):
         return ResultScene(frame, self._rows, self.context.art)
 
     def _update_rows(self) -> None:
-        self._results_canvas.update_scene(is_empty=not self._rows)
+        self.results_canvas.update_scene(is_empty=not self._rows)
 
     def _month_view(self) -> MonthView:
         marks = {day: self._mark(day) for day in days_of(self._month)}
