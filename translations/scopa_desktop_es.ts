@@ -5254,6 +5254,22 @@
         <translation>Nunca</translation>
     </message>
     <message>
+        <source>All of a kind</source>
+        <translation>Todas las de un tipo</translation>
+    </message>
+    <message>
+        <source>Whether the 2 points for all {coins} or all sevens stand in place of the point for most of them, or are added to it.</source>
+        <translation>Si los 2 puntos por todos los {coins} o todos los sietes sustituyen al punto de la mayoría o se suman a él.</translation>
+    </message>
+    <message>
+        <source>2 points in all</source>
+        <translation>2 puntos en total</translation>
+    </message>
+    <message>
+        <source>2 points and the point</source>
+        <translation>2 puntos y el punto de la mayoría</translation>
+    </message>
+    <message>
         <source>The last card can make {sweep}</source>
         <translation>La última carta puede hacer {sweep}</translation>
     </message>

@@ -5254,6 +5254,22 @@
         <translation>Jamais</translation>
     </message>
     <message>
+        <source>All of a kind</source>
+        <translation>Toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Whether the 2 points for all {coins} or all sevens stand in place of the point for most of them, or are added to it.</source>
+        <translation>Les 2 points pour tous les {coins} ou tous les sept remplacent le point de la majorité, ou s’y ajoutent.</translation>
+    </message>
+    <message>
+        <source>2 points in all</source>
+        <translation>2 points en tout</translation>
+    </message>
+    <message>
+        <source>2 points and the point</source>
+        <translation>2 points et le point de la majorité</translation>
+    </message>
+    <message>
         <source>The last card can make {sweep}</source>
         <translation>La dernière carte peut faire {sweep}</translation>
     </message>

@@ -5254,6 +5254,22 @@
         <translation>Nunca</translation>
     </message>
     <message>
+        <source>All of a kind</source>
+        <translation>Todas as cartas</translation>
+    </message>
+    <message>
+        <source>Whether the 2 points for all {coins} or all sevens stand in place of the point for most of them, or are added to it.</source>
+        <translation>Se os 2 pontos por todos os {coins} ou todos os setes substituem o ponto da maioria ou se somam a ele.</translation>
+    </message>
+    <message>
+        <source>2 points in all</source>
+        <translation>2 pontos no total</translation>
+    </message>
+    <message>
+        <source>2 points and the point</source>
+        <translation>2 pontos mais o ponto da maioria</translation>
+    </message>
+    <message>
         <source>The last card can make {sweep}</source>
         <translation>A última carta pode fazer {sweep}</translation>
     </message>
