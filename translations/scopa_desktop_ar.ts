@@ -3641,6 +3641,10 @@
         <translation>⁨{call}⁩ كلّ أوراق {cards} والفوز بالمباراة: ⁨{name}⁩.</translation>
     </message>
     <message>
+        <source>Equal points: the whole match decides ({what}: {figures}).</source>
+        <translation>تعادل في النقاط: تحسم المباراة كلّها ({what}: {figures}).</translation>
+    </message>
+    <message>
         <source>Once the match is won, no more points are counted.</source>
         <translation>بعد الفوز بالمباراة لا تُحسب نقاط أخرى.</translation>
     </message>

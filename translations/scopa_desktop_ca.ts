@@ -3569,6 +3569,10 @@
         <translation>{call} Totes les cartes {cards}, i amb elles la partida: {name}.</translation>
     </message>
     <message>
+        <source>Equal points: the whole match decides ({what}: {figures}).</source>
+        <translation>Empat a punts: decideix tota la partida ({what}: {figures}).</translation>
+    </message>
+    <message>
         <source>Once the match is won, no more points are counted.</source>
         <translation>Guanyada la partida, ja no es compten més punts.</translation>
     </message>

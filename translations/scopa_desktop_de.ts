@@ -3569,6 +3569,10 @@
         <translation>{call} Alle {cards} und damit die Partie: {name}.</translation>
     </message>
     <message>
+        <source>Equal points: the whole match decides ({what}: {figures}).</source>
+        <translation>Gleich viele Punkte: Das ganze Spiel entscheidet ({what}: {figures}).</translation>
+    </message>
+    <message>
         <source>Once the match is won, no more points are counted.</source>
         <translation>Ist die Partie gewonnen, werden keine Punkte mehr gezählt.</translation>
     </message>

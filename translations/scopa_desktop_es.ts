@@ -3569,6 +3569,10 @@
         <translation>{call} Todas las cartas de {cards}, y con ellas la partida: {name}.</translation>
     </message>
     <message>
+        <source>Equal points: the whole match decides ({what}: {figures}).</source>
+        <translation>Puntos iguales: decide toda la partida ({what}: {figures}).</translation>
+    </message>
+    <message>
         <source>Once the match is won, no more points are counted.</source>
         <translation>Ganada la partida, ya no se cuentan más puntos.</translation>
     </message>

@@ -3569,6 +3569,10 @@
         <translation>{call} {name}&#xa0;: toutes les cartes {cards} et la partie gagnée.</translation>
     </message>
     <message>
+        <source>Equal points: the whole match decides ({what}: {figures}).</source>
+        <translation>Égalité de points : toute la partie départage ({what} : {figures}).</translation>
+    </message>
+    <message>
         <source>Once the match is won, no more points are counted.</source>
         <translation>Une fois la partie gagnée, on ne compte plus de points.</translation>
     </message>

@@ -3623,6 +3623,10 @@
         <translation>{call} {name}: tutte le carte di {cards} e partita vinta.</translation>
     </message>
     <message>
+        <source>Equal points: the whole match decides ({what}: {figures}).</source>
+        <translation>Punti pari: decide tutta la partita ({what}: {figures}).</translation>
+    </message>
+    <message>
         <source>Nobody took all of these: {cards}.</source>
         <translation>Nessuno le ha prese tutte: {cards}.</translation>
     </message>

@@ -3569,6 +3569,10 @@
         <translation>{call} {name} têm todas as cartas de {cards} e vencem a partida.</translation>
     </message>
     <message>
+        <source>Equal points: the whole match decides ({what}: {figures}).</source>
+        <translation>Empate em pontos: decide a partida inteira ({what}: {figures}).</translation>
+    </message>
+    <message>
         <source>Once the match is won, no more points are counted.</source>
         <translation>Com a partida ganha, não se contam mais pontos.</translation>
     </message>
