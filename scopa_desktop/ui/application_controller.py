@@ -15,7 +15,7 @@ from scopa_desktop.play.house_rules import HouseRules
 from scopa_desktop.play.paths import ensure_folder
 from scopa_desktop.play.profiles import Profile, ProfileStore
 from scopa_desktop.play.saves import MATCHES, SUFFIX, RunningMatch, open_match, save_record
-from scopa_desktop.play.session import OWN_SEAT, RecordPosition, Session
+from scopa_desktop.play.session import RecordPosition, Session
 from scopa_desktop.play.settings import SettingsStore
 from scopa_desktop.play.storage import StorageError, as_file_name
 from scopa_desktop.rules.catalogue import CATALOGUE
@@ -285,7 +285,7 @@ class ApplicationController(QObject):
     def show_last_capture(self) -> None:
         """The last capture of the round on the table, and the person's own pile."""
         if self._session.match is not None:
-            self.show_captures(self._session.match.seating.side_of(OWN_SEAT))
+            self.show_captures(self._session.match.seating.side_of(self._session.own_seat))
 
     def show_captures(self, side: int) -> None:
         """The last capture of the round on the table, and the pile of a side if it is the own one.
@@ -305,6 +305,7 @@ class ApplicationController(QObject):
             deck=controller.deck,
             cloth=cloth_by_id(self._store.current.table_colour),
             parent=self._window,
+            own_seat=self._session.person_seat,
         )
         self._exec(dialog)
 
@@ -322,7 +323,8 @@ class ApplicationController(QObject):
         match = self._window.controller.shown_match
         if match is None:
             return
-        is_opponent = match.seating.side_of(seat) != match.seating.side_of(OWN_SEAT)
+        own_side = match.seating.side_of(self._session.own_seat)
+        is_opponent = match.seating.side_of(seat) != own_side
         self.show_history("fairness", match.players[seat].level if is_opponent else None)
 
     def show_history(self, page: str, opponent: str | None = None) -> None:
