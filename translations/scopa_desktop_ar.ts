@@ -222,6 +222,38 @@
         <translation>اللع&amp;ب من هنا</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;تعلّم</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;دروس…</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles…</source>
+        <translation>&amp;ألغاز…</translation>
+    </message>
+    <message>
+        <source>&amp;Daily deal…</source>
+        <translation>توزيعة &amp;اليوم…</translation>
+    </message>
+    <message>
+        <source>&amp;Review the match…</source>
+        <translation>&amp;مراجعة المباراة…</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>المد&amp;رّب</translation>
+    </message>
+    <message>
+        <source>Cards &amp;out and gone</source>
+        <translation>الأ&amp;وراق الخارجة والباقية</translation>
+    </message>
+    <message>
+        <source>Odd&amp;s</source>
+        <translation>ال&amp;فرص</translation>
+    </message>
+    <message>
         <source>Histor&amp;y</source>
         <translation>س&amp;جلّ</translation>
     </message>
@@ -3103,6 +3135,13 @@
     </message>
 </context>
 <context>
+    <name>PracticePanel</name>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+</context>
+<context>
     <name>ProfileList</name>
     <message>
         <source>New profile</source>
@@ -3600,6 +3639,10 @@
     <message>
         <source>{call} {name} hold every card of {cards} and win the match.</source>
         <translation>⁨{call}⁩ كلّ أوراق {cards} والفوز بالمباراة: ⁨{name}⁩.</translation>
+    </message>
+    <message>
+        <source>Equal points: the whole match decides ({what}: {figures}).</source>
+        <translation>تعادل في النقاط: تحسم المباراة كلّها ({what}: {figures}).</translation>
     </message>
     <message>
         <source>Once the match is won, no more points are counted.</source>
@@ -5341,6 +5384,22 @@
     <message>
         <source>Never</source>
         <translation>أبدًا</translation>
+    </message>
+    <message>
+        <source>All of a kind</source>
+        <translation>كلّ الأوراق من نوع</translation>
+    </message>
+    <message>
+        <source>Whether the 2 points for all {coins} or all sevens stand in place of the point for most of them, or are added to it.</source>
+        <translation>هل تحلّ النقطتان لكلّ {coins} أو لكلّ السبعات محلّ نقطة الأكثر أم تُضافان إليها.</translation>
+    </message>
+    <message>
+        <source>2 points in all</source>
+        <translation>نقطتان في المجموع</translation>
+    </message>
+    <message>
+        <source>2 points and the point</source>
+        <translation>نقطتان مع نقطة الأكثر</translation>
     </message>
     <message>
         <source>The last card can make {sweep}</source>

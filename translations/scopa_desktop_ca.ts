@@ -222,6 +222,38 @@
         <translation>&amp;Juga des d’aquí</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>Ap&amp;rendre</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lliçons…</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles…</source>
+        <translation>&amp;Problemes…</translation>
+    </message>
+    <message>
+        <source>&amp;Daily deal…</source>
+        <translation>La mà del &amp;dia…</translation>
+    </message>
+    <message>
+        <source>&amp;Review the match…</source>
+        <translation>&amp;Analitza la partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>&amp;Entrenador</translation>
+    </message>
+    <message>
+        <source>Cards &amp;out and gone</source>
+        <translation>&amp;Cartes vistes i per sortir</translation>
+    </message>
+    <message>
+        <source>Odd&amp;s</source>
+        <translation>Pr&amp;obabilitats</translation>
+    </message>
+    <message>
         <source>Histor&amp;y</source>
         <translation>&amp;Historial</translation>
     </message>
@@ -3035,6 +3067,13 @@
     </message>
 </context>
 <context>
+    <name>PracticePanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Tanca</translation>
+    </message>
+</context>
+<context>
     <name>ProfileList</name>
     <message>
         <source>New profile</source>
@@ -3528,6 +3567,10 @@
     <message>
         <source>{call} {name} hold every card of {cards} and win the match.</source>
         <translation>{call} Totes les cartes {cards}, i amb elles la partida: {name}.</translation>
+    </message>
+    <message>
+        <source>Equal points: the whole match decides ({what}: {figures}).</source>
+        <translation>Empat a punts: decideix tota la partida ({what}: {figures}).</translation>
     </message>
     <message>
         <source>Once the match is won, no more points are counted.</source>
@@ -5209,6 +5252,22 @@
     <message>
         <source>Never</source>
         <translation>Mai</translation>
+    </message>
+    <message>
+        <source>All of a kind</source>
+        <translation>Totes les d’un tipus</translation>
+    </message>
+    <message>
+        <source>Whether the 2 points for all {coins} or all sevens stand in place of the point for most of them, or are added to it.</source>
+        <translation>Si els 2 punts per tots els {coins} o tots els sets substitueixen el punt de la majoria o s’hi afegeixen.</translation>
+    </message>
+    <message>
+        <source>2 points in all</source>
+        <translation>2 punts en total</translation>
+    </message>
+    <message>
+        <source>2 points and the point</source>
+        <translation>2 punts i el punt de la majoria</translation>
     </message>
     <message>
         <source>The last card can make {sweep}</source>

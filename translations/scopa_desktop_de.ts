@@ -222,6 +222,38 @@
         <translation>Von hier weiter&amp;spielen</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lektionen…</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles…</source>
+        <translation>&amp;Aufgaben…</translation>
+    </message>
+    <message>
+        <source>&amp;Daily deal…</source>
+        <translation>Blatt des &amp;Tages…</translation>
+    </message>
+    <message>
+        <source>&amp;Review the match…</source>
+        <translation>Spiel aus&amp;werten…</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>T&amp;rainer</translation>
+    </message>
+    <message>
+        <source>Cards &amp;out and gone</source>
+        <translation>&amp;Gespielte und offene Karten</translation>
+    </message>
+    <message>
+        <source>Odd&amp;s</source>
+        <translation>&amp;Chancen</translation>
+    </message>
+    <message>
         <source>Histor&amp;y</source>
         <translation>&amp;Chronik</translation>
     </message>
@@ -3035,6 +3067,13 @@
     </message>
 </context>
 <context>
+    <name>PracticePanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>ProfileList</name>
     <message>
         <source>New profile</source>
@@ -3528,6 +3567,10 @@
     <message>
         <source>{call} {name} hold every card of {cards} and win the match.</source>
         <translation>{call} Alle {cards} und damit die Partie: {name}.</translation>
+    </message>
+    <message>
+        <source>Equal points: the whole match decides ({what}: {figures}).</source>
+        <translation>Gleich viele Punkte: Das ganze Spiel entscheidet ({what}: {figures}).</translation>
     </message>
     <message>
         <source>Once the match is won, no more points are counted.</source>
@@ -5209,6 +5252,22 @@
     <message>
         <source>Never</source>
         <translation>Nie</translation>
+    </message>
+    <message>
+        <source>All of a kind</source>
+        <translation>Alle von einer Sorte</translation>
+    </message>
+    <message>
+        <source>Whether the 2 points for all {coins} or all sevens stand in place of the point for most of them, or are added to it.</source>
+        <translation>Ob die 2 Punkte für alle {coins} oder alle Siebenen an die Stelle des Punktes für die meisten treten oder dazukommen.</translation>
+    </message>
+    <message>
+        <source>2 points in all</source>
+        <translation>2 Punkte insgesamt</translation>
+    </message>
+    <message>
+        <source>2 points and the point</source>
+        <translation>2 Punkte und der Punkt für die meisten</translation>
     </message>
     <message>
         <source>The last card can make {sweep}</source>

@@ -222,6 +222,38 @@
         <translation>&amp;Jugar desde aquí</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Aprender</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lecciones…</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles…</source>
+        <translation>&amp;Problemas…</translation>
+    </message>
+    <message>
+        <source>&amp;Daily deal…</source>
+        <translation>La mano del &amp;día…</translation>
+    </message>
+    <message>
+        <source>&amp;Review the match…</source>
+        <translation>&amp;Analizar la partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>&amp;Entrenador</translation>
+    </message>
+    <message>
+        <source>Cards &amp;out and gone</source>
+        <translation>&amp;Cartas vistas y por salir</translation>
+    </message>
+    <message>
+        <source>Odd&amp;s</source>
+        <translation>Pr&amp;obabilidades</translation>
+    </message>
+    <message>
         <source>Histor&amp;y</source>
         <translation>&amp;Historial</translation>
     </message>
@@ -3035,6 +3067,13 @@
     </message>
 </context>
 <context>
+    <name>PracticePanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>ProfileList</name>
     <message>
         <source>New profile</source>
@@ -3528,6 +3567,10 @@
     <message>
         <source>{call} {name} hold every card of {cards} and win the match.</source>
         <translation>{call} Todas las cartas de {cards}, y con ellas la partida: {name}.</translation>
+    </message>
+    <message>
+        <source>Equal points: the whole match decides ({what}: {figures}).</source>
+        <translation>Puntos iguales: decide toda la partida ({what}: {figures}).</translation>
     </message>
     <message>
         <source>Once the match is won, no more points are counted.</source>
@@ -5209,6 +5252,22 @@
     <message>
         <source>Never</source>
         <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>All of a kind</source>
+        <translation>Todas las de un tipo</translation>
+    </message>
+    <message>
+        <source>Whether the 2 points for all {coins} or all sevens stand in place of the point for most of them, or are added to it.</source>
+        <translation>Si los 2 puntos por todos los {coins} o todos los sietes sustituyen al punto de la mayoría o se suman a él.</translation>
+    </message>
+    <message>
+        <source>2 points in all</source>
+        <translation>2 puntos en total</translation>
+    </message>
+    <message>
+        <source>2 points and the point</source>
+        <translation>2 puntos y el punto de la mayoría</translation>
     </message>
     <message>
         <source>The last card can make {sweep}</source>

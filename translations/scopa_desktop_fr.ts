@@ -222,6 +222,38 @@
         <translation>&amp;Jouer à partir d’ici</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>App&amp;rendre</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Leçons…</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles…</source>
+        <translation>&amp;Problèmes…</translation>
+    </message>
+    <message>
+        <source>&amp;Daily deal…</source>
+        <translation>La donne du &amp;jour…</translation>
+    </message>
+    <message>
+        <source>&amp;Review the match…</source>
+        <translation>&amp;Analyser la partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>&amp;Entraîneur</translation>
+    </message>
+    <message>
+        <source>Cards &amp;out and gone</source>
+        <translation>&amp;Cartes passées et à venir</translation>
+    </message>
+    <message>
+        <source>Odd&amp;s</source>
+        <translation>C&amp;hances</translation>
+    </message>
+    <message>
         <source>Histor&amp;y</source>
         <translation>&amp;Historique</translation>
     </message>
@@ -3035,6 +3067,13 @@
     </message>
 </context>
 <context>
+    <name>PracticePanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>ProfileList</name>
     <message>
         <source>New profile</source>
@@ -3528,6 +3567,10 @@
     <message>
         <source>{call} {name} hold every card of {cards} and win the match.</source>
         <translation>{call} {name}&#xa0;: toutes les cartes {cards} et la partie gagnée.</translation>
+    </message>
+    <message>
+        <source>Equal points: the whole match decides ({what}: {figures}).</source>
+        <translation>Égalité de points : toute la partie départage ({what} : {figures}).</translation>
     </message>
     <message>
         <source>Once the match is won, no more points are counted.</source>
@@ -5209,6 +5252,22 @@
     <message>
         <source>Never</source>
         <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>All of a kind</source>
+        <translation>Toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Whether the 2 points for all {coins} or all sevens stand in place of the point for most of them, or are added to it.</source>
+        <translation>Les 2 points pour tous les {coins} ou tous les sept remplacent le point de la majorité, ou s’y ajoutent.</translation>
+    </message>
+    <message>
+        <source>2 points in all</source>
+        <translation>2 points en tout</translation>
+    </message>
+    <message>
+        <source>2 points and the point</source>
+        <translation>2 points et le point de la majorité</translation>
     </message>
     <message>
         <source>The last card can make {sweep}</source>

@@ -222,6 +222,38 @@
         <translation>&amp;Gioca da qui</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Impara</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lezioni…</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles…</source>
+        <translation>&amp;Problemi…</translation>
+    </message>
+    <message>
+        <source>&amp;Daily deal…</source>
+        <translation>La mano del &amp;giorno…</translation>
+    </message>
+    <message>
+        <source>&amp;Review the match…</source>
+        <translation>&amp;Rivedi la partita…</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>&amp;Maestro</translation>
+    </message>
+    <message>
+        <source>Cards &amp;out and gone</source>
+        <translation>&amp;Carte usciteCarte uscite e in gioco</translation>
+    </message>
+    <message>
+        <source>Odd&amp;s</source>
+        <translation>Pr&amp;obabilità</translation>
+    </message>
+    <message>
         <source>Histor&amp;y</source>
         <translation>&amp;Cronologia</translation>
     </message>
@@ -3035,6 +3067,13 @@
     </message>
 </context>
 <context>
+    <name>PracticePanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>ProfileList</name>
     <message>
         <source>New profile</source>
@@ -3582,6 +3621,10 @@
     <message>
         <source>{call} {name} hold every card of {cards} and win the match.</source>
         <translation>{call} {name}: tutte le carte di {cards} e partita vinta.</translation>
+    </message>
+    <message>
+        <source>Equal points: the whole match decides ({what}: {figures}).</source>
+        <translation>Punti pari: decide tutta la partita ({what}: {figures}).</translation>
     </message>
     <message>
         <source>Nobody took all of these: {cards}.</source>
@@ -5173,6 +5216,22 @@
     <message>
         <source>Never</source>
         <translation>Mai</translation>
+    </message>
+    <message>
+        <source>All of a kind</source>
+        <translation>Tutti i denari, tutti i sette</translation>
+    </message>
+    <message>
+        <source>Whether the 2 points for all {coins} or all sevens stand in place of the point for most of them, or are added to it.</source>
+        <translation>Se i 2 punti per tutti i {coins} o tutti i sette prendono il posto del punto per la maggioranza o si aggiungono a esso.</translation>
+    </message>
+    <message>
+        <source>2 points in all</source>
+        <translation>2 punti in tutto</translation>
+    </message>
+    <message>
+        <source>2 points and the point</source>
+        <translation>2 punti e il punto della maggioranza</translation>
     </message>
     <message>
         <source>The last card can make {sweep}</source>

@@ -222,6 +222,38 @@
         <translation>&amp;Jogar a partir daqui</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>Ap&amp;render</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lições…</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles…</source>
+        <translation>&amp;Problemas…</translation>
+    </message>
+    <message>
+        <source>&amp;Daily deal…</source>
+        <translation>A mão do &amp;dia…</translation>
+    </message>
+    <message>
+        <source>&amp;Review the match…</source>
+        <translation>&amp;Analisar a partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>&amp;Treinador</translation>
+    </message>
+    <message>
+        <source>Cards &amp;out and gone</source>
+        <translation>&amp;Cartas que saíram e que faltam</translation>
+    </message>
+    <message>
+        <source>Odd&amp;s</source>
+        <translation>C&amp;hances</translation>
+    </message>
+    <message>
         <source>Histor&amp;y</source>
         <translation>&amp;Histórico</translation>
     </message>
@@ -3035,6 +3067,13 @@
     </message>
 </context>
 <context>
+    <name>PracticePanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
     <name>ProfileList</name>
     <message>
         <source>New profile</source>
@@ -3528,6 +3567,10 @@
     <message>
         <source>{call} {name} hold every card of {cards} and win the match.</source>
         <translation>{call} {name} têm todas as cartas de {cards} e vencem a partida.</translation>
+    </message>
+    <message>
+        <source>Equal points: the whole match decides ({what}: {figures}).</source>
+        <translation>Empate em pontos: decide a partida inteira ({what}: {figures}).</translation>
     </message>
     <message>
         <source>Once the match is won, no more points are counted.</source>
@@ -5209,6 +5252,22 @@
     <message>
         <source>Never</source>
         <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>All of a kind</source>
+        <translation>Todas as cartas</translation>
+    </message>
+    <message>
+        <source>Whether the 2 points for all {coins} or all sevens stand in place of the point for most of them, or are added to it.</source>
+        <translation>Se os 2 pontos por todos os {coins} ou todos os setes substituem o ponto da maioria ou se somam a ele.</translation>
+    </message>
+    <message>
+        <source>2 points in all</source>
+        <translation>2 pontos no total</translation>
+    </message>
+    <message>
+        <source>2 points and the point</source>
+        <translation>2 pontos mais o ponto da maioria</translation>
     </message>
     <message>
         <source>The last card can make {sweep}</source>

@@ -10,13 +10,14 @@ import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
+from math import inf
 from queue import SimpleQueue
 from random import Random
 from threading import Event, Lock, Thread
 from time import sleep
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from scopa_desktop.ai.advice import ADVICE_SECONDS, Advice, advise, advise_by_heuristics
 from scopa_desktop.ai.heuristics import HeuristicPlayer
@@ -34,12 +35,21 @@ CANCEL: Final = "cancel"
 """Message to the process: end the work on all questions sent before."""
 BEAT_SECONDS: Final = 0.1
 """The time between two heartbeats."""
+_NICENESS: Final = 10
+"""Added to the niceness of a process for analysis."""
 
 FindLevel: TypeAlias = Callable[[str], Level]
 """Returns the level of an id. The process imports it by name: it must be a function of a module."""
 
 Reply: TypeAlias = Action | Advice
 """A move or advice, as the question asks for."""
+
+
+class AnalysisTask(Protocol):
+    """A short piece of work for an engine process: a value that can be pickled."""
+
+    def run(self, until: Deadline) -> object:
+        """The result, which can be pickled; of no use any more once `until` has passed."""
 
 
 class MoveQuestion(NamedTuple):
@@ -84,11 +94,44 @@ class AdviceQuestion(NamedTuple):
 Question: TypeAlias = MoveQuestion | AdviceQuestion
 
 
+class AnalysisQuestion(NamedTuple):
+    """Asks for the result of a task, which has no time limit.
+
+    A process that is asked such questions gives way to all other processes.
+    """
+
+    ticket: int
+    task: AnalysisTask
+
+    def seconds(self, find_level: FindLevel) -> float:
+        """The time for the answer: no limit."""
+        return inf
+
+    def answered(self, find_level: FindLevel, until: Deadline) -> object:
+        """The result of the task."""
+        _lower_priority()
+        return self.task.run(until)
+
+
 class Answer(NamedTuple):
     """The reply to the question with this ticket."""
 
     ticket: int
     reply: Reply
+
+
+class AnalysisAnswer(NamedTuple):
+    """The result of the task of an `AnalysisQuestion` with this ticket."""
+
+    ticket: int
+    result: object
+
+
+@cache
+def _lower_priority() -> None:
+    """Let other processes run first; Windows has no such call."""
+    if hasattr(os, "nice"):
+        os.nice(_NICENESS)
 
 
 def main(arguments: Sequence[str]) -> None:
@@ -115,10 +158,18 @@ def run_engine(questions: MessageReader, answers: MessageWriter, find_level: Fin
             wanted = partial(inbox.is_wanted, question.ticket)
             until = Deadline(question.seconds(find_level), wanted)
             with outbox.beating():
-                reply = question.answered(find_level, until)
-            outbox.send(Answer(question.ticket, reply))
+                answer = _answer(question, find_level, until)
+            outbox.send(answer)
     except BrokenPipeError:
         return
+
+
+def _answer(
+    question: Question | AnalysisQuestion, find_level: FindLevel, until: Deadline
+) -> Answer | AnalysisAnswer:
+    if isinstance(question, AnalysisQuestion):
+        return AnalysisAnswer(question.ticket, question.answered(find_level, until))
+    return Answer(question.ticket, question.answered(find_level, until))
 
 
 class _Inbox:
@@ -126,11 +177,11 @@ class _Inbox:
 
     def __init__(self, questions: MessageReader) -> None:
         self._questions = questions
-        self._queue: SimpleQueue[Question] = SimpleQueue()
+        self._queue: SimpleQueue[Question | AnalysisQuestion] = SimpleQueue()
         self._wanted: int | None = None
         Thread(target=self._read, name="inbox", daemon=True).start()
 
-    def next(self) -> Question:
+    def next(self) -> Question | AnalysisQuestion:
         """Wait for the next question and return it."""
         return self._queue.get()
 
@@ -142,7 +193,7 @@ class _Inbox:
         try:
             while True:
                 message = self._questions.receive()
-                if isinstance(message, Question):
+                if isinstance(message, Question | AnalysisQuestion):
                     self._wanted = message.ticket
                     self._queue.put(message)
                 else:
@@ -161,7 +212,7 @@ class _Outbox:
         self._is_busy = Event()
         Thread(target=self._beat, name="heartbeat", daemon=True).start()
 
-    def send(self, message: str | Answer) -> None:
+    def send(self, message: str | Answer | AnalysisAnswer) -> None:
         """Send a message; raises `OSError` when the parent has closed its end."""
         with self._lock:
             self._answers.send(message)

@@ -13,6 +13,26 @@ from typing import Final
 _LENGTH: Final = Struct("!I")
 
 
+def packed(message: object) -> bytes:
+    """A message as it goes through a pipe."""
+    content = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
+    return _LENGTH.pack(len(content)) + content
+
+
+def unpacked(data: bytes) -> tuple[list[object], bytes]:
+    """The whole messages at the start of what a pipe has given, and the rest of the data."""
+    messages: list[object] = []
+    begin = 0
+    while len(data) >= begin + _LENGTH.size:
+        (length,) = _LENGTH.unpack_from(data, begin)
+        end = begin + _LENGTH.size + length
+        if len(data) < end:
+            break
+        messages.append(pickle.loads(data[end - length : end]))
+        begin = end
+    return messages, data[begin:]
+
+
 class MessageReader:
     """Reads messages from a pipe."""
 
@@ -44,7 +64,6 @@ class MessageWriter:
 
     def send(self, message: object) -> None:
         """Write a message; raises `OSError` when the other end was closed."""
-        content = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
-        data = memoryview(_LENGTH.pack(len(content)) + content)
+        data = memoryview(packed(message))
         while data:
             data = data[os.write(self._descriptor, data) :]

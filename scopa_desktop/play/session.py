@@ -105,6 +105,7 @@ class Session(QObject):
         self._advice_ticket: int | None = None
         self._advice: Advice | None = None
         self._is_settled = True
+        self._is_suspended = False
         self.is_engine_delayed = False
         """Whether the computer player on turn takes longer; see `engine_delayed`."""
         self._pause_ms = 0
@@ -252,6 +253,12 @@ class Session(QObject):
         self._pause.stop()
         self._is_settled = False
         self._drop_advice_question()
+
+    def set_suspended(self, is_suspended: bool) -> None:
+        """Let no move follow by itself while another window is used, or let them follow again."""
+        self._is_suspended = is_suspended
+        if not is_suspended and self.match is not None:
+            self._schedule_next()
 
     def settled(self) -> None:
         """Continue: the table has shown all events."""
@@ -406,7 +413,7 @@ class Session(QObject):
     def _continue(self) -> None:
         """Deal or play the next move; the animations and the pause have finished."""
         match = self.match
-        if match is None or not self._is_settled:
+        if match is None or not self._is_settled or self._is_suspended:
             return
         if match.needs_deal:
             if self._deals_automatically(match):

@@ -201,6 +201,11 @@ def _target_to_write(path: Path) -> Path:
     return target
 
 
+def check_file_or_free(path: Path) -> None:
+    """Raise `StorageError` if anything but a regular file, or a link to one, has this name."""
+    _is_file_or_free(path, Path(os.path.realpath(path)))
+
+
 def _is_file_or_free(path: Path, target: Path) -> bool:
     """Whether `target`, to which `path` resolves, is a regular file; False if it is missing.
 

@@ -65,6 +65,28 @@ MENUS: Final[tuple[tuple[object, tuple[MenuEntry | None, ...]], ...]] = (
         ),
     ),
     (
+        QT_TRANSLATE_NOOP("Actions", "&Learn"),
+        (
+            MenuEntry("lessons", QT_TRANSLATE_NOOP("Actions", "&Lessons…"), "Ctrl+L"),
+            MenuEntry("puzzles", QT_TRANSLATE_NOOP("Actions", "&Puzzles…"), "Ctrl+U"),
+            MenuEntry("daily", QT_TRANSLATE_NOOP("Actions", "&Daily deal…"), "Ctrl+D"),
+            SEPARATOR,
+            MenuEntry(
+                "review_match", QT_TRANSLATE_NOOP("Actions", "&Review the match…"), "Ctrl+Shift+R"
+            ),
+            SEPARATOR,
+            MenuEntry("coach", QT_TRANSLATE_NOOP("Actions", "&Coach"), "Ctrl+K", None, True),
+            MenuEntry(
+                "memory_aid",
+                QT_TRANSLATE_NOOP("Actions", "Cards &out and gone"),
+                "Ctrl+G",
+                None,
+                True,
+            ),
+            MenuEntry("odds", QT_TRANSLATE_NOOP("Actions", "Odd&s"), "Ctrl+B", None, True),
+        ),
+    ),
+    (
         QT_TRANSLATE_NOOP("Actions", "Histor&y"),
         (
             MenuEntry("matches", QT_TRANSLATE_NOOP("Actions", "&Matches…"), "Ctrl+H"),

@@ -2,11 +2,10 @@
 
 import logging
 from dataclasses import replace
-from enum import Enum
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
@@ -26,35 +25,18 @@ from scopa_desktop.ui.closing import may_go_on
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.new_game.game_choice import GameChoice
 from scopa_desktop.ui.help.fragments import HelpError
+from scopa_desktop.ui.history_controller import HistoryController, MatchSource
 from scopa_desktop.ui.language import Language
+from scopa_desktop.ui.learn_controller import LearnController
 from scopa_desktop.ui.main_window import MainWindow
+from scopa_desktop.ui.modal import exec_dialog
 from scopa_desktop.ui.sounds import Sound, Sounds
 from scopa_desktop.ui.table.table_controller import portrait_of
 from scopa_desktop.ui.theme.colours import cloth_by_id
-from scopa_desktop.ui.wording.card_wording import own_name
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from scopa_desktop.play.history.badges import EarnedBadge
-    from scopa_desktop.play.history.history_reader import HistoryReader
-    from scopa_desktop.play.history.match_recorder import MatchRecorder
 
 _log = logging.getLogger(__name__)
 
 _RETRY_MS: Final = 200
-
-
-class MatchSource(Enum):
-    """Where a match comes from that is put on the table."""
-
-    NEW = "new"
-    RUNNING = "running"
-    """It was on the table when the program ended."""
-    POSITION = "position"
-    """It begins from a position of another match."""
-    SAME_DEAL = "same deal"
-    """It begins with the deal of another match, which is dealt in it already."""
 
 
 class ApplicationController(QObject):
@@ -86,17 +68,30 @@ class ApplicationController(QObject):
         self._is_settings_open = False
         self._data_folder = data_folder
         self._matches_folder = data_folder / MATCHES
-        self._recorder: MatchRecorder | None = None
-        """Made after the first frame; see `recorder`."""
-        self._source: MatchSource | Path = MatchSource.NEW
-        """Where the match on the table comes from: a record file, or one of the others."""
+        self.history = HistoryController(
+            window,
+            session,
+            store=store,
+            profiles=profiles,
+            running=running,
+            art=art,
+            data_folder=data_folder,
+        )
+        self.learn = LearnController(
+            window,
+            session,
+            store=store,
+            profiles=profiles,
+            art=art,
+            sounds=sounds,
+            language=language,
+            data_folder=data_folder,
+            history=self.history,
+        )
         self._house = house
         self._language = language
         self._archived: Record | None = None
         """The record that is not archived again, because another process saves it."""
-        self._history_reader: HistoryReader | None = None
-        self._history_problem = ""
-        """The last reason why the history could not be used."""
         self._pending_path: Path | None = None
         """The record file to open once no dialog is open."""
         self._pending_timer = QTimer(self, interval=_RETRY_MS)
@@ -114,7 +109,7 @@ class ApplicationController(QObject):
             # The process that holds the lock archives it.
             self._archived = running.record if running else None
         elif running is not None and (opened is not None or running.winner is not None):
-            self.recorder.resume(running)
+            self.history.recorder.resume(running)
             self._is_archived(running)
         if opened is not None and path is not None:
             self.put_on_table(opened, path)
@@ -125,14 +120,7 @@ class ApplicationController(QObject):
 
     def start_recording(self) -> None:
         """Enter the match on the table, and those that are missing, into the history."""
-        self.recorder.synchronize()
-
-    @property
-    def recorder(self) -> "MatchRecorder":
-        """Enters matches into the history; made when it is first needed."""
-        if self._recorder is None:
-            self._recorder = self._made_recorder()
-        return self._recorder
+        self.history.recorder.synchronize()
 
     # --- matches -------------------------------------------------------------------------------
 
@@ -151,21 +139,19 @@ class ApplicationController(QObject):
             own_portrait=self._profiles.current.portrait,
             parent=self._window,
         )
-        is_accepted = self._exec(dialog) == QDialog.DialogCode.Accepted
+        is_accepted = exec_dialog(dialog) == QDialog.DialogCode.Accepted
         if is_accepted and dialog.choice is not None:
             self._store.change(replace(self._store.current, last_game=dialog.choice.last_game()))
             if self._is_archived(match):
                 self._begin(dialog.choice)
 
-    def put_on_table(self, match: Match, source: "MatchSource | Path") -> None:
+    def put_on_table(self, match: Match, source: MatchSource | Path) -> None:
         """Go on with a match and enter it into the history.
 
         The match on the table before must have been archived. `source` is where the match comes
         from, or the record file it was read from.
         """
-        self._source = source
-        if self._recorder is not None:
-            self._enter(self._recorder, match, source)
+        self.history.enter(match, source)
         if source is MatchSource.SAME_DEAL:
             self._session.begin_dealt(match)
         else:
@@ -231,10 +217,8 @@ class ApplicationController(QObject):
 
     def close(self) -> None:
         """Wait until the history is written, and close it."""
-        if self._recorder is not None:
-            self._recorder.close()
-        if self._history_reader is not None:
-            self._history_reader.finish()
+        self.learn.close()
+        self.history.close()
 
     def save_as(self) -> None:
         """Ask for a file name and save the match there."""
@@ -274,7 +258,7 @@ class ApplicationController(QObject):
             cloth=cloth_by_id(self._store.current.table_colour),
             parent=self._window,
         )
-        self._exec(dialog)
+        exec_dialog(dialog)
         self._on_score_closed(dialog.outcome)
 
     def show_due_score(self) -> None:
@@ -307,74 +291,16 @@ class ApplicationController(QObject):
             parent=self._window,
             own_seat=self._session.person_seat,
         )
-        self._exec(dialog)
+        exec_dialog(dialog)
 
     def show_deal_info(self) -> None:
         """The number of the deal, and the match it belongs to."""
         match = self._session.match
         if match is not None:
             names = self._window.controller.player_names
-            self._exec(dialogs.DealDialog(match, names, self._window))
+            exec_dialog(dialogs.DealDialog(match, names, self._window))
 
     # --- history -------------------------------------------------------------------------------
-
-    def show_fairness(self, seat: int) -> None:
-        """Show the fairness figures against the player of a seat, or all if it is a partner."""
-        match = self._window.controller.shown_match
-        if match is None:
-            return
-        own_side = match.seating.side_of(self._session.own_seat)
-        is_opponent = match.seating.side_of(seat) != own_side
-        self.show_history("fairness", match.players[seat].level if is_opponent else None)
-
-    def show_history(self, page: str, opponent: str | None = None) -> None:
-        """Show a page of the history, and do what the player chooses to do with a match.
-
-        `opponent` is the level whose fairness figures are shown.
-        """
-        # Not before the first frame.
-        from scopa_desktop.ui.dialogs.history.match_actions import (  # noqa: PLC0415
-            MatchToPlay,
-            MatchToReview,
-        )
-
-        dialog = dialogs.HistoryDialog(
-            self.history_reader, self._history_context(), page, self._window
-        )
-        if opponent is not None:
-            dialog.show_fairness_of(opponent)
-        self._exec(dialog)
-        match dialog.outcome:
-            case MatchToReview(match, entry):
-                assert entry.file is not None
-                self._review_match(match, self._matches_folder / entry.file)
-            case MatchToPlay(match):
-                self._play_deal_of(match)
-
-    @property
-    def history_reader(self) -> "HistoryReader":
-        """The reader of the history, made when it is first used."""
-        if self._history_reader is None:
-            # Not before the first frame.
-            from scopa_desktop.play.history.history_reader import HistoryReader  # noqa: PLC0415
-
-            self._history_reader = HistoryReader(self._data_folder, self)
-            self._history_reader.profile = self._profiles.current.id
-            self._history_reader.failed.connect(self._show_history_problem)
-            self._history_reader.synchronized.connect(self._on_synchronized)
-        return self._history_reader
-
-    def _history_context(self) -> "dialogs.HistoryContext":
-        settings = self._store.current
-        return dialogs.HistoryContext(
-            art=self._art,
-            deck=self._window.controller.deck,
-            cloth=cloth_by_id(settings.table_colour),
-            own_name=own_name(self._profiles.current.name),
-            profile=self._profiles.current.id,
-            profiles=self._profiles,
-            last_game=settings.last_game,
-        )
 
     def _review_match(self, match: Match, path: Path) -> None:
         """Put a match of the history on the table and show its first position."""
@@ -392,20 +318,6 @@ class ApplicationController(QObject):
     def _session_record(self) -> Record | None:
         return None if self._session.match is None else self._session.record
 
-    def _on_synchronized(self, new_matches: int) -> None:
-        """Award the badges of matches that were entered from their files."""
-        if new_matches:
-            # Not before the first frame.
-            from scopa_desktop.play.history.badges import rebuild  # noqa: PLC0415
-
-            self.history_reader.run(rebuild, lambda _: None)
-
-    def _show_history_problem(self, sentence: str) -> None:
-        """Show why the history cannot be used, once for each reason."""
-        if sentence != self._history_problem:
-            self._history_problem = sentence
-            self._show_notice(sentence)
-
     # --- other dialogs -------------------------------------------------------------------------
 
     def show_settings(self) -> None:
@@ -419,7 +331,7 @@ class ApplicationController(QObject):
         )
         dialog.preview_requested.connect(partial(self._sounds.play, Sound.PLAY))
         self._is_settings_open = True
-        self._exec(dialog)
+        exec_dialog(dialog)
         self._is_settings_open = False
 
     def show_rules(self) -> None:
@@ -437,7 +349,7 @@ class ApplicationController(QObject):
         except HelpError as error:
             self._show_notice(str(error))
         else:
-            self._exec(dialog)
+            exec_dialog(dialog)
 
     def show_guide(self) -> None:
         """Show the guide."""
@@ -446,17 +358,17 @@ class ApplicationController(QObject):
         except HelpError as error:
             self._show_notice(str(error))
         else:
-            self._exec(dialog)
+            exec_dialog(dialog)
 
     def show_shortcuts(self) -> None:
         """Show the keyboard shortcuts."""
-        self._exec(
+        exec_dialog(
             dialogs.ShortcutsDialog(self._window.actions_by_name.shortcut_groups, self._window)
         )
 
     def show_about(self) -> None:
         """Show the version and licences of the program."""
-        self._exec(dialogs.AboutDialog(self._window))
+        exec_dialog(dialogs.AboutDialog(self._window))
 
     # --- inside --------------------------------------------------------------------------------
 
@@ -476,8 +388,6 @@ class ApplicationController(QObject):
         actions["guide"].triggered.connect(self.show_guide)
         actions["shortcuts"].triggered.connect(self.show_shortcuts)
         actions["about"].triggered.connect(self.show_about)
-        for page in ("matches", "statistics", "fairness", "profile"):
-            actions[page].triggered.connect(lambda _checked, page=page: self.show_history(page))
         actions["sounds"].triggered.connect(self._set_sounds)
         actions.speeds.triggered.connect(lambda action: self._set_speed(action.data()))
         # Queued, because the signal would otherwise return only after the dialog is closed.
@@ -485,7 +395,9 @@ class ApplicationController(QObject):
         self._window.controller.score_ready.connect(self.show_due_score, queued)
         self._window.controller.rematch_requested.connect(self.rematch, queued)
         self._window.view.pointer.pile_clicked.connect(self.show_captures, queued)
-        self._window.view.pointer.plaque_clicked.connect(self.show_fairness, queued)
+        self.history.failed.connect(self._show_notice)
+        self.history.review_requested.connect(self._review_match)
+        self.history.deal_requested.connect(self._play_deal_of)
         self._store.changed.connect(self._window.apply)
         self._store.failed.connect(self._show_unsaved_settings)
         self._profiles.changed.connect(self._apply_profile)
@@ -493,17 +405,6 @@ class ApplicationController(QObject):
         self._running.failed.connect(self._show_notice)
         self._running.recovered.connect(self._on_recovered)
         self._session.record_full.connect(self._on_record_full)
-
-    @staticmethod
-    def _exec(dialog: QDialog) -> int:
-        """Show a dialog until it is closed, and delete it later; returns its result."""
-        try:
-            return dialog.exec()
-        finally:
-            # Before any widget is deleted, because a widget that loses the focus may use others.
-            if (focus := dialog.focusWidget()) is not None:
-                focus.clearFocus()
-            dialog.deleteLater()
 
     def _show_unsaved_settings(self, sentence: str) -> None:
         if not self._is_settings_open:  # The settings dialog shows the message itself.
@@ -570,7 +471,7 @@ class ApplicationController(QObject):
             return True
         self._show_notice(reason)
         if self._running.may_write:
-            self._running.run_before_writing(self.recorder.archive_later(match))
+            self._running.run_before_writing(self.history.recorder.archive_later(match))
             return True
         return may_go_on(
             self._window,
@@ -585,58 +486,12 @@ class ApplicationController(QObject):
         if match.record == self._archived:
             return None
         try:
-            self.recorder.archive(match)
+            self.history.recorder.archive(match)
         except StorageError as error:
             return error.sentence
         if not self._running.may_write:
             self._archived = match.record
         return None
-
-    def _made_recorder(self) -> "MatchRecorder":
-        """The recorder, which knows the match on the table already."""
-        # Not before the first frame.
-        from scopa_desktop.play.history.match_recorder import MatchRecorder  # noqa: PLC0415
-
-        recorder = MatchRecorder(
-            self._data_folder,
-            self._session,
-            self.history_reader,
-            profile=lambda: self._profiles.current.id,
-            deck=lambda: self._window.controller.deck.id,
-            may_write=self._running.may_write,
-            parent=self,
-        )
-        recorder.badges_earned.connect(self._show_badges)
-        if self._session.match is not None:
-            self._enter(recorder, self._session.match, self._source)
-        return recorder
-
-    def _show_badges(self, badges: "Sequence[EarnedBadge]") -> None:
-        """Show the new badges of the current profile, over the score sheet if it is open."""
-        # Not before the first frame.
-        from scopa_desktop.ui.badge_notice import BadgeNotice  # noqa: PLC0415
-
-        own = [badge.badge for badge in badges if badge.profile == self._profiles.current.id]
-        notice = BadgeNotice(QApplication.activeModalWidget() or self._window)
-        notice.requested.connect(
-            partial(self.show_history, "profile"), Qt.ConnectionType.QueuedConnection
-        )
-        notice.show_badges(own)
-
-    def _enter(self, recorder: "MatchRecorder", match: Match, source: "MatchSource | Path") -> None:
-        """Enter the match that is put on the table into the history."""
-        # Not before the first frame.
-        from scopa_desktop.play.history.match_note import Origin  # noqa: PLC0415
-
-        if isinstance(source, Path):
-            recorder.open(match, source)
-        elif source is MatchSource.RUNNING and self._running.may_write:
-            recorder.resume(match)
-        elif source is MatchSource.NEW:
-            recorder.begin(match)
-        else:
-            # A running match of another process counts there.
-            recorder.begin(match, Origin.REPLAYED)
 
     def _on_recovered(self) -> None:
         self._show_notice(self.tr("Your match is saved again."))

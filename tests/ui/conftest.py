@@ -30,11 +30,13 @@ from scopa_desktop.rules.record import PERSON, Player
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO, Seating
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.application_controller import ApplicationController, MatchSource
+from scopa_desktop.ui.application_controller import ApplicationController
 from scopa_desktop.ui.closing import ClosingGuard
 from scopa_desktop.ui.decks import CardArt, load_decks
+from scopa_desktop.ui.history_controller import MatchSource
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window import MainWindow
+from scopa_desktop.ui.practice.training_context import TrainingContext
 from scopa_desktop.ui.sounds import Sounds
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.theme import cloth as cloth_module
@@ -65,6 +67,10 @@ class FirstMoveEngine:
         self.asked = 0
         """The questions so far, and the ticket of the last one."""
         self._reply: Action | Advice | None = None
+
+    def close(self) -> None:
+        """Answer nothing any more."""
+        self.is_silent = True
 
     def ask(self, view: SeatView, level: str) -> int:
         return self._think_of(view.legal_moves()[0])
@@ -145,6 +151,14 @@ class Game:
     def set_engine(self, engine: Engine) -> None:
         """Use another engine."""
         self.session.set_engine(engine)
+
+    def training_context(self) -> TrainingContext:
+        """What the windows of training get, with an engine that answers at once."""
+        return replace(self.host.learn.context, make_engine=FirstMoveEngine)
+
+    def files(self) -> list[str]:
+        """The names of the files in the data folder."""
+        return sorted(str(path) for path in data_folder().rglob("*"))
 
     def change(self, **changes: Any) -> None:
         """Change settings as their sheet does."""

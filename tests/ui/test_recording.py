@@ -12,9 +12,9 @@ from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import PERSON, Player
 from scopa_desktop.rules.seating import TWO
-from scopa_desktop.ui.application_controller import MatchSource
 from scopa_desktop.ui.badge_notice import BadgeNotice
 from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
+from scopa_desktop.ui.history_controller import MatchSource
 
 from .conftest import Game
 
@@ -41,7 +41,7 @@ def last_move_left(wins: bool) -> Match:
 def entries(game: Game) -> list[MatchEntry]:
     """The matches in the history, after what is entered in the background."""
     done: list[object] = []
-    game.host.history_reader.run(lambda _: None, done.append)
+    game.host.history.reader.run(lambda _: None, done.append)
     game.qtbot.waitUntil(lambda: bool(done))
     history = MatchHistory(data_folder())
     try:

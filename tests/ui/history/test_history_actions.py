@@ -219,8 +219,8 @@ def test_the_deal_of_another_seat_is_played_again(
 
 def test_the_reader_is_closed_with_the_game(game: Game, library: Library) -> None:
     library.add(FINISHED)
-    reader = game.host.history_reader
-    assert reader is game.host.history_reader
+    reader = game.host.history.reader
+    assert reader is game.host.history.reader
     results: list[int] = []
     game.host.close()
     reader.run(lambda history: 1, results.append)

@@ -1,0 +1,188 @@
+"""`AnalysisClient`: runs short tasks of analysis in an engine process of their own.
+
+The process gives way to all others, so that review, coach and odds never slow the game down. It is
+started with the first task.
+"""
+
+import logging
+from collections.abc import Callable
+from enum import IntEnum
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import QObject, QProcess, Signal
+from shiboken6 import isValid
+
+from scopa_desktop.ai.engine_command import engine_command
+from scopa_desktop.ai.engine_process import CANCEL, AnalysisAnswer, AnalysisQuestion, AnalysisTask
+from scopa_desktop.ai.levels import level
+from scopa_desktop.ai.message_pipe import packed, unpacked
+
+MOST_LOSSES: Final = 2
+"""A task that has ended so many processes is dropped."""
+
+_END_MS: Final = 1_000
+
+_log = logging.getLogger(__name__)
+
+
+class Priority(IntEnum):
+    """Which of the waiting tasks runs next; tasks of the same priority run in their order."""
+
+    LIVE = 0
+    """The player looks at the place where the result appears."""
+    BACKGROUND = 1
+
+
+class AnalysisClient(QObject):
+    """Runs tasks one after another in an engine process.
+
+    A task that runs is not interrupted by one of a higher priority, so each should take less than
+    a second; longer work is a chain of tasks, each submitted with the result of the one before.
+    Results are delivered in the thread of this object, from the event loop.
+    """
+
+    failed = Signal(int)
+    """A task cannot be run; emitted with its ticket, and its result is never delivered."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._waiting: list[_Job] = []
+        self._running: _Job | None = None
+        self._is_running_wanted = False
+        self._process: QProcess | None = None
+        self._received = b""
+        self._losses = 0
+        self._last_ticket = 0
+        self._is_closed = False
+
+    def submit(
+        self,
+        task: AnalysisTask,
+        on_result: Callable[[Any], object],
+        *,
+        priority: Priority = Priority.BACKGROUND,
+        receiver: QObject | None = None,
+    ) -> int:
+        """Run a task and pass its result to a function; returns the ticket of the task.
+
+        If `receiver` has been deleted meanwhile, such as a closed window, the function is not
+        called; without one, the object whose method the function is counts. Does nothing after
+        `close`.
+        """
+        if receiver is None:
+            owner = getattr(on_result, "__self__", None)
+            receiver = owner if isinstance(owner, QObject) else None
+        self._last_ticket += 1
+        job = _Job(self._last_ticket, task, on_result, receiver, priority)
+        if not self._is_closed:
+            self._waiting.append(job)
+            self._waiting.sort(key=lambda waiting: (waiting.priority, waiting.ticket))
+            self._start_next()
+        return job.ticket
+
+    def cancel(self, ticket: int) -> None:
+        """Drop a task, whether it waits or runs; nothing if it is unknown or finished."""
+        self._waiting = [job for job in self._waiting if job.ticket != ticket]
+        if self._running is not None and self._running.ticket == ticket:
+            self._is_running_wanted = False
+            if self._process is not None:
+                self._process.write(packed(CANCEL))
+
+    def close(self) -> None:
+        """Drop all tasks and end the process; no function is called afterwards."""
+        self._is_closed = True
+        self._waiting, self._running = [], None
+        if self._process is not None:
+            self._end(self._process)
+
+    @property
+    def process_id(self) -> int:
+        """The process that runs; 0 if there is none."""
+        return 0 if self._process is None else self._process.processId()
+
+    # --- the process ---------------------------------------------------------------------------
+
+    def _start_next(self) -> None:
+        """Send the next task, unless one runs."""
+        if self._running is not None or not self._waiting or self._is_closed:
+            return
+        self._running = self._waiting.pop(0)
+        self._is_running_wanted = True
+        if self._process is None:
+            self._process = self._started()
+        self._send(self._process, self._running)
+
+    @staticmethod
+    def _send(process: QProcess, job: "_Job") -> None:
+        process.write(packed(AnalysisQuestion(job.ticket, job.task)))
+
+    def _started(self) -> QProcess:
+        process = QProcess(self)
+        process.setProcessChannelMode(QProcess.ProcessChannelMode.SeparateChannels)
+        process.setStandardErrorFile(QProcess.nullDevice())
+        process.readyReadStandardOutput.connect(self._receive)
+        process.finished.connect(self._on_lost)
+        process.errorOccurred.connect(self._on_error)
+        program, *arguments = engine_command(level)
+        self._received = b""
+        process.start(program, arguments)
+        return process
+
+    def _receive(self) -> None:
+        if self._process is None:
+            return
+        self._received += bytes(self._process.readAllStandardOutput().data())
+        messages, self._received = unpacked(self._received)
+        for message in messages:
+            if isinstance(message, AnalysisAnswer):
+                self._finish(message)
+
+    def _finish(self, answer: AnalysisAnswer) -> None:
+        job = self._running
+        if job is None or job.ticket != answer.ticket:
+            return
+        is_wanted, self._running, self._losses = self._is_running_wanted, None, 0
+        self._start_next()
+        if is_wanted and (job.receiver is None or isValid(job.receiver)):
+            job.on_result(answer.result)
+
+    def _on_error(self, error: QProcess.ProcessError) -> None:
+        if error is QProcess.ProcessError.FailedToStart:  # `finished` is not emitted then.
+            self._on_lost()
+
+    def _on_lost(self) -> None:
+        """The process has ended: repeat its task in another one, unless it was that task."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.deleteLater()
+        job, self._running = self._running, None
+        if job is None or self._is_closed:
+            return
+        self._losses += 1
+        _log.warning("the analysis process has ended during %s", type(job.task).__name__)
+        if not self._is_running_wanted:
+            self._losses = 0
+        elif self._losses < MOST_LOSSES:
+            self._waiting.insert(0, job)
+        else:
+            self._losses = 0
+            self.failed.emit(job.ticket)
+        self._start_next()
+
+    def _end(self, process: QProcess) -> None:
+        self._process = None
+        process.blockSignals(True)
+        process.kill()
+        process.waitForFinished(_END_MS)
+        process.deleteLater()
+
+
+class _Job(NamedTuple):
+    """A task, and where its result goes."""
+
+    ticket: int
+    task: AnalysisTask
+    on_result: Callable[[Any], object]
+    receiver: QObject | None
+    """The object that must still exist; None if there is none."""
+    priority: Priority

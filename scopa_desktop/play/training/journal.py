@@ -1,0 +1,147 @@
+"""`TrainingJournal`: what a profile did in training, one JSON object on each line of a file.
+
+The file is the authority on puzzles, lessons and daily deals; ratings, medals and progress are
+computed from it. Entries are only ever appended, each in one write that is synchronized with the
+disk, so that two processes do not disturb each other and a kill loses at most the entry that was
+being written. A line that is no entry, such as a torn one, is skipped and stays in the file.
+"""
+
+import errno
+import json
+import os
+import re
+from collections.abc import Mapping
+from datetime import datetime, timezone
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from scopa_desktop.play.json_fields import parse_json
+from scopa_desktop.play.profiles import is_profile_id
+from scopa_desktop.play.storage import (
+    StorageError,
+    check_file_or_free,
+    errors_about,
+    is_missing,
+    read_bounded,
+)
+
+TRAINING: Final = "training"
+"""The name of the folder in the data folder."""
+SUFFIX: Final = ".jsonl"
+LARGEST_JOURNAL: Final = 16 * 1024 * 1024
+LONGEST_ENTRY: Final = 4096
+"""Bytes of a line; longer ones are refused, because a write of them may not be whole."""
+
+_APPENDING: Final = (
+    os.O_RDWR
+    | os.O_APPEND
+    | os.O_CREAT
+    | getattr(os, "O_NONBLOCK", 0)
+    | getattr(os, "O_NOCTTY", 0)
+    | getattr(os, "O_BINARY", 0)
+)
+_KIND: Final = re.compile(r"[a-z][a-z-]{0,39}")
+
+
+class JournalEntry(NamedTuple):
+    """A line of the journal."""
+
+    kind: str
+    """What it is about, such as `puzzle`."""
+    time: datetime
+    """When it was written, with its time zone."""
+    fields: Mapping[str, Any]
+    """All other fields, which have not been checked."""
+
+
+class TrainingJournal:
+    """The journal of a profile. It is read when it is first used."""
+
+    def __init__(self, folder: Path, profile: str) -> None:
+        """The journal in the data folder of the profile with this id."""
+        if not is_profile_id(profile):
+            raise ValueError(f"{profile!r:.60} is not the id of a profile")
+        self.path = folder / TRAINING / f"{profile}{SUFFIX}"
+        self._entries: list[JournalEntry] | None = None
+
+    def entries(self, kind: str) -> list[JournalEntry]:
+        """The entries of a kind, in the order in which they were written.
+
+        Raises `StorageError` with a sentence if the file cannot be read.
+        """
+        if self._entries is None:
+            self._entries = self._read()
+        return [entry for entry in self._entries if entry.kind == kind]
+
+    def append(self, kind: str, fields: Mapping[str, Any], time: datetime | None = None) -> None:
+        """Write an entry, at the current time if none is given.
+
+        Raises:
+            ValueError: the kind or a field has another form, or the entry is too long.
+            StorageError: it could not be written; the journal is as before.
+        """
+        if not _KIND.fullmatch(kind) or not {"kind", "time"}.isdisjoint(fields):
+            raise ValueError("an entry has one kind and one time")
+        entry = JournalEntry(kind, time or datetime.now(timezone.utc), dict(fields))
+        line = line_of(entry).encode()
+        if len(line) > LONGEST_ENTRY:
+            raise ValueError(f"an entry of {len(line)} bytes is too long")
+        with errors_about(self.path):
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._append_line(line)
+        if self._entries is not None:
+            self._entries.append(entry)
+
+    def _read(self) -> list[JournalEntry]:
+        try:
+            text = read_bounded(self.path, LARGEST_JOURNAL, _whole_characters)
+        except StorageError as error:
+            if is_missing(error):
+                return []
+            raise
+        return [entry for line in text.splitlines() if (entry := entry_of(line)) is not None]
+
+    def _append_line(self, line: bytes) -> None:
+        check_file_or_free(self.path)
+        descriptor = os.open(self.path, _APPENDING, 0o600)
+        try:
+            size = os.fstat(descriptor).st_size
+            if size and _last_byte(descriptor) != b"\n":
+                line = b"\n" + line  # After a torn line.
+            if os.write(descriptor, line) < len(line):
+                os.ftruncate(descriptor, size)
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+def _last_byte(descriptor: int) -> bytes:
+    os.lseek(descriptor, -1, os.SEEK_END)
+    return os.read(descriptor, 1)
+
+
+def line_of(entry: JournalEntry) -> str:
+    """The line of an entry, with its line feed; raises `ValueError` if JSON cannot express it."""
+    content = {"kind": entry.kind, "time": entry.time.isoformat(), **entry.fields}
+    text = json.dumps(content, ensure_ascii=True, allow_nan=False, separators=(",", ":"))
+    return f"{text}\n"
+
+
+def entry_of(line: str) -> JournalEntry | None:
+    """The entry of a line; None if it is none."""
+    try:
+        content = parse_json(line)
+        if not isinstance(content, dict):
+            return None
+        kind, time = content.pop("kind"), datetime.fromisoformat(content.pop("time"))
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return None
+    if not isinstance(kind, str) or not _KIND.fullmatch(kind) or time.tzinfo is None:
+        return None
+    return JournalEntry(kind, time, content)
+
+
+def _whole_characters(content: bytes) -> bytes:
+    """The content with `?` for bytes that are no text, so that a torn line is skipped alone."""
+    return content.decode("ascii", "replace").replace("\ufffd", "?").encode("ascii")

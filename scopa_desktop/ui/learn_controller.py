@@ -1,0 +1,81 @@
+"""`LearnController`: opens lessons, puzzles, the daily deal and reviews, and switches the coach."""
+
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from scopa_desktop.play.profiles import ProfileStore
+from scopa_desktop.play.session import Session
+from scopa_desktop.play.settings import SettingsStore
+from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.history_controller import HistoryController
+from scopa_desktop.ui.language import Language
+from scopa_desktop.ui.main_window import MainWindow
+from scopa_desktop.ui.sounds import Sounds
+
+if TYPE_CHECKING:
+    from scopa_desktop.play.analysis_client import AnalysisClient
+    from scopa_desktop.ui.practice.training_context import TrainingContext
+
+
+class LearnController(QObject):
+    """Connects the menu Learn. Everything is imported and made when it is first used."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: Session,
+        *,
+        store: SettingsStore,
+        profiles: ProfileStore,
+        art: CardArt,
+        sounds: Sounds,
+        language: Language,
+        data_folder: Path,
+        history: HistoryController,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._store = store
+        self._profiles = profiles
+        self._art = art
+        self._sounds = sounds
+        self._language = language
+        self._data_folder = data_folder
+        self._history = history
+        self._analysis: AnalysisClient | None = None
+
+    @cached_property
+    def context(self) -> "TrainingContext":
+        """What the windows of training share."""
+        from scopa_desktop.ui.practice.training_context import TrainingContext  # noqa: PLC0415
+
+        return TrainingContext(
+            self._window,
+            self._session,
+            self._store,
+            self._profiles,
+            self._art,
+            self._sounds,
+            self._language,
+            self._data_folder,
+            self._history.reader,
+            self.analysis,
+        )
+
+    @property
+    def analysis(self) -> "AnalysisClient":
+        """The client of the process for analysis, which starts with the first task."""
+        if self._analysis is None:
+            from scopa_desktop.play.analysis_client import AnalysisClient  # noqa: PLC0415
+
+            self._analysis = AnalysisClient(self)
+        return self._analysis
+
+    def close(self) -> None:
+        """End the process for analysis."""
+        if self._analysis is not None:
+            self._analysis.close()

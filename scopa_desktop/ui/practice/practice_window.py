@@ -1,0 +1,136 @@
+"""`PracticeWindow`: a window with a table of its own, for what is not the match that is played."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QPalette, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from scopa_desktop.play.session import Session
+from scopa_desktop.rules.match import Match
+from scopa_desktop.ui.practice.practice_panel import PracticePanel
+from scopa_desktop.ui.practice.training_context import ClosableEngine, TrainingContext
+from scopa_desktop.ui.table.table_controller import TableController
+from scopa_desktop.ui.table.table_view import TableView
+from scopa_desktop.ui.theme.colours import WALNUT
+from scopa_desktop.ui.theme.painting import colour
+from scopa_desktop.ui.theme.style_sheets import window_style
+from scopa_desktop.ui.widgets.plain_text import set_window_title
+
+_NARROW: Final = 900
+"""Below this width the panel is below the table."""
+
+
+class PracticeWindow(QWidget):
+    """A table with a panel beside it, over the main window and as large as it.
+
+    It has its own session, so that nothing played here is saved or counted; the match of the main
+    window waits while it is open. Subclasses fill `panel`, and show matches with `show_match`.
+    """
+
+    closed = Signal()
+    """The window was closed."""
+
+    def __init__(self, context: TrainingContext, title: str) -> None:
+        super().__init__(context.window, Qt.WindowType.Window)
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.context = context
+        self.session = Session(self)
+        self.view = TableView(context.art)
+        self.panel = PracticePanel()
+        self.controller = TableController(
+            self.view,
+            self.session,
+            context.art,
+            context.sounds,
+            context.store.current,
+            profile=context.profiles.current,
+        )
+        self._engine: ClosableEngine | None = None
+        set_window_title(self, title)
+        self._lay_out()
+        closing = QShortcut(self)
+        closing.setKeys(QKeySequence.StandardKey.Close)
+        closing.activated.connect(self.close)
+        self.panel.close_requested.connect(self.close)
+
+    def open(self) -> None:
+        """Show the window; the match of the main window waits until it is closed."""
+        self.context.session.set_suspended(True)
+        if self.context.window.isMaximized() or self.context.window.isFullScreen():
+            self.setWindowState(self.context.window.windowState())
+        self.show()
+        self.view.setFocus()
+
+    def show_match(self, match: Match) -> None:
+        """Put a match on the table and go on with it from its position."""
+        if self._engine is None:
+            self._engine = self.make_engine()
+            self.session.set_engine(self._engine)
+        self.session.resume(match)
+
+    def make_engine(self) -> ClosableEngine:
+        """The engine of the session, made for the first match; subclasses may use another one."""
+        return self.context.make_engine(self.session)
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language; subclasses extend it."""
+        self.controller.retranslate()
+        self.panel.retranslate()
+
+    # --- Qt ------------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def event(self, event: QEvent) -> bool:
+        """Follow the text size, whose change Qt reports to windows only."""
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            self._apply_style()
+            self.panel.update_text_size()
+            self.view.update_text_size()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the panel beside the table, or below it in a narrow window."""
+        super().resizeEvent(event)
+        self._place_panel()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """End the engine and let the match of the main window go on."""
+        super().closeEvent(event)
+        self.session.set_suspended(True)
+        self.view.skip()
+        if self._engine is not None:
+            self._engine.close()
+            self._engine = None
+        self.context.session.set_suspended(False)
+        self.closed.emit()
+
+    # --- inside --------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Window, colour(WALNUT))
+        self.setPalette(palette)
+        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.setSpacing(0)
+        self._box.addWidget(self.view, 1)
+        self._box.addWidget(self.panel)
+        self.setMinimumSize(self.context.window.minimumSize())
+        self.setGeometry(self.context.window.geometry())
+        self._apply_style()
+
+    def _apply_style(self) -> None:
+        self.setStyleSheet(window_style(right_to_left=self.isRightToLeft()))
+
+    def _place_panel(self) -> None:
+        is_narrow = self.width() < _NARROW
+        directions = QBoxLayout.Direction
+        self._box.setDirection(directions.TopToBottom if is_narrow else directions.LeftToRight)
+        self.panel.set_below(is_narrow)

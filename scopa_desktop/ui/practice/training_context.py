@@ -1,0 +1,61 @@
+"""What the windows of lessons, puzzles, reviews and the daily deal share."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from scopa_desktop.play.analysis_client import AnalysisClient
+from scopa_desktop.play.history.history_reader import HistoryReader
+from scopa_desktop.play.profiles import ProfileStore
+from scopa_desktop.play.session import Engine, Session
+from scopa_desktop.play.settings import SettingsStore
+from scopa_desktop.play.training.journal import TrainingJournal
+from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.language import Language
+from scopa_desktop.ui.main_window import MainWindow
+from scopa_desktop.ui.sounds import Sounds
+
+
+class ClosableEngine(Engine, Protocol):
+    """An engine that belongs to one window."""
+
+    def close(self) -> None:
+        """End its process."""
+
+
+MakeEngine = Callable[[Session], ClosableEngine]
+"""Makes the engine that answers to a session, and starts it."""
+
+
+def started_engine(session: Session) -> ClosableEngine:
+    """An engine process for a session, which is started at once."""
+    from scopa_desktop.ai.engine_client import EngineClient  # noqa: PLC0415
+    from scopa_desktop.ui.signal_handler import blocked_in_new_threads  # noqa: PLC0415
+
+    engine = EngineClient(session.on_answer, on_delay=session.on_delay)
+    with blocked_in_new_threads():
+        engine.start()
+    return engine
+
+
+@dataclass(frozen=True)
+class TrainingContext:
+    """The window, the session, the player's data and the engines."""
+
+    window: MainWindow
+    session: Session
+    """The match on the table of the main window."""
+    store: SettingsStore
+    profiles: ProfileStore
+    art: CardArt
+    sounds: Sounds
+    language: Language
+    data_folder: Path
+    reader: HistoryReader
+    analysis: AnalysisClient
+    make_engine: MakeEngine = started_engine
+
+    def journal(self) -> TrainingJournal:
+        """The training journal of the current profile."""
+        return TrainingJournal(self.data_folder, self.profiles.current.id)

@@ -1,0 +1,70 @@
+"""Tests of the window with a table of its own."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.seating import TWO
+from scopa_desktop.ui.practice.practice_window import PracticeWindow
+
+from ..conftest import Game
+
+
+@pytest.fixture
+def window(game: Game, qtbot: QtBot) -> Iterator[PracticeWindow]:
+    game.begin()
+    window = PracticeWindow(game.training_context(), "Practice")
+    window.open()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    yield window
+    if isValid(window):
+        window.close()
+
+
+def test_a_match_is_played_without_touching_the_main_one(
+    game: Game, window: PracticeWindow, qtbot: QtBot
+) -> None:
+    record, before = game.session.record, game.files()
+    players = [Player("You", PERSON), Player("Robot", "greedy")]
+    window.show_match(Match(CATALOGUE["scopa"], TWO, players, 5))
+    qtbot.waitUntil(lambda: window.session.is_own_turn, timeout=20_000)
+    window.session.play(window.session.legal_moves()[0])
+    qtbot.waitUntil(lambda: window.session.is_own_turn, timeout=20_000)
+    window.close()
+    assert game.session.record == record
+    assert game.files() == before
+
+
+def test_the_main_match_waits_while_the_window_is_open(
+    game: Game, window: PracticeWindow, qtbot: QtBot
+) -> None:
+    game.session.play(game.session.legal_moves()[0])
+    qtbot.waitUntil(lambda: game.view.is_idle)
+    qtbot.wait(50)
+    moves = game.session.position.moves
+    assert game.session.turn == 1
+    window.close()
+    game.to_own_turn()
+    assert game.session.position.moves > moves
+
+
+def test_the_panel_is_below_the_table_in_a_narrow_window(
+    window: PracticeWindow, qtbot: QtBot
+) -> None:
+    window.resize(1100, 700)
+    qtbot.waitUntil(lambda: window.panel.x() >= window.view.width())
+    window.resize(640, 480)
+    qtbot.waitUntil(lambda: window.panel.y() >= window.view.height())
+    assert window.panel.width() == window.width()
+
+
+def test_the_closing_key_closes_it(window: PracticeWindow, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(window.closed):
+        qtbot.keyClick(window.view, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
