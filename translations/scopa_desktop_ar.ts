@@ -4834,10 +4834,6 @@
         <translation>مجموعات القواعد تتجاوز الحدّ: {most}</translation>
     </message>
     <message>
-        <source>a computer plays in seat 1, where you sit</source>
-        <translation>الحاسوب يلعب في المقعد 1، وهو مقعدك</translation>
-    </message>
-    <message>
         <source>a person plays in seat {seat}, but this window has room for only one</source>
         <translation>في المقعد {seat} إنسان يلعب، ولا تتّسع هذه النافذة إلّا لواحد</translation>
     </message>

@@ -4702,10 +4702,6 @@
         <translation>hi ha més de {most} jocs de regles</translation>
     </message>
     <message>
-        <source>a computer plays in seat 1, where you sit</source>
-        <translation>al seient 1, que és el teu, hi juga un ordinador</translation>
-    </message>
-    <message>
         <source>a person plays in seat {seat}, but this window has room for only one</source>
         <translation>al seient {seat} hi juga una persona, però en aquesta finestra només n’hi cap una</translation>
     </message>

@@ -4702,10 +4702,6 @@
         <translation>es sind mehr als {most} Regelsätze</translation>
     </message>
     <message>
-        <source>a computer plays in seat 1, where you sit</source>
-        <translation>auf Platz 1, wo du sitzt, spielt ein Computer</translation>
-    </message>
-    <message>
         <source>a person plays in seat {seat}, but this window has room for only one</source>
         <translation>auf Platz {seat} spielt ein Mensch, aber an diesem Fenster ist nur für einen Platz</translation>
     </message>

@@ -4702,10 +4702,6 @@
         <translation>hay más de {most} juegos de reglas</translation>
     </message>
     <message>
-        <source>a computer plays in seat 1, where you sit</source>
-        <translation>en el asiento 1, que es el tuyo, juega un ordenador</translation>
-    </message>
-    <message>
         <source>a person plays in seat {seat}, but this window has room for only one</source>
         <translation>en el asiento {seat} juega una persona, pero en esta ventana solo cabe una</translation>
     </message>

@@ -4702,10 +4702,6 @@
         <translation>il y a plus de {most} jeux de règles</translation>
     </message>
     <message>
-        <source>a computer plays in seat 1, where you sit</source>
-        <translation>à la place 1, la vôtre, joue un ordinateur</translation>
-    </message>
-    <message>
         <source>a person plays in seat {seat}, but this window has room for only one</source>
         <translation>à la place {seat} joue une personne, mais cette fenêtre n’a de place que pour une seule</translation>
     </message>

@@ -4718,10 +4718,6 @@
         <translation>le serie di regole sono più di {most}</translation>
     </message>
     <message>
-        <source>a computer plays in seat 1, where you sit</source>
-        <translation>al posto 1, che è il tuo, gioca un computer</translation>
-    </message>
-    <message>
         <source>a person plays in seat {seat}, but this window has room for only one</source>
         <translation>al posto {seat} gioca una persona, ma in questa finestra c’è posto per una sola</translation>
     </message>

@@ -4702,10 +4702,6 @@
         <translation>há mais de {most} conjuntos de regras</translation>
     </message>
     <message>
-        <source>a computer plays in seat 1, where you sit</source>
-        <translation>no lugar 1, o seu, joga um computador</translation>
-    </message>
-    <message>
         <source>a person plays in seat {seat}, but this window has room for only one</source>
         <translation>no lugar {seat} joga uma pessoa, mas nesta janela só cabe uma</translation>
     </message>
