@@ -3,8 +3,8 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from scopa_desktop.ui.theme.current_palette import current_palette, palette_notifier
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
@@ -12,14 +12,14 @@ from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import cartouche
 from scopa_desktop.ui.theme.style_sheets import dialog_style
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
-from scopa_desktop.ui.widgets.headings import BodyLabel, Heading, Rule
+from scopa_desktop.ui.widgets.headings import SUBTITLE, TITLE, BodyLabel, Heading, Rule
 
 _WIDTH: Final = 320
-_HEIGHT_BELOW: Final = 140
-_MARGIN, _LINE_INSET, _SCOOP = 18, 5, 10.0
-_MARGIN_BELOW: Final = 12
-_UNLIMITED: Final = 16_777_215
-"""The largest size of a widget (QWIDGETSIZE_MAX)."""
+_HEIGHT_BELOW: Final = 132
+_LARGEST_SCALE_BELOW: Final = 1.25
+_MARGIN, _MARGIN_BELOW, _LINE_INSET, _SCOOP = 18, 12, 5, 10.0
+_NO_LIMIT: Final = 16_777_215
+"""QWIDGETSIZE_MAX of Qt."""
 
 
 class PracticePanel(QFrame):
@@ -37,9 +37,7 @@ class PracticePanel(QFrame):
         self.sentence = BodyLabel("", BODY_SIZE, bold=False)
         """What to do, or what has happened."""
         self.content = QVBoxLayout()
-        self._button_row = QWidget()
-        self._buttons = QHBoxLayout(self._button_row)
-        self._is_low = False
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._close = Button("", ButtonKind.PAPER, self)
         self._close.setAutoDefault(True)
         self._close.clicked.connect(self.close_requested)
@@ -65,31 +63,23 @@ class PracticePanel(QFrame):
         return button
 
     def set_below(self, is_below: bool, *, is_alone: bool = False) -> None:
-        """Set whether the panel lies below the table instead of beside it, or alone in its place.
+        """Set whether the panel lies below the table instead of beside it, or without a table."""
+        self._place(is_low=is_below and not is_alone, is_beside=not is_below)
 
-        Below the table it is low, so that the table has room: the buttons are beside the heading.
-        """
-        scale = text_scale()
+    def _place(self, *, is_low: bool, is_beside: bool) -> None:
+        directions = QBoxLayout.Direction
+        self._rule.setVisible(not is_low)
+        self._heading.set_size(SUBTITLE if is_low else TITLE)
+        self._lower.setDirection(directions.LeftToRight if is_low else directions.TopToBottom)
+        self._buttons.setDirection(directions.TopToBottom if is_low else directions.LeftToRight)
+        margin = _MARGIN_BELOW if is_low else _MARGIN
+        self._outer.setContentsMargins(margin, margin, margin, margin)
         self.setMinimumSize(0, 0)
-        self.setMaximumSize(_UNLIMITED, _UNLIMITED)
-        self._is_low = is_below and not is_alone
-        if self._is_low:
-            self.setFixedHeight(round(_HEIGHT_BELOW * min(scale, 1.3)))
-            self._head.addWidget(self._button_row)
-        else:
-            self._outer.addWidget(self._button_row)
-            if not is_below:
-                self.setFixedWidth(round(_WIDTH * scale))
-        margin = _MARGIN_BELOW if self._is_low else _MARGIN
-        self._outer.setContentsMargins(_MARGIN, margin, _MARGIN, margin)
-        self._outer.setSpacing(4 if self._is_low else 8)
-        self._rule.setVisible(not self._is_low)
-        self._show_heading()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show the heading if it has room beside the buttons."""
-        super().resizeEvent(event)
-        self._show_heading()
+        self.setMaximumSize(_NO_LIMIT, _NO_LIMIT)
+        if is_low:
+            self.setFixedHeight(round(_HEIGHT_BELOW * min(text_scale(), _LARGEST_SCALE_BELOW)))
+        elif is_beside:
+            self.setFixedWidth(round(_WIDTH * text_scale()))
 
     def retranslate(self) -> None:
         """Set the text of the button Close in the current language."""
@@ -126,24 +116,20 @@ class PracticePanel(QFrame):
         scroll.setWidget(inner)
         scroll.viewport().setAutoFillBackground(False)
         inner.setAutoFillBackground(False)
-        self._buttons.setContentsMargins(0, 0, 0, 0)
         self._buttons.setSpacing(8)
         self._buttons.addStretch(1)
         self._buttons.addWidget(self._close)
         self._rule = Rule()
-        self._head = QHBoxLayout()
-        self._head.setSpacing(12)
-        self._head.addWidget(self._heading, 1)
+        self._lower = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._lower.setSpacing(8)
+        self._lower.addWidget(scroll, 1)
+        self._lower.addLayout(self._buttons)
         self._outer = QVBoxLayout(self)
-        self._outer.addLayout(self._head)
+        self._outer.setSpacing(8)
+        self._outer.addWidget(self._heading)
         self._outer.addWidget(self._rule)
-        self._outer.addWidget(scroll, 1)
-        self._outer.addWidget(self._button_row)
-
-    def _show_heading(self) -> None:
-        """A low panel has its heading only if it has room beside the buttons."""
-        needed = self._heading.minimumSizeHint().width() + self._button_row.sizeHint().width()
-        self._heading.setVisible(not self._is_low or needed < self.width() - 3 * _MARGIN)
+        self._outer.addLayout(self._lower, 1)
+        self.set_below(False)
 
     def _apply_style(self) -> None:
         self.setStyleSheet(dialog_style(current_palette()))

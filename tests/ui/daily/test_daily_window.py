@@ -17,10 +17,12 @@ from scopa_desktop.play.analysis_client import AnalysisClient, Priority
 from scopa_desktop.play.daily import daily_deal as deal_module
 from scopa_desktop.play.daily.daily_deal import DealResult, daily_deal, is_over, moves_of
 from scopa_desktop.play.daily.medals import Medal
+from scopa_desktop.play.settings import Settings
 from scopa_desktop.play.training.daily_results import DailyResults
 from scopa_desktop.rules.cards import Card, card_name, cards_of, shuffled
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.ui.daily.daily_window import DailyWindow, DayState
+from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.wording.daily_wording import share_text
@@ -124,9 +126,9 @@ class Daily:
 
     def play_moves(self, window: DailyWindow, count: int = 1000) -> None:
         """Make the first legal move so many times, or to the end of the round."""
+        match = window.session.match
+        assert match is not None
         for _ in range(count):
-            match = window.session.match
-            assert match is not None
             self.qtbot.waitUntil(
                 lambda: is_over(match) or (window.session.is_own_turn and window.view.is_idle),
                 timeout=20_000,
@@ -374,7 +376,7 @@ def test_what_is_shown_during_play_is_the_same_for_other_hidden_cards(
 ) -> None:
     texts = []
     for number in (1, 2):
-        daily.clock.today = MONDAY + number * 7 * ONE_DAY
+        daily.game.training_context().journal().path.unlink(missing_ok=True)
         other = daily_deal(MONDAY)._replace(number=number)
         monkeypatch.setattr("scopa_desktop.ui.daily.daily_window.daily_deal", lambda _, d=other: d)
         window = daily.open()
@@ -393,6 +395,7 @@ def test_what_is_shown_during_play_is_the_same_for_other_hidden_cards(
 def test_a_missed_day_is_played_for_practice_without_a_medal(daily: Daily) -> None:
     daily.clock.today = THURSDAY
     window = daily.open()
+    window.calendar.canvas.setFocus()
     daily.qtbot.keyClick(window.calendar.canvas, Qt.Key.Key_Left)
     assert window.day == THURSDAY - ONE_DAY
     window.show_day(MONDAY)
@@ -432,7 +435,6 @@ def test_the_calendar_is_used_with_keys_and_mouse(daily: Daily) -> None:
     assert scene is not None
     assert "not finished" in scene.elements[29].tip
     centre = scene.elements[29].box.center().toPoint()
-    window.panel.resize(window.panel.size())
     daily.qtbot.mouseClick(canvas, LEFT, pos=centre)
     assert window.day == date(2026, 9, 30)
     daily.qtbot.mouseClick(window.calendar.next_button, LEFT)
@@ -543,11 +545,14 @@ def test_a_journal_that_cannot_be_read_is_reported(game: Game) -> None:
     assert str(path) in game.notice_text
 
 
-def test_it_follows_the_language(daily: Daily) -> None:
+def test_it_follows_the_language(daily: Daily, qapp: QApplication) -> None:
+    language = Language(qapp)
     window = daily.open()
-    daily.game.change(language="ar")
-    daily.qtbot.waitUntil(lambda: window.play_button.text() == "العب")
-    assert window.isRightToLeft()
-    assert window.calendar.canvas.scene is not None
-    daily.game.change(language="en")
+    language.apply(Settings(language="ar"))
+    try:
+        daily.qtbot.waitUntil(lambda: window.play_button.text() == "العب")
+        assert window.isRightToLeft()
+        assert window.calendar.canvas.scene is not None
+    finally:
+        language.apply(Settings(language="en"))
     daily.qtbot.waitUntil(lambda: window.play_button.text() == "Play")
