@@ -1419,6 +1419,14 @@
 <context>
     <name>Daily</name>
     <message>
+        <source>still playing</source>
+        <translation>ما زال يلعب</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>لم تنتهِ</translation>
+    </message>
+    <message>
         <source>{game} against {opponents}</source>
         <translation>{game} ضدّ {opponents}</translation>
     </message>
@@ -1552,14 +1560,6 @@
     <message>
         <source>The six others still play the same cards …</source>
         <translation>ما زال الستّة الآخرون يلعبون الأوراق نفسها …</translation>
-    </message>
-    <message>
-        <source>still playing</source>
-        <translation>ما زال يلعب</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <translation>لم تنتهِ</translation>
     </message>
     <message>
         <source>The results of the others cannot be computed.</source>

@@ -1383,6 +1383,14 @@
 <context>
     <name>Daily</name>
     <message>
+        <source>still playing</source>
+        <translation>encara juga</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>sense acabar</translation>
+    </message>
+    <message>
         <source>{game} against {opponents}</source>
         <translation>{game} contra {opponents}</translation>
     </message>
@@ -1512,14 +1520,6 @@
     <message>
         <source>The six others still play the same cards …</source>
         <translation>Els altres sis encara juguen les mateixes cartes …</translation>
-    </message>
-    <message>
-        <source>still playing</source>
-        <translation>encara juga</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <translation>sense acabar</translation>
     </message>
     <message>
         <source>The results of the others cannot be computed.</source>

@@ -1383,6 +1383,14 @@
 <context>
     <name>Daily</name>
     <message>
+        <source>still playing</source>
+        <translation>joue encore</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>pas terminée</translation>
+    </message>
+    <message>
         <source>{game} against {opponents}</source>
         <translation>{game} contre {opponents}</translation>
     </message>
@@ -1512,14 +1520,6 @@
     <message>
         <source>The six others still play the same cards …</source>
         <translation>Les six autres jouent encore les mêmes cartes …</translation>
-    </message>
-    <message>
-        <source>still playing</source>
-        <translation>joue encore</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <translation>pas terminée</translation>
     </message>
     <message>
         <source>The results of the others cannot be computed.</source>

@@ -1383,6 +1383,14 @@
 <context>
     <name>Daily</name>
     <message>
+        <source>still playing</source>
+        <translation>gioca ancora</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>non finita</translation>
+    </message>
+    <message>
         <source>{game} against {opponents}</source>
         <translation>{game} contro {opponents}</translation>
     </message>
@@ -1512,14 +1520,6 @@
     <message>
         <source>The six others still play the same cards …</source>
         <translation>Gli altri sei stanno ancora giocando le stesse carte …</translation>
-    </message>
-    <message>
-        <source>still playing</source>
-        <translation>gioca ancora</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <translation>non finita</translation>
     </message>
     <message>
         <source>The results of the others cannot be computed.</source>

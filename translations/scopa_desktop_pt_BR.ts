@@ -1383,6 +1383,14 @@
 <context>
     <name>Daily</name>
     <message>
+        <source>still playing</source>
+        <translation>ainda jogando</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>não terminada</translation>
+    </message>
+    <message>
         <source>{game} against {opponents}</source>
         <translation>{game} contra {opponents}</translation>
     </message>
@@ -1512,14 +1520,6 @@
     <message>
         <source>The six others still play the same cards …</source>
         <translation>Os outros seis ainda jogam as mesmas cartas …</translation>
-    </message>
-    <message>
-        <source>still playing</source>
-        <translation>ainda jogando</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <translation>não terminada</translation>
     </message>
     <message>
         <source>The results of the others cannot be computed.</source>
