@@ -1530,8 +1530,8 @@
         <translation>تدرّب</translation>
     </message>
     <message>
-        <source>Your first try counts, without hints. You can close the window and go on later.</source>
-        <translation>تُحسب محاولتك الأولى، بلا تلميحات. يمكنك إغلاق النافذة والمتابعة لاحقاً.</translation>
+        <source>One round, and it counts: no hints, nothing is taken back. You can close the window and go on later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You play for practice. The result is not counted.</source>

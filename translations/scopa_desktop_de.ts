@@ -1490,8 +1490,8 @@
         <translation>Üben</translation>
     </message>
     <message>
-        <source>Your first try counts, without hints. You can close the window and go on later.</source>
-        <translation>Dein erster Versuch zählt, ohne Tipps. Du kannst das Fenster schließen und später weiterspielen.</translation>
+        <source>One round, and it counts: no hints, nothing is taken back. You can close the window and go on later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You play for practice. The result is not counted.</source>

@@ -1490,8 +1490,8 @@
         <translation>Practicar</translation>
     </message>
     <message>
-        <source>Your first try counts, without hints. You can close the window and go on later.</source>
-        <translation>Cuenta tu primer intento, sin pistas. Puedes cerrar la ventana y continuar más tarde.</translation>
+        <source>One round, and it counts: no hints, nothing is taken back. You can close the window and go on later.</source>
+        <translation>Una ronda, y cuenta: sin pistas y sin deshacer jugadas. Puedes cerrar la ventana y continuar más tarde.</translation>
     </message>
     <message>
         <source>You play for practice. The result is not counted.</source>

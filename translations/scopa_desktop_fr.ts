@@ -1490,8 +1490,8 @@
         <translation>S’entraîner</translation>
     </message>
     <message>
-        <source>Your first try counts, without hints. You can close the window and go on later.</source>
-        <translation>Votre premier essai compte, sans conseil. Vous pouvez fermer la fenêtre et continuer plus tard.</translation>
+        <source>One round, and it counts: no hints, nothing is taken back. You can close the window and go on later.</source>
+        <translation>Une manche, et elle compte : pas de conseil, pas de coup repris. Vous pouvez fermer la fenêtre et continuer plus tard.</translation>
     </message>
     <message>
         <source>You play for practice. The result is not counted.</source>

@@ -1490,8 +1490,8 @@
         <translation>Esercitati</translation>
     </message>
     <message>
-        <source>Your first try counts, without hints. You can close the window and go on later.</source>
-        <translation>Conta il tuo primo tentativo, senza consigli. Puoi chiudere la finestra e continuare più tardi.</translation>
+        <source>One round, and it counts: no hints, nothing is taken back. You can close the window and go on later.</source>
+        <translation>Una smazzata, e conta: niente consigli, niente mosse annullate. Puoi chiudere la finestra e continuare più tardi.</translation>
     </message>
     <message>
         <source>You play for practice. The result is not counted.</source>

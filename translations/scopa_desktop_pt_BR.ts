@@ -1490,8 +1490,8 @@
         <translation>Treinar</translation>
     </message>
     <message>
-        <source>Your first try counts, without hints. You can close the window and go on later.</source>
-        <translation>Vale a sua primeira tentativa, sem dicas. Você pode fechar a janela e continuar mais tarde.</translation>
+        <source>One round, and it counts: no hints, nothing is taken back. You can close the window and go on later.</source>
+        <translation>Uma rodada, e ela vale: sem dicas e sem desfazer jogadas. Você pode fechar a janela e continuar mais tarde.</translation>
     </message>
     <message>
         <source>You play for practice. The result is not counted.</source>

@@ -232,8 +232,8 @@ class DailyWindow(PracticeWindow):
         if is_playing and self._is_counted:
             lines.append(
                 self.tr(
-                    "Your first try counts, without hints. You can close the window and go on "
-                    "later."
+                    "One round, and it counts: no hints, nothing is taken back. You can close the "
+                    "window and go on later."
                 )
             )
         elif is_playing:
