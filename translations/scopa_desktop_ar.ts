@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>One round, and it counts: no hints, nothing is taken back. You can close the window and go on later.</source>
-        <translation type="unfinished"></translation>
+        <translation>جولة واحدة، وهي تُحسب: بلا تلميحات ولا تراجع. يمكنك إغلاق النافذة والمتابعة لاحقاً.</translation>
     </message>
     <message>
         <source>You play for practice. The result is not counted.</source>

@@ -1491,7 +1491,7 @@
     </message>
     <message>
         <source>One round, and it counts: no hints, nothing is taken back. You can close the window and go on later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde, und sie zählt: keine Tipps, kein Zurücknehmen. Du kannst das Fenster schließen und später weiterspielen.</translation>
     </message>
     <message>
         <source>You play for practice. The result is not counted.</source>
