@@ -1417,6 +1417,160 @@
     </message>
 </context>
 <context>
+    <name>Daily</name>
+    <message>
+        <source>{game} against {opponents}</source>
+        <translation>{game} ضدّ {opponents}</translation>
+    </message>
+    <message>
+        <source>{game} with {partner} against {opponents}</source>
+        <translation>{game} مع {partner} ضدّ {opponents}</translation>
+    </message>
+    <message>
+        <source>place {place} of {all}</source>
+        <comment>after a comma or a colon</comment>
+        <translation>المركز {place} من {all}</translation>
+    </message>
+    <message>
+        <source>gold medal</source>
+        <translation>ميدالية ذهبيّة</translation>
+    </message>
+    <message>
+        <source>silver medal</source>
+        <translation>ميدالية فضّيّة</translation>
+    </message>
+    <message>
+        <source>bronze medal</source>
+        <translation>ميدالية برونزيّة</translation>
+    </message>
+    <message>
+        <source>no medal</source>
+        <translation>بلا ميدالية</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played %n days in a row</source>
+        <translation>
+            <numerusform>لعبتَ %n يوم على التوالي</numerusform>
+            <numerusform>لعبتَ يوماً واحداً (%n)</numerusform>
+            <numerusform>لعبتَ يومين على التوالي (%n)</numerusform>
+            <numerusform>لعبتَ %n أيّام على التوالي</numerusform>
+            <numerusform>لعبتَ %n يوماً على التوالي</numerusform>
+            <numerusform>لعبتَ %n يوم على التوالي</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scopa Desktop, daily deal of {date}</source>
+        <translation>Scopa Desktop، توزيعة اليوم، {date}</translation>
+    </message>
+    <message>
+        <source>{game}: {points}</source>
+        <translation>{game}: {points}</translation>
+    </message>
+    <message>
+        <source>You made {own}, the other side {other}.</source>
+        <translation>حصلتَ على {own}، والطرف الآخر على {other}.</translation>
+    </message>
+    <message>
+        <source>That is {place}: {medal}.</source>
+        <translation>هذا هو {place}: {medal}.</translation>
+    </message>
+    <message>
+        <source>It would be {place}.</source>
+        <translation>كان سيكون {place}.</translation>
+    </message>
+</context>
+<context>
+    <name>DailyWindow</name>
+    <message>
+        <source>Daily deal</source>
+        <translation>توزيعة اليوم</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>نسخ النصّ</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>ورقة النقاط</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>القواعد</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>التقويم</translation>
+    </message>
+    <message>
+        <source>The six characters play the same cards in your seat. Gold if none of them did better, silver if at most two did, bronze if at most four did.</source>
+        <translation>تلعب الشخصيّات الستّ الأوراق نفسها في مكانك. الذهب إن لم يتفوّق عليك أحد، والفضّة إن تفوّق اثنان على الأكثر، والبرونز إن تفوّق أربعة على الأكثر.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>النتائج</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>العب</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>تدرّب</translation>
+    </message>
+    <message>
+        <source>Your first try counts, without hints. You can close the window and go on later.</source>
+        <translation>تُحسب محاولتك الأولى، بلا تلميحات. يمكنك إغلاق النافذة والمتابعة لاحقاً.</translation>
+    </message>
+    <message>
+        <source>You play for practice. The result is not counted.</source>
+        <translation>تلعب للتدريب. النتيجة لا تُحسب.</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody, one round, and only your first try counts: no hints, nothing is taken back.</source>
+        <translation>الأوراق نفسها للجميع، جولة واحدة، ولا تُحسب إلّا محاولتك الأولى: بلا تلميحات ولا تراجع.</translation>
+    </message>
+    <message>
+        <source>Your try goes on where you left it.</source>
+        <translation>تُستأنف محاولتك من حيث تركتها.</translation>
+    </message>
+    <message>
+        <source>You did not play on this day. You can play its deal for practice; the result is not counted.</source>
+        <translation>لم تلعب في هذا اليوم. يمكنك لعب توزيعته للتدريب، ولا تُحسب النتيجة.</translation>
+    </message>
+    <message>
+        <source>The deal of this day is yet to come.</source>
+        <translation>توزيعة هذا اليوم لم تأتِ بعد.</translation>
+    </message>
+    <message>
+        <source>Practice: {points}, not counted.</source>
+        <translation>تدريب: {points}، لا يُحسب.</translation>
+    </message>
+    <message>
+        <source>The six others still play the same cards …</source>
+        <translation>ما زال الستّة الآخرون يلعبون الأوراق نفسها …</translation>
+    </message>
+    <message>
+        <source>still playing</source>
+        <translation>ما زال يلعب</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>لم تنتهِ</translation>
+    </message>
+    <message>
+        <source>The results of the others cannot be computed.</source>
+        <translation>لا يمكن حساب نتائج الآخرين.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>نُسخ</translation>
+    </message>
+</context>
+<context>
     <name>DealDialog</name>
     <message>
         <source>This deal</source>
@@ -2220,6 +2374,10 @@
         <translation>{reason} حُفظ الملفّ باسم «⁨{aside}⁩». تُقرأ مبارياتك من جديد.</translation>
     </message>
     <message>
+        <source>The training in “{path}” is damaged and was left out.</source>
+        <translation>تُرك التدريب التالف في «⁨{path}⁩».</translation>
+    </message>
+    <message>
         <source>A match in “{path}” is damaged and was left out.</source>
         <translation>تُركت مباراة تالفة في «⁨{path}⁩».</translation>
     </message>
@@ -2684,6 +2842,21 @@
             <numerusform>حُذفت %n مباراة.</numerusform>
             <numerusform>حُذفت %n مباراة.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MonthCalendar</name>
+    <message>
+        <source>Previous month</source>
+        <translation>الشهر السابق</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>الشهر التالي</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>التقويم</translation>
     </message>
 </context>
 <context>
@@ -3156,8 +3329,8 @@
         <translation>حذف الملفّ الشخصيّ؟</translation>
     </message>
     <message>
-        <source>“{name}” and the badges of this profile disappear. The matches stay among your files.</source>
-        <translation>سيختفي «⁨{name}⁩» وأوسمة هذا الملفّ. أمّا المباريات فتبقى بين ملفّاتك.</translation>
+        <source>“{name}” and the badges of this profile disappear. The matches and the training stay among your files.</source>
+        <translation>سيختفي «⁨{name}⁩» وأوسمة هذا الملفّ. أمّا المباريات والتدريب فتبقى بين ملفّاتك.</translation>
     </message>
     <message>
         <source>Delete the profile</source>
@@ -3262,8 +3435,8 @@
         <translation>استيراد من ملفّ…</translation>
     </message>
     <message>
-        <source>A file takes your profile, its badges and its matches to another computer. What is there already does not count twice.</source>
-        <translation>ملفّ واحد ينقل ملفّك الشخصيّ وأوسمته ومبارياته إلى حاسوب آخر. وما كان هناك لا يُحسب مرّتين.</translation>
+        <source>A file takes your profile, its badges, its matches and its training to another computer. What is there already does not count twice.</source>
+        <translation>ملفّ واحد ينقل ملفّك الشخصيّ وأوسمته ومبارياته وتدريبه إلى حاسوب آخر. وما كان هناك لا يُحسب مرّتين.</translation>
     </message>
     <message>
         <source>Export the profile</source>

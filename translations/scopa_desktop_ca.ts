@@ -1381,6 +1381,156 @@
     </message>
 </context>
 <context>
+    <name>Daily</name>
+    <message>
+        <source>{game} against {opponents}</source>
+        <translation>{game} contra {opponents}</translation>
+    </message>
+    <message>
+        <source>{game} with {partner} against {opponents}</source>
+        <translation>{game} amb {partner} contra {opponents}</translation>
+    </message>
+    <message>
+        <source>place {place} of {all}</source>
+        <comment>after a comma or a colon</comment>
+        <translation>posició {place} de {all}</translation>
+    </message>
+    <message>
+        <source>gold medal</source>
+        <translation>medalla d’or</translation>
+    </message>
+    <message>
+        <source>silver medal</source>
+        <translation>medalla de plata</translation>
+    </message>
+    <message>
+        <source>bronze medal</source>
+        <translation>medalla de bronze</translation>
+    </message>
+    <message>
+        <source>no medal</source>
+        <translation>sense medalla</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played %n days in a row</source>
+        <translation>
+            <numerusform>Jugat %n dia seguit</numerusform>
+            <numerusform>Jugat %n dies seguits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scopa Desktop, daily deal of {date}</source>
+        <translation>Scopa Desktop, repartiment del dia, {date}</translation>
+    </message>
+    <message>
+        <source>{game}: {points}</source>
+        <translation>{game}: {points}</translation>
+    </message>
+    <message>
+        <source>You made {own}, the other side {other}.</source>
+        <translation>Has fet {own}; l’altre bàndol, {other}.</translation>
+    </message>
+    <message>
+        <source>That is {place}: {medal}.</source>
+        <translation>És la {place}: {medal}.</translation>
+    </message>
+    <message>
+        <source>It would be {place}.</source>
+        <translation>Seria la {place}.</translation>
+    </message>
+</context>
+<context>
+    <name>DailyWindow</name>
+    <message>
+        <source>Daily deal</source>
+        <translation>El repartiment del dia</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Copia el text</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Puntuació</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regles</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendari</translation>
+    </message>
+    <message>
+        <source>The six characters play the same cards in your seat. Gold if none of them did better, silver if at most two did, bronze if at most four did.</source>
+        <translation>Els sis personatges juguen les mateixes cartes al teu seient. Or si cap no ho ha fet millor, plata si ho han fet dos com a molt, bronze si quatre com a molt.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultats</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Juga</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Practica</translation>
+    </message>
+    <message>
+        <source>Your first try counts, without hints. You can close the window and go on later.</source>
+        <translation>Compta el teu primer intent, sense pistes. Pots tancar la finestra i continuar més tard.</translation>
+    </message>
+    <message>
+        <source>You play for practice. The result is not counted.</source>
+        <translation>Jugues per practicar. El resultat no compta.</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody, one round, and only your first try counts: no hints, nothing is taken back.</source>
+        <translation>Les mateixes cartes per a tothom, una sola ronda, i només compta el teu primer intent: sense pistes i sense desfer jugades.</translation>
+    </message>
+    <message>
+        <source>Your try goes on where you left it.</source>
+        <translation>El teu intent continua on el vas deixar.</translation>
+    </message>
+    <message>
+        <source>You did not play on this day. You can play its deal for practice; the result is not counted.</source>
+        <translation>Aquell dia no vas jugar. Pots jugar el seu repartiment per practicar; el resultat no compta.</translation>
+    </message>
+    <message>
+        <source>The deal of this day is yet to come.</source>
+        <translation>El repartiment d’aquest dia encara ha d’arribar.</translation>
+    </message>
+    <message>
+        <source>Practice: {points}, not counted.</source>
+        <translation>Pràctica: {points}, no compta.</translation>
+    </message>
+    <message>
+        <source>The six others still play the same cards …</source>
+        <translation>Els altres sis encara juguen les mateixes cartes …</translation>
+    </message>
+    <message>
+        <source>still playing</source>
+        <translation>encara juga</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>sense acabar</translation>
+    </message>
+    <message>
+        <source>The results of the others cannot be computed.</source>
+        <translation>No es poden calcular els resultats dels altres.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiat</translation>
+    </message>
+</context>
+<context>
     <name>DealDialog</name>
     <message>
         <source>This deal</source>
@@ -2172,6 +2322,10 @@
         <translation>{reason} S’ha conservat com a «{aside}». Les teves partides es tornen a llegir.</translation>
     </message>
     <message>
+        <source>The training in “{path}” is damaged and was left out.</source>
+        <translation>L’entrenament de «{path}» està malmès i s’ha omès.</translation>
+    </message>
+    <message>
         <source>A match in “{path}” is damaged and was left out.</source>
         <translation>Una partida de «{path}» està malmesa i s’ha omès.</translation>
     </message>
@@ -2616,6 +2770,21 @@
             <numerusform>%n partida eliminada.</numerusform>
             <numerusform>%n partides eliminades.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MonthCalendar</name>
+    <message>
+        <source>Previous month</source>
+        <translation>Mes anterior</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Mes següent</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendari</translation>
     </message>
 </context>
 <context>
@@ -3088,8 +3257,8 @@
         <translation>Vols eliminar el perfil?</translation>
     </message>
     <message>
-        <source>“{name}” and the badges of this profile disappear. The matches stay among your files.</source>
-        <translation>«{name}» i les medalles d’aquest perfil desapareixen. Les partides es queden entre els teus fitxers.</translation>
+        <source>“{name}” and the badges of this profile disappear. The matches and the training stay among your files.</source>
+        <translation>«{name}» i les medalles d’aquest perfil desapareixen. Les partides i l’entrenament es queden entre els teus fitxers.</translation>
     </message>
     <message>
         <source>Delete the profile</source>
@@ -3194,8 +3363,8 @@
         <translation>Importa d’un fitxer…</translation>
     </message>
     <message>
-        <source>A file takes your profile, its badges and its matches to another computer. What is there already does not count twice.</source>
-        <translation>Un fitxer porta el teu perfil, les medalles i les partides a un altre ordinador. El que ja hi hagi no compta dues vegades.</translation>
+        <source>A file takes your profile, its badges, its matches and its training to another computer. What is there already does not count twice.</source>
+        <translation>Un fitxer porta el teu perfil, les medalles, les partides i l’entrenament a un altre ordinador. El que ja hi hagi no compta dues vegades.</translation>
     </message>
     <message>
         <source>Export the profile</source>

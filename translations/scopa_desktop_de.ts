@@ -1381,6 +1381,156 @@
     </message>
 </context>
 <context>
+    <name>Daily</name>
+    <message>
+        <source>{game} against {opponents}</source>
+        <translation>{game} gegen {opponents}</translation>
+    </message>
+    <message>
+        <source>{game} with {partner} against {opponents}</source>
+        <translation>{game} mit {partner} gegen {opponents}</translation>
+    </message>
+    <message>
+        <source>place {place} of {all}</source>
+        <comment>after a comma or a colon</comment>
+        <translation>Platz {place} von {all}</translation>
+    </message>
+    <message>
+        <source>gold medal</source>
+        <translation>Goldmedaille</translation>
+    </message>
+    <message>
+        <source>silver medal</source>
+        <translation>Silbermedaille</translation>
+    </message>
+    <message>
+        <source>bronze medal</source>
+        <translation>Bronzemedaille</translation>
+    </message>
+    <message>
+        <source>no medal</source>
+        <translation>keine Medaille</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played %n days in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge gespielt</numerusform>
+            <numerusform>%n Tage in Folge gespielt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scopa Desktop, daily deal of {date}</source>
+        <translation>Scopa Desktop, Spiel des Tages, {date}</translation>
+    </message>
+    <message>
+        <source>{game}: {points}</source>
+        <translation>{game}: {points}</translation>
+    </message>
+    <message>
+        <source>You made {own}, the other side {other}.</source>
+        <translation>Du hast {own}, die andere Seite {other}.</translation>
+    </message>
+    <message>
+        <source>That is {place}: {medal}.</source>
+        <translation>Das ist {place}: {medal}.</translation>
+    </message>
+    <message>
+        <source>It would be {place}.</source>
+        <translation>Das wäre {place}.</translation>
+    </message>
+</context>
+<context>
+    <name>DailyWindow</name>
+    <message>
+        <source>Daily deal</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Text kopieren</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalender</translation>
+    </message>
+    <message>
+        <source>The six characters play the same cards in your seat. Gold if none of them did better, silver if at most two did, bronze if at most four did.</source>
+        <translation>Die sechs Figuren spielen dieselben Karten auf deinem Platz. Gold, wenn keine besser war, Silber bei höchstens zwei besseren, Bronze bei höchstens vier.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Your first try counts, without hints. You can close the window and go on later.</source>
+        <translation>Dein erster Versuch zählt, ohne Tipps. Du kannst das Fenster schließen und später weiterspielen.</translation>
+    </message>
+    <message>
+        <source>You play for practice. The result is not counted.</source>
+        <translation>Du spielst zum Üben. Das Ergebnis zählt nicht.</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody, one round, and only your first try counts: no hints, nothing is taken back.</source>
+        <translation>Dieselben Karten für alle, eine Runde, und nur dein erster Versuch zählt: keine Tipps, kein Zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Your try goes on where you left it.</source>
+        <translation>Dein Versuch geht dort weiter, wo du aufgehört hast.</translation>
+    </message>
+    <message>
+        <source>You did not play on this day. You can play its deal for practice; the result is not counted.</source>
+        <translation>An diesem Tag hast du nicht gespielt. Du kannst sein Spiel zum Üben nachholen; das Ergebnis zählt nicht.</translation>
+    </message>
+    <message>
+        <source>The deal of this day is yet to come.</source>
+        <translation>Das Spiel dieses Tages kommt erst noch.</translation>
+    </message>
+    <message>
+        <source>Practice: {points}, not counted.</source>
+        <translation>Übung: {points}, zählt nicht.</translation>
+    </message>
+    <message>
+        <source>The six others still play the same cards …</source>
+        <translation>Die sechs anderen spielen noch dieselben Karten …</translation>
+    </message>
+    <message>
+        <source>still playing</source>
+        <translation>spielt noch</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>nicht beendet</translation>
+    </message>
+    <message>
+        <source>The results of the others cannot be computed.</source>
+        <translation>Die Ergebnisse der anderen lassen sich nicht berechnen.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
     <name>DealDialog</name>
     <message>
         <source>This deal</source>
@@ -2172,6 +2322,10 @@
         <translation>{reason} Die Datei bleibt als „{aside}“ erhalten. Deine Partien werden neu eingelesen.</translation>
     </message>
     <message>
+        <source>The training in “{path}” is damaged and was left out.</source>
+        <translation>Das Training in „{path}“ ist beschädigt und wurde ausgelassen.</translation>
+    </message>
+    <message>
         <source>A match in “{path}” is damaged and was left out.</source>
         <translation>Eine Partie in „{path}“ ist beschädigt und wurde ausgelassen.</translation>
     </message>
@@ -2616,6 +2770,21 @@
             <numerusform>%n Partie gelöscht.</numerusform>
             <numerusform>%n Partien gelöscht.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MonthCalendar</name>
+    <message>
+        <source>Previous month</source>
+        <translation>Vorheriger Monat</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Nächster Monat</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalender</translation>
     </message>
 </context>
 <context>
@@ -3088,8 +3257,8 @@
         <translation>Profil löschen?</translation>
     </message>
     <message>
-        <source>“{name}” and the badges of this profile disappear. The matches stay among your files.</source>
-        <translation>„{name}“ und die Abzeichen dieses Profils verschwinden. Die Partien bleiben bei deinen Dateien.</translation>
+        <source>“{name}” and the badges of this profile disappear. The matches and the training stay among your files.</source>
+        <translation>„{name}“ und die Abzeichen dieses Profils verschwinden. Die Partien und das Training bleiben bei deinen Dateien.</translation>
     </message>
     <message>
         <source>Delete the profile</source>
@@ -3194,8 +3363,8 @@
         <translation>Aus einer Datei importieren…</translation>
     </message>
     <message>
-        <source>A file takes your profile, its badges and its matches to another computer. What is there already does not count twice.</source>
-        <translation>Eine Datei bringt dein Profil mit Abzeichen und Partien auf einen anderen Computer. Was dort schon ist, zählt nicht doppelt.</translation>
+        <source>A file takes your profile, its badges, its matches and its training to another computer. What is there already does not count twice.</source>
+        <translation>Eine Datei bringt dein Profil mit Abzeichen, Partien und Training auf einen anderen Computer. Was dort schon ist, zählt nicht doppelt.</translation>
     </message>
     <message>
         <source>Export the profile</source>

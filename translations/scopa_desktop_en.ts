@@ -71,6 +71,16 @@
     </message>
 </context>
 <context>
+    <name>Daily</name>
+    <message numerus="yes">
+        <source>Played %n days in a row</source>
+        <translation>
+            <numerusform>Played %n day in a row</numerusform>
+            <numerusform>Played %n days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Features</name>
     <message numerus="yes">
         <source>%n cards each</source>

@@ -1381,6 +1381,156 @@
     </message>
 </context>
 <context>
+    <name>Daily</name>
+    <message>
+        <source>{game} against {opponents}</source>
+        <translation>{game} contra {opponents}</translation>
+    </message>
+    <message>
+        <source>{game} with {partner} against {opponents}</source>
+        <translation>{game} con {partner} contra {opponents}</translation>
+    </message>
+    <message>
+        <source>place {place} of {all}</source>
+        <comment>after a comma or a colon</comment>
+        <translation>puesto {place} de {all}</translation>
+    </message>
+    <message>
+        <source>gold medal</source>
+        <translation>medalla de oro</translation>
+    </message>
+    <message>
+        <source>silver medal</source>
+        <translation>medalla de plata</translation>
+    </message>
+    <message>
+        <source>bronze medal</source>
+        <translation>medalla de bronce</translation>
+    </message>
+    <message>
+        <source>no medal</source>
+        <translation>sin medalla</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played %n days in a row</source>
+        <translation>
+            <numerusform>Jugado %n día seguido</numerusform>
+            <numerusform>Jugado %n días seguidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scopa Desktop, daily deal of {date}</source>
+        <translation>Scopa Desktop, reparto del día, {date}</translation>
+    </message>
+    <message>
+        <source>{game}: {points}</source>
+        <translation>{game}: {points}</translation>
+    </message>
+    <message>
+        <source>You made {own}, the other side {other}.</source>
+        <translation>Has hecho {own}; el otro lado, {other}.</translation>
+    </message>
+    <message>
+        <source>That is {place}: {medal}.</source>
+        <translation>Es el {place}: {medal}.</translation>
+    </message>
+    <message>
+        <source>It would be {place}.</source>
+        <translation>Sería el {place}.</translation>
+    </message>
+</context>
+<context>
+    <name>DailyWindow</name>
+    <message>
+        <source>Daily deal</source>
+        <translation>El reparto del día</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Copiar el texto</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendario</translation>
+    </message>
+    <message>
+        <source>The six characters play the same cards in your seat. Gold if none of them did better, silver if at most two did, bronze if at most four did.</source>
+        <translation>Los seis personajes juegan las mismas cartas en tu asiento. Oro si ninguno lo hizo mejor, plata si lo hicieron dos como mucho, bronce si cuatro como mucho.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Practicar</translation>
+    </message>
+    <message>
+        <source>Your first try counts, without hints. You can close the window and go on later.</source>
+        <translation>Cuenta tu primer intento, sin pistas. Puedes cerrar la ventana y continuar más tarde.</translation>
+    </message>
+    <message>
+        <source>You play for practice. The result is not counted.</source>
+        <translation>Juegas para practicar. El resultado no cuenta.</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody, one round, and only your first try counts: no hints, nothing is taken back.</source>
+        <translation>Las mismas cartas para todos, una sola ronda, y solo cuenta tu primer intento: sin pistas y sin deshacer jugadas.</translation>
+    </message>
+    <message>
+        <source>Your try goes on where you left it.</source>
+        <translation>Tu intento sigue donde lo dejaste.</translation>
+    </message>
+    <message>
+        <source>You did not play on this day. You can play its deal for practice; the result is not counted.</source>
+        <translation>Ese día no jugaste. Puedes jugar su reparto para practicar; el resultado no cuenta.</translation>
+    </message>
+    <message>
+        <source>The deal of this day is yet to come.</source>
+        <translation>El reparto de ese día aún está por llegar.</translation>
+    </message>
+    <message>
+        <source>Practice: {points}, not counted.</source>
+        <translation>Práctica: {points}, no cuenta.</translation>
+    </message>
+    <message>
+        <source>The six others still play the same cards …</source>
+        <translation>Los otros seis siguen jugando las mismas cartas …</translation>
+    </message>
+    <message>
+        <source>still playing</source>
+        <translation>sigue jugando</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>sin terminar</translation>
+    </message>
+    <message>
+        <source>The results of the others cannot be computed.</source>
+        <translation>No se pueden calcular los resultados de los demás.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+</context>
+<context>
     <name>DealDialog</name>
     <message>
         <source>This deal</source>
@@ -2172,6 +2322,10 @@
         <translation>{reason} Se ha conservado como «{aside}». Tus partidas se leen de nuevo.</translation>
     </message>
     <message>
+        <source>The training in “{path}” is damaged and was left out.</source>
+        <translation>El entrenamiento de «{path}» está dañado y se ha omitido.</translation>
+    </message>
+    <message>
         <source>A match in “{path}” is damaged and was left out.</source>
         <translation>Una partida de «{path}» está dañada y se ha omitido.</translation>
     </message>
@@ -2616,6 +2770,21 @@
             <numerusform>%n partida eliminada.</numerusform>
             <numerusform>%n partidas eliminadas.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MonthCalendar</name>
+    <message>
+        <source>Previous month</source>
+        <translation>Mes anterior</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Mes siguiente</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendario</translation>
     </message>
 </context>
 <context>
@@ -3088,8 +3257,8 @@
         <translation>¿Eliminar el perfil?</translation>
     </message>
     <message>
-        <source>“{name}” and the badges of this profile disappear. The matches stay among your files.</source>
-        <translation>«{name}» y las medallas de este perfil desaparecen. Las partidas se quedan entre tus archivos.</translation>
+        <source>“{name}” and the badges of this profile disappear. The matches and the training stay among your files.</source>
+        <translation>«{name}» y las medallas de este perfil desaparecen. Las partidas y el entrenamiento se quedan entre tus archivos.</translation>
     </message>
     <message>
         <source>Delete the profile</source>
@@ -3194,8 +3363,8 @@
         <translation>Importar de un archivo…</translation>
     </message>
     <message>
-        <source>A file takes your profile, its badges and its matches to another computer. What is there already does not count twice.</source>
-        <translation>Un archivo lleva tu perfil, sus medallas y sus partidas a otro equipo. Lo que ya esté allí no cuenta dos veces.</translation>
+        <source>A file takes your profile, its badges, its matches and its training to another computer. What is there already does not count twice.</source>
+        <translation>Un archivo lleva tu perfil, sus medallas, sus partidas y su entrenamiento a otro equipo. Lo que ya esté allí no cuenta dos veces.</translation>
     </message>
     <message>
         <source>Export the profile</source>

@@ -1381,6 +1381,156 @@
     </message>
 </context>
 <context>
+    <name>Daily</name>
+    <message>
+        <source>{game} against {opponents}</source>
+        <translation>{game} contre {opponents}</translation>
+    </message>
+    <message>
+        <source>{game} with {partner} against {opponents}</source>
+        <translation>{game} avec {partner} contre {opponents}</translation>
+    </message>
+    <message>
+        <source>place {place} of {all}</source>
+        <comment>after a comma or a colon</comment>
+        <translation>place {place} sur {all}</translation>
+    </message>
+    <message>
+        <source>gold medal</source>
+        <translation>médaille d’or</translation>
+    </message>
+    <message>
+        <source>silver medal</source>
+        <translation>médaille d’argent</translation>
+    </message>
+    <message>
+        <source>bronze medal</source>
+        <translation>médaille de bronze</translation>
+    </message>
+    <message>
+        <source>no medal</source>
+        <translation>pas de médaille</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played %n days in a row</source>
+        <translation>
+            <numerusform>Joué %n jour de suite</numerusform>
+            <numerusform>Joué %n jours de suite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scopa Desktop, daily deal of {date}</source>
+        <translation>Scopa Desktop, la donne du jour, {date}</translation>
+    </message>
+    <message>
+        <source>{game}: {points}</source>
+        <translation>{game} : {points}</translation>
+    </message>
+    <message>
+        <source>You made {own}, the other side {other}.</source>
+        <translation>Vous avez fait {own}, l’autre camp {other}.</translation>
+    </message>
+    <message>
+        <source>That is {place}: {medal}.</source>
+        <translation>C’est la {place} : {medal}.</translation>
+    </message>
+    <message>
+        <source>It would be {place}.</source>
+        <translation>Ce serait la {place}.</translation>
+    </message>
+</context>
+<context>
+    <name>DailyWindow</name>
+    <message>
+        <source>Daily deal</source>
+        <translation>La donne du jour</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Copier le texte</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de marque</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendrier</translation>
+    </message>
+    <message>
+        <source>The six characters play the same cards in your seat. Gold if none of them did better, silver if at most two did, bronze if at most four did.</source>
+        <translation>Les six personnages jouent les mêmes cartes à votre place. Or si aucun n’a fait mieux, argent si deux au plus, bronze si quatre au plus.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>S’entraîner</translation>
+    </message>
+    <message>
+        <source>Your first try counts, without hints. You can close the window and go on later.</source>
+        <translation>Votre premier essai compte, sans conseil. Vous pouvez fermer la fenêtre et continuer plus tard.</translation>
+    </message>
+    <message>
+        <source>You play for practice. The result is not counted.</source>
+        <translation>Vous jouez pour vous entraîner. Le résultat ne compte pas.</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody, one round, and only your first try counts: no hints, nothing is taken back.</source>
+        <translation>Les mêmes cartes pour tout le monde, une seule manche, et seul votre premier essai compte : pas de conseil, pas de coup repris.</translation>
+    </message>
+    <message>
+        <source>Your try goes on where you left it.</source>
+        <translation>Votre essai reprend là où vous l’avez laissé.</translation>
+    </message>
+    <message>
+        <source>You did not play on this day. You can play its deal for practice; the result is not counted.</source>
+        <translation>Vous n’avez pas joué ce jour-là. Vous pouvez jouer sa donne pour vous entraîner ; le résultat ne compte pas.</translation>
+    </message>
+    <message>
+        <source>The deal of this day is yet to come.</source>
+        <translation>La donne de ce jour est encore à venir.</translation>
+    </message>
+    <message>
+        <source>Practice: {points}, not counted.</source>
+        <translation>Entraînement : {points}, ne compte pas.</translation>
+    </message>
+    <message>
+        <source>The six others still play the same cards …</source>
+        <translation>Les six autres jouent encore les mêmes cartes …</translation>
+    </message>
+    <message>
+        <source>still playing</source>
+        <translation>joue encore</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>pas terminée</translation>
+    </message>
+    <message>
+        <source>The results of the others cannot be computed.</source>
+        <translation>Les résultats des autres ne peuvent pas être calculés.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+</context>
+<context>
     <name>DealDialog</name>
     <message>
         <source>This deal</source>
@@ -2172,6 +2322,10 @@
         <translation>{reason} Il a été conservé sous «&#x202f;{aside}&#x202f;». Tes parties sont relues.</translation>
     </message>
     <message>
+        <source>The training in “{path}” is damaged and was left out.</source>
+        <translation>L’entraînement de « {path} » est endommagé et a été laissé de côté.</translation>
+    </message>
+    <message>
         <source>A match in “{path}” is damaged and was left out.</source>
         <translation>Une partie de «&#x202f;{path}&#x202f;» est endommagée et a été laissée de côté.</translation>
     </message>
@@ -2616,6 +2770,21 @@
             <numerusform>%n partie supprimée.</numerusform>
             <numerusform>%n parties supprimées.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MonthCalendar</name>
+    <message>
+        <source>Previous month</source>
+        <translation>Mois précédent</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Mois suivant</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendrier</translation>
     </message>
 </context>
 <context>
@@ -3088,8 +3257,8 @@
         <translation>Supprimer le profil&#x202f;?</translation>
     </message>
     <message>
-        <source>“{name}” and the badges of this profile disappear. The matches stay among your files.</source>
-        <translation>«&#xa0;{name}&#xa0;» et les médailles de ce profil disparaissent. Les parties restent parmi vos fichiers.</translation>
+        <source>“{name}” and the badges of this profile disappear. The matches and the training stay among your files.</source>
+        <translation>« {name} » et les médailles de ce profil disparaissent. Les parties et l’entraînement restent parmi vos fichiers.</translation>
     </message>
     <message>
         <source>Delete the profile</source>
@@ -3194,8 +3363,8 @@
         <translation>Importer d’un fichier…</translation>
     </message>
     <message>
-        <source>A file takes your profile, its badges and its matches to another computer. What is there already does not count twice.</source>
-        <translation>Un fichier emporte votre profil, ses médailles et ses parties sur un autre ordinateur. Ce qui y est déjà ne compte pas deux fois.</translation>
+        <source>A file takes your profile, its badges, its matches and its training to another computer. What is there already does not count twice.</source>
+        <translation>Un fichier emporte votre profil, ses médailles, ses parties et son entraînement sur un autre ordinateur. Ce qui y est déjà ne compte pas deux fois.</translation>
     </message>
     <message>
         <source>Export the profile</source>

@@ -1381,6 +1381,156 @@
     </message>
 </context>
 <context>
+    <name>Daily</name>
+    <message>
+        <source>{game} against {opponents}</source>
+        <translation>{game} contro {opponents}</translation>
+    </message>
+    <message>
+        <source>{game} with {partner} against {opponents}</source>
+        <translation>{game} con {partner} contro {opponents}</translation>
+    </message>
+    <message>
+        <source>place {place} of {all}</source>
+        <comment>after a comma or a colon</comment>
+        <translation>{place}º posto su {all}</translation>
+    </message>
+    <message>
+        <source>gold medal</source>
+        <translation>medaglia d’oro</translation>
+    </message>
+    <message>
+        <source>silver medal</source>
+        <translation>medaglia d’argento</translation>
+    </message>
+    <message>
+        <source>bronze medal</source>
+        <translation>medaglia di bronzo</translation>
+    </message>
+    <message>
+        <source>no medal</source>
+        <translation>nessuna medaglia</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played %n days in a row</source>
+        <translation>
+            <numerusform>Giocato %n giorno di fila</numerusform>
+            <numerusform>Giocato %n giorni di fila</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scopa Desktop, daily deal of {date}</source>
+        <translation>Scopa Desktop, la mano del giorno, {date}</translation>
+    </message>
+    <message>
+        <source>{game}: {points}</source>
+        <translation>{game}: {points}</translation>
+    </message>
+    <message>
+        <source>You made {own}, the other side {other}.</source>
+        <translation>Hai fatto {own}, l’altra parte {other}.</translation>
+    </message>
+    <message>
+        <source>That is {place}: {medal}.</source>
+        <translation>È il {place}: {medal}.</translation>
+    </message>
+    <message>
+        <source>It would be {place}.</source>
+        <translation>Sarebbe il {place}.</translation>
+    </message>
+</context>
+<context>
+    <name>DailyWindow</name>
+    <message>
+        <source>Daily deal</source>
+        <translation>La mano del giorno</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Copia il testo</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Segnapunti</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendario</translation>
+    </message>
+    <message>
+        <source>The six characters play the same cards in your seat. Gold if none of them did better, silver if at most two did, bronze if at most four did.</source>
+        <translation>I sei personaggi giocano le stesse carte al tuo posto. Oro se nessuno ha fatto meglio, argento se al massimo due, bronzo se al massimo quattro.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Risultati</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Esercitati</translation>
+    </message>
+    <message>
+        <source>Your first try counts, without hints. You can close the window and go on later.</source>
+        <translation>Conta il tuo primo tentativo, senza consigli. Puoi chiudere la finestra e continuare più tardi.</translation>
+    </message>
+    <message>
+        <source>You play for practice. The result is not counted.</source>
+        <translation>Giochi per esercizio. Il risultato non conta.</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody, one round, and only your first try counts: no hints, nothing is taken back.</source>
+        <translation>Le stesse carte per tutti, una sola smazzata, e conta solo il tuo primo tentativo: niente consigli, niente mosse annullate.</translation>
+    </message>
+    <message>
+        <source>Your try goes on where you left it.</source>
+        <translation>Il tuo tentativo riprende da dove l’hai lasciato.</translation>
+    </message>
+    <message>
+        <source>You did not play on this day. You can play its deal for practice; the result is not counted.</source>
+        <translation>Quel giorno non hai giocato. Puoi giocare la sua mano per esercizio; il risultato non conta.</translation>
+    </message>
+    <message>
+        <source>The deal of this day is yet to come.</source>
+        <translation>La mano di questo giorno deve ancora arrivare.</translation>
+    </message>
+    <message>
+        <source>Practice: {points}, not counted.</source>
+        <translation>Esercizio: {points}, non conta.</translation>
+    </message>
+    <message>
+        <source>The six others still play the same cards …</source>
+        <translation>Gli altri sei stanno ancora giocando le stesse carte …</translation>
+    </message>
+    <message>
+        <source>still playing</source>
+        <translation>gioca ancora</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>non finita</translation>
+    </message>
+    <message>
+        <source>The results of the others cannot be computed.</source>
+        <translation>I risultati degli altri non si possono calcolare.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiato</translation>
+    </message>
+</context>
+<context>
     <name>DealDialog</name>
     <message>
         <source>This deal</source>
@@ -2172,6 +2322,10 @@
         <translation>{reason} È stato conservato come «{aside}». Le tue partite vengono lette di nuovo.</translation>
     </message>
     <message>
+        <source>The training in “{path}” is damaged and was left out.</source>
+        <translation>L’allenamento in «{path}» è danneggiato ed è stato tralasciato.</translation>
+    </message>
+    <message>
         <source>A match in “{path}” is damaged and was left out.</source>
         <translation>Una partita in «{path}» è danneggiata ed è stata tralasciata.</translation>
     </message>
@@ -2616,6 +2770,21 @@
             <numerusform>%n partita eliminata.</numerusform>
             <numerusform>%n partite eliminate.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MonthCalendar</name>
+    <message>
+        <source>Previous month</source>
+        <translation>Mese precedente</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Mese successivo</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendario</translation>
     </message>
 </context>
 <context>
@@ -3088,8 +3257,8 @@
         <translation>Eliminare il profilo?</translation>
     </message>
     <message>
-        <source>“{name}” and the badges of this profile disappear. The matches stay among your files.</source>
-        <translation>«{name}» e le medaglie di questo profilo scompaiono. Le partite restano tra i tuoi file.</translation>
+        <source>“{name}” and the badges of this profile disappear. The matches and the training stay among your files.</source>
+        <translation>«{name}» e le medaglie di questo profilo scompaiono. Le partite e l’allenamento restano tra i tuoi file.</translation>
     </message>
     <message>
         <source>Delete the profile</source>
@@ -3194,8 +3363,8 @@
         <translation>Importa da un file…</translation>
     </message>
     <message>
-        <source>A file takes your profile, its badges and its matches to another computer. What is there already does not count twice.</source>
-        <translation>Un file porta il tuo profilo, le medaglie e le partite su un altro computer. Quello che c’è già non conta due volte.</translation>
+        <source>A file takes your profile, its badges, its matches and its training to another computer. What is there already does not count twice.</source>
+        <translation>Un file porta il tuo profilo, le medaglie, le partite e l’allenamento su un altro computer. Quello che c’è già non conta due volte.</translation>
     </message>
     <message>
         <source>Export the profile</source>

@@ -1381,6 +1381,156 @@
     </message>
 </context>
 <context>
+    <name>Daily</name>
+    <message>
+        <source>{game} against {opponents}</source>
+        <translation>{game} contra {opponents}</translation>
+    </message>
+    <message>
+        <source>{game} with {partner} against {opponents}</source>
+        <translation>{game} com {partner} contra {opponents}</translation>
+    </message>
+    <message>
+        <source>place {place} of {all}</source>
+        <comment>after a comma or a colon</comment>
+        <translation>{place}º lugar de {all}</translation>
+    </message>
+    <message>
+        <source>gold medal</source>
+        <translation>medalha de ouro</translation>
+    </message>
+    <message>
+        <source>silver medal</source>
+        <translation>medalha de prata</translation>
+    </message>
+    <message>
+        <source>bronze medal</source>
+        <translation>medalha de bronze</translation>
+    </message>
+    <message>
+        <source>no medal</source>
+        <translation>sem medalha</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played %n days in a row</source>
+        <translation>
+            <numerusform>Jogou %n dia seguido</numerusform>
+            <numerusform>Jogou %n dias seguidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scopa Desktop, daily deal of {date}</source>
+        <translation>Scopa Desktop, as cartas do dia, {date}</translation>
+    </message>
+    <message>
+        <source>{game}: {points}</source>
+        <translation>{game}: {points}</translation>
+    </message>
+    <message>
+        <source>You made {own}, the other side {other}.</source>
+        <translation>Você fez {own}, o outro lado fez {other}.</translation>
+    </message>
+    <message>
+        <source>That is {place}: {medal}.</source>
+        <translation>É o {place}: {medal}.</translation>
+    </message>
+    <message>
+        <source>It would be {place}.</source>
+        <translation>Seria o {place}.</translation>
+    </message>
+</context>
+<context>
+    <name>DailyWindow</name>
+    <message>
+        <source>Daily deal</source>
+        <translation>As cartas do dia</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Copiar o texto</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Placar</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendário</translation>
+    </message>
+    <message>
+        <source>The six characters play the same cards in your seat. Gold if none of them did better, silver if at most two did, bronze if at most four did.</source>
+        <translation>Os seis personagens jogam as mesmas cartas no seu lugar. Ouro se nenhum foi melhor, prata se no máximo dois foram, bronze se no máximo quatro foram.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Treinar</translation>
+    </message>
+    <message>
+        <source>Your first try counts, without hints. You can close the window and go on later.</source>
+        <translation>Vale a sua primeira tentativa, sem dicas. Você pode fechar a janela e continuar mais tarde.</translation>
+    </message>
+    <message>
+        <source>You play for practice. The result is not counted.</source>
+        <translation>Você joga para treinar. O resultado não conta.</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody, one round, and only your first try counts: no hints, nothing is taken back.</source>
+        <translation>As mesmas cartas para todos, uma só rodada, e só vale a sua primeira tentativa: sem dicas e sem desfazer jogadas.</translation>
+    </message>
+    <message>
+        <source>Your try goes on where you left it.</source>
+        <translation>A sua tentativa continua de onde você parou.</translation>
+    </message>
+    <message>
+        <source>You did not play on this day. You can play its deal for practice; the result is not counted.</source>
+        <translation>Você não jogou nesse dia. Pode jogar as cartas dele para treinar; o resultado não conta.</translation>
+    </message>
+    <message>
+        <source>The deal of this day is yet to come.</source>
+        <translation>As cartas desse dia ainda estão por vir.</translation>
+    </message>
+    <message>
+        <source>Practice: {points}, not counted.</source>
+        <translation>Treino: {points}, não conta.</translation>
+    </message>
+    <message>
+        <source>The six others still play the same cards …</source>
+        <translation>Os outros seis ainda jogam as mesmas cartas …</translation>
+    </message>
+    <message>
+        <source>still playing</source>
+        <translation>ainda jogando</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>não terminada</translation>
+    </message>
+    <message>
+        <source>The results of the others cannot be computed.</source>
+        <translation>Não é possível calcular os resultados dos outros.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+</context>
+<context>
     <name>DealDialog</name>
     <message>
         <source>This deal</source>
@@ -2172,6 +2322,10 @@
         <translation>{reason} Foi guardado como “{aside}”. Suas partidas estão sendo lidas de novo.</translation>
     </message>
     <message>
+        <source>The training in “{path}” is damaged and was left out.</source>
+        <translation>O treino em “{path}” está danificado e foi deixado de fora.</translation>
+    </message>
+    <message>
         <source>A match in “{path}” is damaged and was left out.</source>
         <translation>Uma partida em “{path}” está danificada e foi deixada de fora.</translation>
     </message>
@@ -2616,6 +2770,21 @@
             <numerusform>%n partida excluída.</numerusform>
             <numerusform>%n partidas excluídas.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MonthCalendar</name>
+    <message>
+        <source>Previous month</source>
+        <translation>Mês anterior</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Próximo mês</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendário</translation>
     </message>
 </context>
 <context>
@@ -3088,8 +3257,8 @@
         <translation>Excluir o perfil?</translation>
     </message>
     <message>
-        <source>“{name}” and the badges of this profile disappear. The matches stay among your files.</source>
-        <translation>“{name}” e as medalhas deste perfil desaparecem. As partidas continuam entre os seus arquivos.</translation>
+        <source>“{name}” and the badges of this profile disappear. The matches and the training stay among your files.</source>
+        <translation>“{name}” e as medalhas deste perfil desaparecem. As partidas e o treino continuam entre os seus arquivos.</translation>
     </message>
     <message>
         <source>Delete the profile</source>
@@ -3194,8 +3363,8 @@
         <translation>Importar de um arquivo…</translation>
     </message>
     <message>
-        <source>A file takes your profile, its badges and its matches to another computer. What is there already does not count twice.</source>
-        <translation>Um arquivo leva o seu perfil, as medalhas e as partidas para outro computador. O que já estiver lá não conta duas vezes.</translation>
+        <source>A file takes your profile, its badges, its matches and its training to another computer. What is there already does not count twice.</source>
+        <translation>Um arquivo leva o seu perfil, as medalhas, as partidas e o treino para outro computador. O que já estiver lá não conta duas vezes.</translation>
     </message>
     <message>
         <source>Export the profile</source>

@@ -39,6 +39,7 @@ class PracticePanel(QFrame):
         self.content = QVBoxLayout()
         self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._close = Button("", ButtonKind.PAPER, self)
+        self._close.setAutoDefault(True)
         self._close.clicked.connect(self.close_requested)
         self._lay_out()
         self._apply_style()
@@ -57,23 +58,27 @@ class PracticePanel(QFrame):
     def add_button(self, text: str, kind: ButtonKind = ButtonKind.PAPER) -> Button:
         """Add a button before Close; the gold one is the next step."""
         button = Button(text, kind, self)
+        button.setAutoDefault(True)  # Enter presses it, as in a dialog.
         self._buttons.insertWidget(self._buttons.count() - 1, button)
         return button
 
-    def set_below(self, is_below: bool) -> None:
-        """Set whether the panel lies below the table instead of beside it."""
+    def set_below(self, is_below: bool, *, is_alone: bool = False) -> None:
+        """Set whether the panel lies below the table instead of beside it, or without a table."""
+        self._place(is_low=is_below and not is_alone, is_beside=not is_below)
+
+    def _place(self, *, is_low: bool, is_beside: bool) -> None:
         directions = QBoxLayout.Direction
-        self._rule.setVisible(not is_below)
-        self._heading.set_size(SUBTITLE if is_below else TITLE)
-        self._lower.setDirection(directions.LeftToRight if is_below else directions.TopToBottom)
-        self._buttons.setDirection(directions.TopToBottom if is_below else directions.LeftToRight)
-        margin = _MARGIN_BELOW if is_below else _MARGIN
+        self._rule.setVisible(not is_low)
+        self._heading.set_size(SUBTITLE if is_low else TITLE)
+        self._lower.setDirection(directions.LeftToRight if is_low else directions.TopToBottom)
+        self._buttons.setDirection(directions.TopToBottom if is_low else directions.LeftToRight)
+        margin = _MARGIN_BELOW if is_low else _MARGIN
         self._outer.setContentsMargins(margin, margin, margin, margin)
         self.setMinimumSize(0, 0)
         self.setMaximumSize(_NO_LIMIT, _NO_LIMIT)
-        if is_below:
+        if is_low:
             self.setFixedHeight(round(_HEIGHT_BELOW * min(text_scale(), _LARGEST_SCALE_BELOW)))
-        else:
+        elif is_beside:
             self.setFixedWidth(round(_WIDTH * text_scale()))
 
     def retranslate(self) -> None:
