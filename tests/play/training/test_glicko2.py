@@ -48,7 +48,9 @@ def test_a_win_raises_a_loss_lowers_and_both_make_surer() -> None:
 
 
 def test_an_uncertain_opponent_counts_less() -> None:
-    gains = [rated(Rating(), [RatedGame(1500, deviation, 1)]).rating for deviation in (30, 150, 350)]
+    gains = [
+        rated(Rating(), [RatedGame(1500, deviation, 1)]).rating for deviation in (30, 150, 350)
+    ]
     assert all(first > second for first, second in pairwise(gains))
 
 
