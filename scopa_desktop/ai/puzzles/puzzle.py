@@ -270,7 +270,7 @@ def _check(puzzle: Puzzle) -> None:
 def _check_line(puzzle: Puzzle, first: Action, line: Sequence[Action]) -> None:
     if len(line) > LONGEST_LINE:
         raise ValueError(f"a line of the puzzle has more than {LONGEST_LINE} moves")
-    round_ = replayed_round(puzzle)
+    round_ = round_of(puzzle.match)
     try:
         for action in (first, *line):
             round_.play(action)
@@ -278,9 +278,8 @@ def _check_line(puzzle: Puzzle, first: Action, line: Sequence[Action]) -> None:
         raise ValueError(str(error.refusal.sentence)) from None
 
 
-def replayed_round(puzzle: Puzzle) -> Round:
-    """A round of its own at the position of the puzzle."""
-    match = puzzle.match
+def round_of(match: Match) -> Round:
+    """A round of its own at the position of a match."""
     recorded = match.recorded_round(match.deals)
     round_, _ = Round.dealt(match.variant, match.seating, recorded.dealer, recorded.pack)
     for action in recorded.moves:
