@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from scopa_desktop.ai.puzzles.puzzle import Puzzle, puzzle_from_json
+from scopa_desktop.ai.puzzles.themes import Theme
 from scopa_desktop.play.json_fields import as_json, parse_json
 from scopa_desktop.play.profiles import is_profile_id
+from scopa_desktop.play.puzzles.puzzle_library import PuzzleEntry
 from scopa_desktop.play.storage import (
     StorageError,
     is_missing,
@@ -31,11 +33,13 @@ _log = logging.getLogger(__name__)
 class OwnPuzzle(NamedTuple):
     """A puzzle from a mistake of the player."""
 
-    puzzle: Puzzle
+    entry: PuzzleEntry
     match: str
     """The id of the match in the history."""
     time: datetime
     """When the match was played, with its time zone."""
+    stored: Mapping[str, Any]
+    """The puzzle as a JSON object, which is checked when it is opened."""
 
 
 class OwnPuzzles:
@@ -55,18 +59,32 @@ class OwnPuzzles:
 
     @property
     def puzzles(self) -> Mapping[str, OwnPuzzle]:
-        """The puzzles by id, those of earlier searches first."""
+        """The puzzles by id, those of earlier searches first.
+
+        Raises `StorageError` with a sentence if the file cannot be read.
+        """
         return self._loaded()
+
+    def puzzle(self, puzzle_id: str) -> Puzzle:
+        """The puzzle with an id.
+
+        Raises `KeyError` if there is none, and `ValueError` with a sentence if it is damaged.
+        """
+        return puzzle_from_json(self._loaded()[puzzle_id].stored)
 
     def searched(self, match: str) -> int:
         """How many decisions of a match have been searched."""
         self._loaded()
         return self._searched.get(match, 0)
 
-    def add(self, own: OwnPuzzle) -> None:
-        """Keep a puzzle; written by the next `set_searched`. Nothing if it is there already."""
+    def add(self, puzzle: Puzzle, match: str, time: datetime) -> None:
+        """Keep a puzzle of a match that was played at a time, unless it is there already.
+
+        It is written by the next `set_searched`.
+        """
         puzzles = self._loaded()
-        puzzles.setdefault(own.puzzle.id, own)
+        entry = PuzzleEntry(puzzle.id, puzzle.variant, puzzle.themes, puzzle.difficulty.rating)
+        puzzles.setdefault(puzzle.id, OwnPuzzle(entry, match, time, puzzle.to_json()))
         while len(puzzles) > MOST_PUZZLES:
             del puzzles[next(iter(puzzles))]
 
@@ -84,7 +102,6 @@ class OwnPuzzles:
 
     def _loaded(self) -> dict[str, OwnPuzzle]:
         if self._puzzles is None:
-            self._puzzles = {}
             self._puzzles, self._searched = self._read()
         return self._puzzles
 
@@ -106,24 +123,20 @@ class OwnPuzzles:
             "format": FORMAT,
             "searched": self._searched,
             "puzzles": [
-                {
-                    "match": own.match,
-                    "time": own.time.isoformat(),
-                    "puzzle": own.puzzle.to_json(),
-                }
+                {"match": own.match, "time": own.time.isoformat(), "puzzle": own.stored}
                 for own in self._loaded().values()
             ],
         }
 
 
 def _puzzles_of(content: object) -> dict[str, OwnPuzzle]:
-    """The valid puzzles; raises `ValueError` if the content is no file of puzzles at all."""
+    """The puzzles; raises `ValueError` if the content is no file of puzzles at all."""
     if not isinstance(content, dict) or content.get("format") != FORMAT:
         raise ValueError("it is no file of puzzles")
     puzzles = content.get("puzzles")
     if not isinstance(puzzles, list):
         raise ValueError("it has no list of puzzles")
-    return {own.puzzle.id: own for own in _valid(puzzles)}
+    return {own.entry.id: own for own in _valid(puzzles)}
 
 
 def _valid(puzzles: list[object]) -> Iterator[OwnPuzzle]:
@@ -133,14 +146,24 @@ def _valid(puzzles: list[object]) -> Iterator[OwnPuzzle]:
 
 
 def _own_puzzle(stored: object) -> OwnPuzzle | None:
-    try:
-        match stored:
-            case {"match": str(match), "time": str(text), "puzzle": dict(fields)}:
+    """The puzzle of an entry of the file, of which only its head is checked; None if it is none."""
+    match stored:
+        case {
+            "match": str(match),
+            "time": str(text),
+            "puzzle": {
+                "id": str(id_),
+                "variant": str(variant),
+                "themes": [*themes],
+                "rating": int(rating),
+            } as puzzle,
+        }:
+            try:
                 time = datetime.fromisoformat(text)
-                if time.tzinfo is not None:
-                    return OwnPuzzle(puzzle_from_json(fields), match, time)
-    except ValueError as error:
-        _log.warning("a puzzle of an own match is left out: %s", error)
+                entry = PuzzleEntry(id_, variant, tuple(map(Theme, themes)), int(rating))
+            except ValueError:
+                return None
+            return OwnPuzzle(entry, match, time, puzzle) if time.tzinfo is not None else None
     return None
 
 

@@ -1,5 +1,6 @@
 """`PuzzleChooser`: which puzzle comes next, and how many wait for repetition."""
 
+import logging
 from collections.abc import Callable, Iterable, Iterator
 from datetime import datetime
 from enum import Enum
@@ -16,6 +17,8 @@ from scopa_desktop.play.training.repetition import Repetition, local_day
 
 Clock = Callable[[], datetime]
 """Returns the current time with a time zone."""
+
+_log = logging.getLogger(__name__)
 
 _NEAREST: Final = 12
 """One of so many puzzles nearest to the wanted rating is chosen at random."""
@@ -156,10 +159,7 @@ class PuzzleChooser:
         return wanted.admits(entry) and entry.id not in self._unusable
 
     def _own_entries(self) -> Iterator[PuzzleEntry]:
-        for own in self._own.puzzles.values():
-            puzzle = own.puzzle
-            rating = puzzle.difficulty.rating
-            yield PuzzleEntry(puzzle.id, puzzle.variant, puzzle.themes, rating)
+        return (own.entry for own in self._own.puzzles.values())
 
     def _all_entries(self, variant: str | None) -> Iterable[PuzzleEntry]:
         yield from self._library.entries(variant)
@@ -171,10 +171,9 @@ class PuzzleChooser:
         """The puzzle of an entry; None if it is damaged, and it is not chosen again."""
         if entry.id in self._unusable:
             return None
-        if is_own:
-            return self._own.puzzles[entry.id].puzzle
         try:
-            return self._library.puzzle(entry.id)
-        except StorageError:
+            return self._own.puzzle(entry.id) if is_own else self._library.puzzle(entry.id)
+        except (StorageError, ValueError) as error:
+            _log.warning("the puzzle %s is left out: %s", entry.id, error)
             self._unusable.add(entry.id)
             return None
