@@ -222,6 +222,38 @@
         <translation>اللع&amp;ب من هنا</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;تعلّم</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;دروس…</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles…</source>
+        <translation>&amp;ألغاز…</translation>
+    </message>
+    <message>
+        <source>&amp;Daily deal…</source>
+        <translation>توزيعة &amp;اليوم…</translation>
+    </message>
+    <message>
+        <source>&amp;Review the match…</source>
+        <translation>&amp;مراجعة المباراة…</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>المد&amp;رّب</translation>
+    </message>
+    <message>
+        <source>Cards &amp;out and gone</source>
+        <translation>الأ&amp;وراق الخارجة والباقية</translation>
+    </message>
+    <message>
+        <source>Odd&amp;s</source>
+        <translation>ال&amp;فرص</translation>
+    </message>
+    <message>
         <source>Histor&amp;y</source>
         <translation>س&amp;جلّ</translation>
     </message>
@@ -3100,6 +3132,13 @@
     <message>
         <source>Man with an orange turban and black beard</source>
         <translation>رجل بعمامة برتقالية ولحية سوداء</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePanel</name>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
     </message>
 </context>
 <context>

@@ -222,6 +222,38 @@
         <translation>&amp;Juga des d’aquí</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>Ap&amp;rendre</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lliçons…</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles…</source>
+        <translation>&amp;Problemes…</translation>
+    </message>
+    <message>
+        <source>&amp;Daily deal…</source>
+        <translation>La mà del &amp;dia…</translation>
+    </message>
+    <message>
+        <source>&amp;Review the match…</source>
+        <translation>&amp;Analitza la partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>&amp;Entrenador</translation>
+    </message>
+    <message>
+        <source>Cards &amp;out and gone</source>
+        <translation>&amp;Cartes vistes i per sortir</translation>
+    </message>
+    <message>
+        <source>Odd&amp;s</source>
+        <translation>Pr&amp;obabilitats</translation>
+    </message>
+    <message>
         <source>Histor&amp;y</source>
         <translation>&amp;Historial</translation>
     </message>
@@ -3032,6 +3064,13 @@
     <message>
         <source>Man with an orange turban and black beard</source>
         <translation>Home amb turbant taronja i barba negra</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Tanca</translation>
     </message>
 </context>
 <context>

@@ -222,6 +222,38 @@
         <translation>Von hier weiter&amp;spielen</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lektionen…</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles…</source>
+        <translation>&amp;Aufgaben…</translation>
+    </message>
+    <message>
+        <source>&amp;Daily deal…</source>
+        <translation>Blatt des &amp;Tages…</translation>
+    </message>
+    <message>
+        <source>&amp;Review the match…</source>
+        <translation>Spiel aus&amp;werten…</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>T&amp;rainer</translation>
+    </message>
+    <message>
+        <source>Cards &amp;out and gone</source>
+        <translation>&amp;Gespielte und offene Karten</translation>
+    </message>
+    <message>
+        <source>Odd&amp;s</source>
+        <translation>&amp;Chancen</translation>
+    </message>
+    <message>
         <source>Histor&amp;y</source>
         <translation>&amp;Chronik</translation>
     </message>
@@ -3032,6 +3064,13 @@
     <message>
         <source>Man with an orange turban and black beard</source>
         <translation>Mann mit orangem Turban und schwarzem Bart</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>

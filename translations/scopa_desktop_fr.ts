@@ -222,6 +222,38 @@
         <translation>&amp;Jouer à partir d’ici</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>App&amp;rendre</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Leçons…</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles…</source>
+        <translation>&amp;Problèmes…</translation>
+    </message>
+    <message>
+        <source>&amp;Daily deal…</source>
+        <translation>La donne du &amp;jour…</translation>
+    </message>
+    <message>
+        <source>&amp;Review the match…</source>
+        <translation>&amp;Analyser la partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>&amp;Entraîneur</translation>
+    </message>
+    <message>
+        <source>Cards &amp;out and gone</source>
+        <translation>&amp;Cartes passées et à venir</translation>
+    </message>
+    <message>
+        <source>Odd&amp;s</source>
+        <translation>C&amp;hances</translation>
+    </message>
+    <message>
         <source>Histor&amp;y</source>
         <translation>&amp;Historique</translation>
     </message>
@@ -3032,6 +3064,13 @@
     <message>
         <source>Man with an orange turban and black beard</source>
         <translation>Homme au turban orange et à la barbe noire</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>

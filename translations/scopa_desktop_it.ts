@@ -222,6 +222,38 @@
         <translation>&amp;Gioca da qui</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Impara</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lezioni…</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles…</source>
+        <translation>&amp;Problemi…</translation>
+    </message>
+    <message>
+        <source>&amp;Daily deal…</source>
+        <translation>La mano del &amp;giorno…</translation>
+    </message>
+    <message>
+        <source>&amp;Review the match…</source>
+        <translation>&amp;Rivedi la partita…</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>&amp;Maestro</translation>
+    </message>
+    <message>
+        <source>Cards &amp;out and gone</source>
+        <translation>&amp;Carte usciteCarte uscite e in gioco</translation>
+    </message>
+    <message>
+        <source>Odd&amp;s</source>
+        <translation>Pr&amp;obabilità</translation>
+    </message>
+    <message>
         <source>Histor&amp;y</source>
         <translation>&amp;Cronologia</translation>
     </message>
@@ -3032,6 +3064,13 @@
     <message>
         <source>Man with an orange turban and black beard</source>
         <translation>Uomo con il turbante arancione e la barba nera</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>

@@ -222,6 +222,38 @@
         <translation>&amp;Jogar a partir daqui</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>Ap&amp;render</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lições…</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles…</source>
+        <translation>&amp;Problemas…</translation>
+    </message>
+    <message>
+        <source>&amp;Daily deal…</source>
+        <translation>A mão do &amp;dia…</translation>
+    </message>
+    <message>
+        <source>&amp;Review the match…</source>
+        <translation>&amp;Analisar a partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>&amp;Treinador</translation>
+    </message>
+    <message>
+        <source>Cards &amp;out and gone</source>
+        <translation>&amp;Cartas que saíram e que faltam</translation>
+    </message>
+    <message>
+        <source>Odd&amp;s</source>
+        <translation>C&amp;hances</translation>
+    </message>
+    <message>
         <source>Histor&amp;y</source>
         <translation>&amp;Histórico</translation>
     </message>
@@ -3032,6 +3064,13 @@
     <message>
         <source>Man with an orange turban and black beard</source>
         <translation>Homem de turbante laranja e barba preta</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
