@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from scopa_desktop.play.profiles import ProfileStore
 from scopa_desktop.play.session import Session
 from scopa_desktop.play.settings import SettingsStore
+from scopa_desktop.play.storage import StorageError
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.history_controller import HistoryController
 from scopa_desktop.ui.language import Language
@@ -47,6 +48,18 @@ class LearnController(QObject):
         self._data_folder = data_folder
         self._history = history
         self._analysis: AnalysisClient | None = None
+        window.actions_by_name["puzzles"].triggered.connect(self.show_puzzles)
+
+    def show_puzzles(self) -> None:
+        """Show the player's puzzles."""
+        from scopa_desktop.ui.puzzles.puzzle_window import PuzzleWindow  # noqa: PLC0415
+
+        try:
+            window = PuzzleWindow(self.context)
+        except StorageError as error:
+            self._window.notice.show_notice(error.sentence)
+        else:
+            window.open()
 
     @cached_property
     def context(self) -> "TrainingContext":

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from scopa_desktop.ui.theme.current_palette import current_palette, palette_notifier
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
@@ -12,6 +12,7 @@ from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import cartouche
 from scopa_desktop.ui.theme.style_sheets import dialog_style
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
+from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import SUBTITLE, TITLE, BodyLabel, Heading, Rule
 
 _WIDTH: Final = 320
@@ -37,7 +38,8 @@ class PracticePanel(QFrame):
         self.sentence = BodyLabel("", BODY_SIZE, bold=False)
         """What to do, or what has happened."""
         self.content = QVBoxLayout()
-        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._button_row = QWidget(self)
+        self._buttons = FlowLayout(8, 4, self._button_row)
         self._close = Button("", ButtonKind.PAPER, self)
         self._close.clicked.connect(self.close_requested)
         self._lay_out()
@@ -56,17 +58,18 @@ class PracticePanel(QFrame):
 
     def add_button(self, text: str, kind: ButtonKind = ButtonKind.PAPER) -> Button:
         """Add a button before Close; the gold one is the next step."""
-        button = Button(text, kind, self)
-        self._buttons.insertWidget(self._buttons.count() - 1, button)
+        button = Button(text, kind, self._button_row)
+        self._buttons.removeWidget(self._close)
+        self._buttons.addWidget(button)
+        self._buttons.addWidget(self._close)
+        QWidget.setTabOrder(button, self._close)
         return button
 
     def set_below(self, is_below: bool) -> None:
         """Set whether the panel lies below the table instead of beside it."""
-        directions = QBoxLayout.Direction
         self._rule.setVisible(not is_below)
         self._heading.set_size(SUBTITLE if is_below else TITLE)
-        self._lower.setDirection(directions.LeftToRight if is_below else directions.TopToBottom)
-        self._buttons.setDirection(directions.TopToBottom if is_below else directions.LeftToRight)
+        (self._upper if is_below else self._outer).addWidget(self._button_row)
         margin = _MARGIN_BELOW if is_below else _MARGIN
         self._outer.setContentsMargins(margin, margin, margin, margin)
         self.setMinimumSize(0, 0)
@@ -111,19 +114,15 @@ class PracticePanel(QFrame):
         scroll.setWidget(inner)
         scroll.viewport().setAutoFillBackground(False)
         inner.setAutoFillBackground(False)
-        self._buttons.setSpacing(8)
-        self._buttons.addStretch(1)
         self._buttons.addWidget(self._close)
         self._rule = Rule()
-        self._lower = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._lower.setSpacing(8)
-        self._lower.addWidget(scroll, 1)
-        self._lower.addLayout(self._buttons)
+        self._upper = QHBoxLayout()
+        self._upper.addWidget(self._heading, 1)
         self._outer = QVBoxLayout(self)
         self._outer.setSpacing(8)
-        self._outer.addWidget(self._heading)
+        self._outer.addLayout(self._upper)
         self._outer.addWidget(self._rule)
-        self._outer.addLayout(self._lower, 1)
+        self._outer.addWidget(scroll, 1)
         self.set_below(False)
 
     def _apply_style(self) -> None:
