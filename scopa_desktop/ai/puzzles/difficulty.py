@@ -4,13 +4,12 @@ Every choice of a reference player counts as a game between the player and the p
 the puzzle is the most probable one for these results (Elo's model, with a normal prior).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import inf, log, sqrt
 from random import Random
 from typing import Final, NamedTuple
 
 from scopa_desktop.ai.candidates import candidates_of
-from scopa_desktop.ai.computer_players import FallibleHeuristicPlayer
 from scopa_desktop.ai.heuristics import HeuristicPlayer, HeuristicWeights
 from scopa_desktop.ai.level_players import PLAYERS
 from scopa_desktop.ai.move_evaluation import SearchConfig, evaluate_moves
@@ -19,7 +18,7 @@ from scopa_desktop.ai.puzzles.puzzle import Difficulty
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.moves import Action
 
-_PRIOR_RATING: Final = 1400
+_PRIOR_RATING: Final = 1500
 _PRIOR_DEVIATION: Final = 400
 _MODEL_DEVIATION: Final = 90
 """Added in quadrature: the ratings of the reference players are assumptions."""
@@ -43,27 +42,41 @@ GREEDY: Final = HeuristicPlayer(
     HeuristicWeights(laid_card=0.0, following_turns=(), own_next_turn=0.0, leftovers=0.0)
 )
 """Takes what is worth most, and does not look at what it leaves."""
-_LEVELS: Final = (("beginner", 800), ("easy", 1000), ("casual", 1150), ("skilled", 1350))
+_FIRST_LEGAL_RATING: Final = 800
+_GREEDY_RATING: Final = 1100
+_GREEDY_TRIES: Final = 4
+_LEVELS: Final = (("beginner", 1000), ("easy", 1200), ("casual", 1350), ("skilled", 1500))
 """Levels that play by heuristics, with the ratings assumed for them."""
 _LEVEL_TRIES: Final = 12
-_SEARCHES: Final = ((60, 1500), (250, 1700), (1000, 1900), (4000, 2150))
+_SEARCHES: Final = ((60, 1700), (250, 1900), (1000, 2150), (4000, 2400))
 """Iterations of small searches, with the ratings assumed for them."""
 _SEARCH_TRIES: Final = 3
 
 
-def reference_attempts(view: SeatView, solution: Action) -> list[Attempts]:
-    """The choices of all reference players; the same for the same view."""
+def simple_attempts(view: SeatView, solution: Action) -> list[Attempts]:
+    """The choices of the players that do not search; the same for the same view."""
     first_legal = candidates_of(view).moves[0]
-    attempts = [_attempts(700, [first_legal], solution)]
-    greedy = _choices(GREEDY, view, "greedy", 4)
-    attempts.append(_attempts(900, greedy, solution))
-    for level_id, rating in _LEVELS:
-        player = PLAYERS[level_id]
-        assert isinstance(player, FallibleHeuristicPlayer)
-        attempts.append(_attempts(rating, _choices(player, view, level_id, _LEVEL_TRIES), solution))
-    for iterations, rating in _SEARCHES:
-        attempts.append(_attempts(rating, _searched(view, iterations), solution))
-    return attempts
+    greedy = _choices(GREEDY, view, "greedy", _GREEDY_TRIES)
+    return [
+        _attempts(_FIRST_LEGAL_RATING, [first_legal], solution),
+        _attempts(_GREEDY_RATING, greedy, solution),
+        *(
+            _attempts(rating, _choices(PLAYERS[level], view, level, _LEVEL_TRIES), solution)
+            for level, rating in _LEVELS
+        ),
+    ]
+
+
+def search_attempts(view: SeatView, solution: Action) -> list[Attempts]:
+    """The choices of small searches; the same for the same view."""
+    return [
+        _attempts(rating, _searched(view, iterations), solution) for iterations, rating in _SEARCHES
+    ]
+
+
+def solved_share(attempts: Sequence[Attempts]) -> float:
+    """The share of the attempts that were solved."""
+    return sum(each.solved for each in attempts) / sum(each.tries for each in attempts)
 
 
 def estimated_difficulty(attempts: Sequence[Attempts]) -> Difficulty:
@@ -104,6 +117,6 @@ def _searched(view: SeatView, iterations: int) -> Iterator[Action]:
         yield evaluate_moves(view, config, rng, Deadline(inf))[0].action
 
 
-def _attempts(rating: int, choices: Iterator[Action] | list[Action], solution: Action) -> Attempts:
+def _attempts(rating: int, choices: Iterable[Action], solution: Action) -> Attempts:
     made = list(choices)
     return Attempts(rating, made.count(solution), len(made), tuple(dict.fromkeys(made)))

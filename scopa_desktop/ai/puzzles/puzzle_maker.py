@@ -23,11 +23,16 @@ from scopa_desktop.ai.move_evaluation import (
     match_standing,
 )
 from scopa_desktop.ai.player import Deadline
-from scopa_desktop.ai.puzzles.difficulty import Attempts, estimated_difficulty, reference_attempts
+from scopa_desktop.ai.puzzles.difficulty import (
+    Attempts,
+    estimated_difficulty,
+    search_attempts,
+    simple_attempts,
+    solved_share,
+)
 from scopa_desktop.ai.puzzles.hidden_cards import with_typical_deal
 from scopa_desktop.ai.puzzles.lines import following_moves
 from scopa_desktop.ai.puzzles.puzzle import (
-    MAX_MOVES,
     SOLVER_SEAT,
     Puzzle,
     PuzzleMove,
@@ -45,8 +50,8 @@ from scopa_desktop.rules.rules_text import rules_lines
 _POINTS_OF_SCOPA: Final = 2.9
 _MAX_REFUTATIONS: Final = 4
 _DIGITS_OF_ID: Final = 10
-_MAX_SOLVED_SHARE: Final = 0.9
-"""A puzzle that the reference players solve more often is no puzzle."""
+_TRIAL_SHARE: Final = 0.7
+"""Share of the margin that the cheap comparison must find."""
 
 
 @dataclass(frozen=True)
@@ -56,12 +61,18 @@ class PuzzleConfig:
     margin: float = 0.4
     """Least lead of the best move over every other in a round of Scopa, in points; in games with
     more points more, as the results of their rounds spread more."""
+    min_moves: int = 3
+    """Least number of legal moves: a choice of two is guessed too easily."""
     trial_iterations: int = 300
     """Iterations of the first, cheap search."""
+    trial_comparison_iterations: int = 800
+    """Pairs of playouts for the first, cheap comparison."""
     iterations: int = 12_000
     """Iterations of the search for the best move."""
-    comparison_iterations: int = 8_000
+    comparison_iterations: int = 6_000
     """Pairs of playouts for each comparison with the best move."""
+    max_solved_share: float = 0.8
+    """Of the attempts of the players without a search; what they solve more often is no puzzle."""
 
 
 DEFAULT_PUZZLES: Final = PuzzleConfig()
@@ -140,28 +151,38 @@ class _PuzzleMaker:
         """The puzzle of a match in which the view is that of the seat on turn."""
         if not self._is_promising():
             return None
-        moves = self._measured_moves()
+        evaluations = self._search("best move", self._config.iterations)
+        solution = evaluations[0].action
+        attempts = simple_attempts(self._view, solution)
+        if solved_share(attempts) > self._config.max_solved_share:
+            return None
+        moves = self._measured_moves(evaluations)
         if not moves:
             return None
-        attempts = reference_attempts(self._view, moves[0].action)
-        if _solved_share(attempts) > _MAX_SOLVED_SHARE:
-            return None
-        return self._with_lines(match, moves, attempts)
+        return self._with_lines(match, moves, attempts + search_attempts(self._view, solution))
 
     # --- exactly one best move ------------------------------------------------------------------
 
     def _is_promising(self) -> bool:
         """Whether a cheap search sees a lead of about the margin."""
         candidates = candidates_of(self._view)
-        if not candidates.are_all or not 2 <= len(candidates.moves) <= MAX_MOVES:
+        if not candidates.are_all or not self._config.min_moves <= len(candidates.moves):
             return False
         first, *others = self._search("trial", self._config.trial_iterations)
         lead = first.value - max((move.value for move in others), default=-inf)
-        return lead >= (self._margin if is_solved([first, *others]) else self._margin / 2)
+        if is_solved([first, *others]):
+            return lead >= self._margin
+        if lead < self._margin / 2:
+            return False
+        if not others:
+            return True
+        config = _search_config(self._config.trial_comparison_iterations)
+        moves = (first.action, others[0].action)
+        loss = compare_moves(self._view, moves, config, self._rng("trial comparison"))
+        return loss.value >= _TRIAL_SHARE * self._margin
 
-    def _measured_moves(self) -> list[PuzzleMove]:
+    def _measured_moves(self, evaluations: Sequence[MoveEvaluation]) -> list[PuzzleMove]:
         """The moves with their values, the best first; empty where it is not clearly best."""
-        evaluations = self._search("best move", self._config.iterations)
         best = evaluations[0]
         if is_solved(evaluations):
             moves = [PuzzleMove(move.action, move.value, 0.0) for move in evaluations]
@@ -262,9 +283,3 @@ def _search_config(iterations: int) -> SearchConfig:
         candidate_count=max(1500, iterations // 2),
         pool_size=max(500, iterations // 3),
     )
-
-
-def _solved_share(attempts: Sequence[Attempts]) -> float:
-    """The share of solved attempts of the weaker players, who make no search."""
-    weaker = attempts[:-4]
-    return sum(each.solved for each in weaker) / sum(each.tries for each in weaker)
