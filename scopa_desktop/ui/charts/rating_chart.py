@@ -20,7 +20,7 @@ from scopa_desktop.ui.charts.chart_table import Column, ColumnKind, TableData
 from scopa_desktop.ui.charts.marks import draw_dot, draw_grid_line, draw_line
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.fonts import SMALL_SIZE, body_font, text_scale
-from scopa_desktop.ui.theme.painting import RIGHT, colour, draw_text, text_width
+from scopa_desktop.ui.theme.painting import RIGHT, colour, draw_text, pen, text_width
 from scopa_desktop.ui.wording.number_format import long_date
 
 MOST_POINTS: Final = 120
@@ -131,11 +131,14 @@ class _RatingScene(ChartScene):
         highs = [self._point(n, mark.rating + mark.half_width) for n, mark in self._numbered()]
         line = [self._point(n, mark.rating) for n, mark in self._numbered()]
         palette = self.frame.palette
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(palette.tile))
-        painter.drawPolygon(QPolygonF(lows + highs[::-1]))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        if len(line) > 1:
+        if len(line) == 1:
+            painter.setPen(pen(palette.text, 2))
+            painter.drawLine(lows[0], highs[0])
+        else:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(palette.tile))
+            painter.drawPolygon(QPolygonF(lows + highs[::-1]))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
             draw_line(painter, line, palette)
         draw_dot(painter, line[-1], 4.5, palette)
 

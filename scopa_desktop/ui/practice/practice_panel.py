@@ -41,6 +41,7 @@ class PracticePanel(QFrame):
         self._button_row = QWidget(self)
         self._buttons = FlowLayout(8, 4, self._button_row)
         self._close = Button("", ButtonKind.PAPER, self)
+        self._close.setAutoDefault(True)
         self._close.clicked.connect(self.close_requested)
         self._lay_out()
         self._apply_style()
@@ -57,8 +58,12 @@ class PracticePanel(QFrame):
         self.setAccessibleName(text)
 
     def add_button(self, text: str, kind: ButtonKind = ButtonKind.PAPER) -> Button:
-        """Add a button before Close; the gold one is the next step."""
+        """Add a button before Close; the gold one is the next step.
+
+        Enter presses the button with the focus, as in a dialog.
+        """
         button = Button(text, kind, self._button_row)
+        button.setAutoDefault(True)
         self._buttons.removeWidget(self._close)
         self._buttons.addWidget(button)
         self._buttons.addWidget(self._close)
@@ -69,7 +74,7 @@ class PracticePanel(QFrame):
         """Set whether the panel lies below the table instead of beside it."""
         self._rule.setVisible(not is_below)
         self._heading.set_size(SUBTITLE if is_below else TITLE)
-        (self._upper if is_below else self._outer).addWidget(self._button_row)
+        (self._upper if is_below else self._footer).addWidget(self._button_row)
         margin = _MARGIN_BELOW if is_below else _MARGIN
         self._outer.setContentsMargins(margin, margin, margin, margin)
         self.setMinimumSize(0, 0)
@@ -123,6 +128,9 @@ class PracticePanel(QFrame):
         self._outer.addLayout(self._upper)
         self._outer.addWidget(self._rule)
         self._outer.addWidget(scroll, 1)
+        self._footer = QHBoxLayout()
+        self._footer.addStretch(1)
+        self._outer.addLayout(self._footer)
         self.set_below(False)
 
     def _apply_style(self) -> None:

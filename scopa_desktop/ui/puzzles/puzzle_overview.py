@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QSizePolicy, QWidget
 
 from scopa_desktop.ai.puzzles.themes import Theme
 from scopa_desktop.play.training.glicko2 import Rating
@@ -23,8 +23,7 @@ from scopa_desktop.ui.wording.card_wording import game_title
 from scopa_desktop.ui.wording.number_format import number
 from scopa_desktop.ui.wording.puzzle_wording import challenge_name, rating_text, theme_name
 
-_WIDTH: Final = 640
-_NO_LIMIT: Final = 16_777_215
+_WIDTH: Final = 720
 _CHALLENGES: Final = tuple(Challenge)
 _CHOICE_CHARACTERS: Final = 12
 
@@ -61,11 +60,10 @@ class PuzzleOverview(PracticePanel):
         self._rating, self._solved, self._due = (BodyLabel("", 15, bold=False) for _ in range(3))
         self._note = secondary_label("")
         self.next_button = self.add_button("", ButtonKind.GOLD)
-        self.next_button.setDefault(True)
         self.next_button.clicked.connect(self.next_requested)
         self._fill_content()
         self.setMinimumSize(0, 0)
-        self.setMaximumSize(_NO_LIMIT, _NO_LIMIT)
+        self.setMaximumWidth(_WIDTH)
         self.games.currentIndexChanged.connect(self.filter_changed)
         self.themes.currentIndexChanged.connect(self.filter_changed)
         self.update_texts()
@@ -126,9 +124,7 @@ class PuzzleOverview(PracticePanel):
     # --- inside --------------------------------------------------------------------------------
 
     def _fill_content(self) -> None:
-        page = QWidget()
-        page.setMaximumWidth(_WIDTH)
-        column = QVBoxLayout(page)
+        column = self.content
         column.setContentsMargins(0, 6, 0, 0)
         column.setSpacing(12)
         self._form = QFormLayout()
@@ -149,10 +145,6 @@ class PuzzleOverview(PracticePanel):
         column.addLayout(self._form)
         column.addWidget(self._note)
         column.addWidget(self.chart)
-        row = QHBoxLayout()
-        row.addWidget(page, 1)
-        row.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.content.addLayout(row)
 
     def _replace_challenge(self, name: str) -> None:
         """Make the segments again, whose texts cannot be changed."""
@@ -190,6 +182,7 @@ def _choice_box() -> ChoiceBox:
     box = ChoiceBox()
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     box.setMinimumContentsLength(_CHOICE_CHARACTERS)
+    box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     return box
 
 

@@ -10,6 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 
 from scopa_desktop.ai.puzzles.puzzle_advice import puzzle_advice
+from scopa_desktop.ai.puzzles.refutations import FindRefutation
+from scopa_desktop.play.analysis_client import Priority
 from scopa_desktop.play.paths import resource_folder
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
 from scopa_desktop.play.storage import StorageError
@@ -29,8 +31,9 @@ from scopa_desktop.ui.puzzles.puzzle_overview import PuzzleOverview, PuzzleProgr
 from scopa_desktop.ui.puzzles.puzzle_try import PuzzleTry
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.durations import AUTOPLAY_DELAY, Speed
+from scopa_desktop.ui.theme.fonts import BODY_SIZE
 from scopa_desktop.ui.widgets.buttons import ButtonKind
-from scopa_desktop.ui.widgets.headings import secondary_label
+from scopa_desktop.ui.widgets.headings import BodyLabel, secondary_label
 from scopa_desktop.ui.wording.advice_wording import hint_sentence
 from scopa_desktop.ui.wording.card_wording import CardWording, game_title
 from scopa_desktop.ui.wording.puzzle_wording import (
@@ -39,6 +42,7 @@ from scopa_desktop.ui.wording.puzzle_wording import (
     rating_change,
     task_sentence,
     theme_hint,
+    unseen_cards,
 )
 
 PUZZLES: Final = "puzzles"
@@ -103,7 +107,10 @@ class PuzzleWindow(PracticeWindow):
         self._answer: Action | None = None
         self._last_move = 0
         """The number of moves in the round when the line has been played."""
+        self._has_line = False
         self._is_line_over = True
+        self._ticket: int | None = None
+        """The task that looks for the line of a wrong answer."""
         self._problem = ""
         self._is_overview = True
         self.overview = PuzzleOverview()
@@ -217,6 +224,7 @@ class PuzzleWindow(PracticeWindow):
         """Put the position of the puzzle on the table, where the person is on turn."""
         assert self._try is not None
         self._phase = Phase.SHOWN
+        self._drop_refutation()
         self._script.set_script(())
         self.session.set_demonstration(False)
         self.show_match(Match.replayed(read_record(self._try.puzzle.record)))
@@ -240,12 +248,29 @@ class PuzzleWindow(PracticeWindow):
             self._phase = Phase.SOLVED
             return
         self._phase = Phase.REFUTED
+        self._last_move = self.session.position.moves
         refutation = puzzle_try.puzzle.refutation(move)
-        self._play_line(() if refutation is None else refutation.line)
+        if refutation is not None:
+            self._play_line(refutation.line)
+            return
+        self._is_line_over = False
+        task = FindRefutation(puzzle_try.puzzle.record, move)
+        self._ticket = self.context.analysis.submit(
+            task, self._play_refutation, priority=Priority.LIVE, receiver=self
+        )
+
+    def _play_refutation(self, line: tuple[Action, ...]) -> None:
+        """Play what follows a wrong answer for which the puzzle has no line."""
+        self._ticket = None
+        self._play_line(line)
+        self._update_panel()
+        if not line and self.view.is_idle:
+            self._on_animations_finished()
 
     def _play_line(self, moves: Sequence[Action]) -> None:
         """Let the table play these moves, one after the other."""
         self._last_move = self.session.position.moves + len(moves)
+        self._has_line = bool(moves)
         self._is_line_over = False
         self._script.set_script(moves)
         self.session.set_demonstration(True)
@@ -254,7 +279,7 @@ class PuzzleWindow(PracticeWindow):
         """After the answer or the last move of a line nobody is on turn."""
         if self._try is None or self._phase is Phase.SOLVING:
             return
-        is_over = self.session.position.moves >= self._last_move
+        is_over = self.session.position.moves >= self._last_move and self._ticket is None
         if self._phase is not Phase.SOLVED and not is_over:
             return
         turn = self.session.turn
@@ -267,8 +292,15 @@ class PuzzleWindow(PracticeWindow):
             self.view.announce(self.panel.sentence.text())
             (self._again if self._phase is Phase.REFUTED else self._next).setFocus()
 
+    def _drop_refutation(self) -> None:
+        """Do without the line of a wrong answer that is no longer on the table."""
+        if self._ticket is not None:
+            self.context.analysis.cancel(self._ticket)
+            self._ticket = None
+
     def _leave_puzzle(self) -> None:
         """Record an attempt that is left after a hint; without one it was only looked at."""
+        self._drop_refutation()
         if self._try is not None and self._try.hints:
             self._recorded(self._try.give_up)
 
@@ -281,9 +313,16 @@ class PuzzleWindow(PracticeWindow):
     # --- the panel -----------------------------------------------------------------------------
 
     def _fill_panel(self) -> None:
-        self._labels = [secondary_label("") for _ in range(4)]
-        self._origin, self._hints, self._rating, self._line = self._labels
+        self._labels = [
+            secondary_label(""),
+            BodyLabel("", BODY_SIZE, bold=False),
+            BodyLabel("", BODY_SIZE, bold=False),
+            secondary_label(""),
+            secondary_label(""),
+        ]
+        self.panel.content.setSpacing(10)
         for label in self._labels:
+            label.setWordWrap(True)
             self.panel.content.addWidget(label)
         add = self.panel.add_button
         self._next = add("", ButtonKind.GOLD)
@@ -327,8 +366,9 @@ class PuzzleWindow(PracticeWindow):
         texts = (
             self._origin_text(puzzle_try.chosen),
             "\n".join(self._hint_texts()),
-            self._rating_text(puzzle_try),
             "\n".join(self._line_texts(words)),
+            self._rating_text(puzzle_try),
+            unseen_cards(puzzle_try.puzzle, words),
         )
         for label, text in zip(self._labels, texts, strict=True):
             label.setText(text)
@@ -354,7 +394,7 @@ class PuzzleWindow(PracticeWindow):
             case Phase.REFUTED:
                 assert self._answer is not None
                 loss = loss_sentence(puzzle, self._answer)
-                if puzzle.refutation(self._answer) is None:
+                if self._ticket is None and not self._has_line:
                     return loss
                 if self._is_line_over:
                     return self.tr("{loss} This is what may follow.").format(loss=loss)
@@ -395,9 +435,7 @@ class PuzzleWindow(PracticeWindow):
             )
         )
         if self._phase is Phase.SOLVED and not puzzle_try.is_solved:
-            texts.append(
-                self.tr("It counts as missed, because your first answer did not solve it.")
-            )
+            texts.append(self.tr("It counts as missed, because a hint or another move came first."))
         return " ".join(texts)
 
     def _line_texts(self, words: CardWording) -> list[str]:

@@ -9,6 +9,7 @@ from scopa_desktop.ai.puzzles.puzzle import Puzzle
 from scopa_desktop.ai.puzzles.themes import Theme
 from scopa_desktop.play.training.glicko2 import Rating
 from scopa_desktop.play.training.puzzle_choice import Challenge
+from scopa_desktop.rules.cards import SUIT_MASKS
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move, Pass, TakeTable
 from scopa_desktop.ui.text_language import text_locale, translate
 from scopa_desktop.ui.wording.card_wording import CardWording
@@ -103,6 +104,17 @@ def loss_sentence(puzzle: Puzzle, answer: Action) -> str:
         pattern = translate("Puzzles", "Not the best move: it costs {points} points.")
         return pattern.format(points=from_left(QLocale().toString(loss, "f", 1)))
     return translate("Puzzles", "Not the best move.")
+
+
+def unseen_cards(puzzle: Puzzle, words: CardWording) -> str:
+    """The cards in the other hands and in the stock, a line for each suit."""
+    unseen = puzzle.view().unseen
+    lines = [translate("Puzzles", "Cards you have not seen:")]
+    for name, suit in zip(words.suits(), SUIT_MASKS, strict=True):
+        if unseen & suit:
+            pattern = translate("Puzzles", "{suit}: {ranks}")
+            lines.append(pattern.format(suit=name, ranks=words.ranks(unseen & suit)))
+    return "\n".join(lines)
 
 
 def rating_text(rating: Rating) -> str:
