@@ -17,7 +17,7 @@ from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
 from scopa_desktop.play.storage import StorageError
 from scopa_desktop.play.training.own_puzzle_search import OwnPuzzleSearch
 from scopa_desktop.play.training.own_puzzles import OwnPuzzles
-from scopa_desktop.play.training.puzzle_attempts import FRESH_DAYS, PuzzleAttempts
+from scopa_desktop.play.training.puzzle_attempts import PuzzleAttempts
 from scopa_desktop.play.training.puzzle_choice import ChosenPuzzle, Clock, PuzzleChooser
 from scopa_desktop.play.training.scripted_engine import ScriptedEngine
 from scopa_desktop.rules.cards import Mask
@@ -423,9 +423,7 @@ class PuzzleWindow(PracticeWindow):
             return self._problem
         if not puzzle_try.counts:
             return self.tr(
-                "It does not change your rating: you tried this puzzle in the last %n days.",
-                "",
-                FRESH_DAYS,
+                "It does not change your rating, because you tried this puzzle not long ago."
             )
         change = rating_change(puzzle_try.before, puzzle_try.after)
         texts = [self.tr("Your rating: {rating}.").format(rating=change)]
