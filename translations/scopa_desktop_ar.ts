@@ -3478,15 +3478,15 @@
     </message>
     <message>
         <source>Sweep the table</source>
-        <translation>اكنس الطاولة</translation>
+        <translation>أخلِ الطاولة</translation>
     </message>
     <message>
         <source>Better than a sweep</source>
-        <translation>خير من كنس الطاولة</translation>
+        <translation>خير من إخلاء الطاولة</translation>
     </message>
     <message>
         <source>Prevent the sweep</source>
-        <translation>امنع كنس الطاولة</translation>
+        <translation>امنع إخلاء الطاولة</translation>
     </message>
     <message>
         <source>Keep the sevens</source>
@@ -3550,7 +3550,7 @@
     </message>
     <message>
         <source>The cut card</source>
-        <translation>ورقة القطع</translation>
+        <translation>ورقة القصّ</translation>
     </message>
     <message>
         <source>The end of the match</source>
@@ -3602,11 +3602,11 @@
     </message>
     <message>
         <source>Hint: keep the card you cut.</source>
-        <translation>تلميح: احتفظ بالورقة التي قطعتها.</translation>
+        <translation>تلميح: احتفظ بالورقة التي قصصتها.</translation>
     </message>
     <message>
         <source>Hint: put the card you cut on the table.</source>
-        <translation>تلميح: ضع الورقة التي قطعتها على الطاولة.</translation>
+        <translation>تلميح: ضع الورقة التي قصصتها على الطاولة.</translation>
     </message>
     <message>
         <source>Hint: declare nothing.</source>
