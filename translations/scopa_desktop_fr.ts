@@ -3562,7 +3562,7 @@
     </message>
     <message>
         <source>{suit}: {ranks}</source>
-        <translation>{suit}&#xa0;: {ranks}</translation>
+        <translation>{ranks} {suit}</translation>
     </message>
 </context>
 <context>

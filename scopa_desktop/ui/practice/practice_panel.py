@@ -1,10 +1,11 @@
 """`PracticePanel`: the panel of a `PracticeWindow`, with a heading, content and buttons."""
 
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from scopa_desktop.ui.theme.current_palette import current_palette, palette_notifier
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
@@ -38,8 +39,10 @@ class PracticePanel(QFrame):
         self.sentence = BodyLabel("", BODY_SIZE, bold=False)
         """What to do, or what has happened."""
         self.content = QVBoxLayout()
-        self._button_row = QWidget(self)
-        self._buttons = FlowLayout(8, 4, self._button_row)
+        self._row_beside, self._row_below = QWidget(self), QWidget(self)
+        self._flow = FlowLayout(8, 4, self._row_beside)
+        self._buttons: list[Button] = []
+        self._is_below = False
         self._close = Button("", ButtonKind.PAPER, self)
         self._close.setAutoDefault(True)
         self._close.clicked.connect(self.close_requested)
@@ -62,19 +65,19 @@ class PracticePanel(QFrame):
 
         Enter presses the button with the focus, as in a dialog.
         """
-        button = Button(text, kind, self._button_row)
+        button = Button(text, kind, self)
         button.setAutoDefault(True)
-        self._buttons.removeWidget(self._close)
-        self._buttons.addWidget(button)
-        self._buttons.addWidget(self._close)
-        QWidget.setTabOrder(button, self._close)
+        self._buttons.insert(-1, button)
+        self._place_buttons()
         return button
 
     def set_below(self, is_below: bool) -> None:
         """Set whether the panel lies below the table instead of beside it."""
         self._rule.setVisible(not is_below)
         self._heading.set_size(SUBTITLE if is_below else TITLE)
-        (self._upper if is_below else self._footer).addWidget(self._button_row)
+        if is_below is not self._is_below:
+            self._is_below = is_below
+            self._place_buttons()
         margin = _MARGIN_BELOW if is_below else _MARGIN
         self._outer.setContentsMargins(margin, margin, margin, margin)
         self.setMinimumSize(0, 0)
@@ -119,19 +122,40 @@ class PracticePanel(QFrame):
         scroll.setWidget(inner)
         scroll.viewport().setAutoFillBackground(False)
         inner.setAutoFillBackground(False)
-        self._buttons.addWidget(self._close)
+        self._buttons.append(self._close)
+        self._line = QHBoxLayout(self._row_below)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        self._line.setSpacing(8)
         self._rule = Rule()
-        self._upper = QHBoxLayout()
-        self._upper.addWidget(self._heading, 1)
+        upper = QHBoxLayout()
+        upper.addWidget(self._heading, 1)
+        upper.addWidget(self._row_below)
         self._outer = QVBoxLayout(self)
         self._outer.setSpacing(8)
-        self._outer.addLayout(self._upper)
+        self._outer.addLayout(upper)
         self._outer.addWidget(self._rule)
         self._outer.addWidget(scroll, 1)
-        self._footer = QHBoxLayout()
-        self._footer.addStretch(1)
-        self._outer.addLayout(self._footer)
+        footer = QHBoxLayout()
+        footer.addStretch(1)
+        footer.addWidget(self._row_beside)
+        self._outer.addLayout(footer)
         self.set_below(False)
+        self._place_buttons()
+
+    def _place_buttons(self) -> None:
+        """Put the buttons below the content, in lines, or in one line beside the heading."""
+        self._row_below.setVisible(self._is_below)
+        self._row_beside.setVisible(not self._is_below)
+        layout: QLayout = self._line if self._is_below else self._flow
+        focus = self.window().focusWidget()
+        for button in self._buttons:
+            is_hidden = button.isHidden()
+            layout.addWidget(button)  # Moved to the end if it is there.
+            button.setHidden(is_hidden)
+        if focus in self._buttons:
+            focus.setFocus()
+        for first, second in pairwise(self._buttons):
+            QWidget.setTabOrder(first, second)
 
     def _apply_style(self) -> None:
         self.setStyleSheet(dialog_style(current_palette()))

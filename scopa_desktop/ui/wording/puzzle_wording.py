@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from scopa_desktop.ai.advice import AdviceUnit
 from scopa_desktop.ai.puzzles.puzzle import Puzzle
@@ -102,7 +102,7 @@ def loss_sentence(puzzle: Puzzle, answer: Action) -> str:
         return pattern.format(percent=from_left(text_locale().toString(round(100 * loss))))
     if loss is not None and puzzle.unit is AdviceUnit.LEAD and loss >= LEAST_SHOWN_LOSS:
         pattern = translate("Puzzles", "Not the best move: it costs {points} points.")
-        return pattern.format(points=from_left(QLocale().toString(loss, "f", 1)))
+        return pattern.format(points=from_left(text_locale().toString(loss, "f", 1)))
     return translate("Puzzles", "Not the best move.")
 
 
