@@ -1229,6 +1229,14 @@
         <translation>فترة الثقة 95%: {range}</translation>
     </message>
     <message>
+        <source>Rating</source>
+        <translation>التصنيف</translation>
+    </message>
+    <message>
+        <source>Rating: {rating}</source>
+        <translation>التصنيف: {rating}</translation>
+    </message>
+    <message>
         <source>Lost</source>
         <translation>خسارة</translation>
     </message>
@@ -3496,6 +3504,306 @@
     <message>
         <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
         <translation>حُفظ باسم «⁨{aside}⁩»، وأُنشئ ملفّ شخصيّ جديد، ومبارياتك ما زالت موجودة.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleLibrary</name>
+    <message>
+        <source>The puzzles in “{path}” cannot be used: {reason}.</source>
+        <translation>لا يمكن استعمال الألغاز في «{path}»: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleOverview</name>
+    <message>
+        <source>There is no such puzzle. Choose another game or theme.</source>
+        <translation>لا يوجد لغز كهذا. اختر لعبة أو موضوعًا آخر.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>ألغاز</translation>
+    </message>
+    <message>
+        <source>Each puzzle is a position in which one move is clearly the best. Find it! What you miss comes back after 1, 3, 7, 14 and 30 days.</source>
+        <translation>في كل لغز حركة هي الأفضل بوضوح. ابحث عنها! وما يفوتك يعود بعد 1 و3 و7 و14 و30 يومًا.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>اللعبة</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>الموضوع</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>الصعوبة</translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation>تصنيفك</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>المحلولة</translation>
+    </message>
+    <message>
+        <source>Waiting for you today</source>
+        <translation>بانتظارك اليوم</translation>
+    </message>
+    <message>
+        <source>Course of your rating</source>
+        <translation>مسار تصنيفك</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>اللغز التالي</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>كلّ الألعاب</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>كلّ المواضيع</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWindow</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>ألغاز</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>اللغز التالي</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>أعد المحاولة</translation>
+    </message>
+    <message>
+        <source>What follows?</source>
+        <translation>وماذا بعد؟</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>تلميح</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>الحلّ</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>نظرة عامّة</translation>
+    </message>
+    <message>
+        <source>Right! {reason}</source>
+        <translation>صحيح! {reason}</translation>
+    </message>
+    <message>
+        <source>This was the best move. {reason}</source>
+        <translation>هذه كانت أفضل حركة. {reason}</translation>
+    </message>
+    <message>
+        <source>{loss} This is what may follow.</source>
+        <translation>{loss} هذا ما قد يحدث بعدها.</translation>
+    </message>
+    <message>
+        <source>{loss} Watch what may follow.</source>
+        <translation>{loss} شاهد ما قد يحدث بعدها.</translation>
+    </message>
+    <message>
+        <source>From one of your matches, where you played another card.</source>
+        <translation>من إحدى مبارياتك، وقد لعبت فيها ورقة أخرى.</translation>
+    </message>
+    <message>
+        <source>You have missed this one before.</source>
+        <translation>هذا اللغز فاتك من قبل.</translation>
+    </message>
+    <message>
+        <source>It does not change your rating, because you tried this puzzle not long ago.</source>
+        <translation>لا يتغيّر تصنيفك لأنك جرّبت هذا اللغز قبل مدّة قصيرة.</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}.</source>
+        <translation>تصنيفك: {rating}.</translation>
+    </message>
+    <message>
+        <source>This puzzle is rated {rating}.</source>
+        <translation>تصنيف هذا اللغز {rating}.</translation>
+    </message>
+    <message>
+        <source>It counts as missed, because a hint or another move came first.</source>
+        <translation>يُحسب غير محلول، فقد سبقه تلميح أو حركة أخرى.</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>Win the settebello</source>
+        <translation>اكسب السبعة الحيّة</translation>
+    </message>
+    <message>
+        <source>Win a card that scores</source>
+        <translation>اكسب ورقة لها نقاط</translation>
+    </message>
+    <message>
+        <source>Sweep the table</source>
+        <translation>أخلِ الطاولة</translation>
+    </message>
+    <message>
+        <source>Better than a sweep</source>
+        <translation>خير من إخلاء الطاولة</translation>
+    </message>
+    <message>
+        <source>Prevent the sweep</source>
+        <translation>امنع إخلاء الطاولة</translation>
+    </message>
+    <message>
+        <source>Keep the sevens</source>
+        <translation>احتفظ بالسبعات</translation>
+    </message>
+    <message>
+        <source>Win the sevens</source>
+        <translation>اكسب السبعات</translation>
+    </message>
+    <message>
+        <source>Make the primiera</source>
+        <translation>اعمل البريميرا</translation>
+    </message>
+    <message>
+        <source>Win the coins</source>
+        <translation>اكسب الديناري</translation>
+    </message>
+    <message>
+        <source>Win the most cards</source>
+        <translation>اكسب أكثر الأوراق</translation>
+    </message>
+    <message>
+        <source>Complete a run</source>
+        <translation>أكمل سلسلة</translation>
+    </message>
+    <message>
+        <source>Break the pairs</source>
+        <translation>افصل الأزواج</translation>
+    </message>
+    <message>
+        <source>Restore the pairs</source>
+        <translation>أعد الأزواج</translation>
+    </message>
+    <message>
+        <source>The last hand</source>
+        <translation>اليد الأخيرة</translation>
+    </message>
+    <message>
+        <source>The last capture</source>
+        <translation>الأخذة الأخيرة</translation>
+    </message>
+    <message>
+        <source>Many ways to the total</source>
+        <translation>طرق كثيرة إلى المجموع</translation>
+    </message>
+    <message>
+        <source>One card, several captures</source>
+        <translation>ورقة واحدة وأخذات عدّة</translation>
+    </message>
+    <message>
+        <source>Better not to take</source>
+        <translation>الأفضل ألّا تأخذ</translation>
+    </message>
+    <message>
+        <source>The Ace that takes all</source>
+        <translation>الآس الذي يأخذ كلّ شيء</translation>
+    </message>
+    <message>
+        <source>What to declare</source>
+        <translation>ماذا تعلن</translation>
+    </message>
+    <message>
+        <source>The cut card</source>
+        <translation>ورقة القصّ</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>نهاية المباراة</translation>
+    </message>
+    <message>
+        <source>Which card to lay</source>
+        <translation>أيّ ورقة تضع</translation>
+    </message>
+    <message>
+        <source>Which cards to take</source>
+        <translation>أيّ أوراق تأخذ</translation>
+    </message>
+    <message>
+        <source>Easier</source>
+        <translation>أسهل</translation>
+    </message>
+    <message>
+        <source>Just right</source>
+        <translation>مناسب</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>أصعب</translation>
+    </message>
+    <message>
+        <source>Your turn. Which move is most likely to win the match?</source>
+        <translation>دورك. أيّ حركة هي الأقرب إلى الفوز بالمباراة؟</translation>
+    </message>
+    <message>
+        <source>Your turn. Find the best move.</source>
+        <translation>دورك. ابحث عن أفضل حركة.</translation>
+    </message>
+    <message>
+        <source>Hint: {theme}.</source>
+        <translation>تلميح: {theme}.</translation>
+    </message>
+    <message>
+        <source>Hint: play the {card}.</source>
+        <translation>تلميح: العب {card}.</translation>
+    </message>
+    <message>
+        <source>Hint: declare {cards}.</source>
+        <translation>تلميح: أعلن {cards}.</translation>
+    </message>
+    <message>
+        <source>Hint: take cards from the table before you play.</source>
+        <translation>تلميح: خذ أوراقًا من الطاولة قبل أن تلعب.</translation>
+    </message>
+    <message>
+        <source>Hint: keep the card you cut.</source>
+        <translation>تلميح: احتفظ بالورقة التي قصصتها.</translation>
+    </message>
+    <message>
+        <source>Hint: put the card you cut on the table.</source>
+        <translation>تلميح: ضع الورقة التي قصصتها على الطاولة.</translation>
+    </message>
+    <message>
+        <source>Hint: declare nothing.</source>
+        <translation>تلميح: لا تعلن شيئًا.</translation>
+    </message>
+    <message>
+        <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
+        <translation>ليست أفضل حركة: تُنقص فرصتك في الفوز بالمباراة {percent}%.</translation>
+    </message>
+    <message>
+        <source>Not the best move: it costs {points} points.</source>
+        <translation>ليست أفضل حركة: تكلّفك {points} نقطة.</translation>
+    </message>
+    <message>
+        <source>Not the best move.</source>
+        <translation>ليست أفضل حركة.</translation>
+    </message>
+    <message>
+        <source>Cards you have not seen:</source>
+        <translation>أوراق لم ترها:</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}</source>
+        <translation>{suit}: {ranks}</translation>
     </message>
 </context>
 <context>

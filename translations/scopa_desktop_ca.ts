@@ -1229,6 +1229,14 @@
         <translation>Interval del 95&#xa0;%: {range}</translation>
     </message>
     <message>
+        <source>Rating</source>
+        <translation>Puntuació</translation>
+    </message>
+    <message>
+        <source>Rating: {rating}</source>
+        <translation>Puntuació: {rating}</translation>
+    </message>
+    <message>
         <source>Lost</source>
         <translation>Perdudes</translation>
     </message>
@@ -3424,6 +3432,306 @@
     <message>
         <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
         <translation>S’ha conservat com a «{aside}»; hi ha un perfil nou i les teves partides continuen aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleLibrary</name>
+    <message>
+        <source>The puzzles in “{path}” cannot be used: {reason}.</source>
+        <translation>Els problemes de «{path}» no es poden fer servir: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleOverview</name>
+    <message>
+        <source>There is no such puzzle. Choose another game or theme.</source>
+        <translation>No hi ha cap problema així. Tria un altre joc o un altre tema.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemes</translation>
+    </message>
+    <message>
+        <source>Each puzzle is a position in which one move is clearly the best. Find it! What you miss comes back after 1, 3, 7, 14 and 30 days.</source>
+        <translation>En cada problema hi ha una jugada clarament millor que les altres. Troba-la! El que falles torna al cap d’1, 3, 7, 14 i 30 dies.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Joc</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Dificultat</translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation>La teva puntuació</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resolts</translation>
+    </message>
+    <message>
+        <source>Waiting for you today</source>
+        <translation>T’esperen avui</translation>
+    </message>
+    <message>
+        <source>Course of your rating</source>
+        <translation>Evolució de la teva puntuació</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Problema següent</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tots els jocs</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Tots els temes</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWindow</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemes</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Problema següent</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Torna-hi</translation>
+    </message>
+    <message>
+        <source>What follows?</source>
+        <translation>I després?</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solució</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Resum</translation>
+    </message>
+    <message>
+        <source>Right! {reason}</source>
+        <translation>Correcte! {reason}</translation>
+    </message>
+    <message>
+        <source>This was the best move. {reason}</source>
+        <translation>Aquesta era la millor jugada. {reason}</translation>
+    </message>
+    <message>
+        <source>{loss} This is what may follow.</source>
+        <translation>{loss} Això és el que pot passar.</translation>
+    </message>
+    <message>
+        <source>{loss} Watch what may follow.</source>
+        <translation>{loss} Mira què pot passar.</translation>
+    </message>
+    <message>
+        <source>From one of your matches, where you played another card.</source>
+        <translation>D’una partida teva en què vas jugar una altra carta.</translation>
+    </message>
+    <message>
+        <source>You have missed this one before.</source>
+        <translation>Aquest ja l’has fallat abans.</translation>
+    </message>
+    <message>
+        <source>It does not change your rating, because you tried this puzzle not long ago.</source>
+        <translation>La teva puntuació no canvia, perquè has provat aquest problema fa poc.</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}.</source>
+        <translation>La teva puntuació: {rating}.</translation>
+    </message>
+    <message>
+        <source>This puzzle is rated {rating}.</source>
+        <translation>Aquest problema té {rating}.</translation>
+    </message>
+    <message>
+        <source>It counts as missed, because a hint or another move came first.</source>
+        <translation>Compta com a fallat, perquè abans hi ha hagut una pista o una altra jugada.</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>Win the settebello</source>
+        <translation>Guanya el settebello</translation>
+    </message>
+    <message>
+        <source>Win a card that scores</source>
+        <translation>Guanya una carta que puntua</translation>
+    </message>
+    <message>
+        <source>Sweep the table</source>
+        <translation>Neteja la taula</translation>
+    </message>
+    <message>
+        <source>Better than a sweep</source>
+        <translation>Millor que netejar la taula</translation>
+    </message>
+    <message>
+        <source>Prevent the sweep</source>
+        <translation>Evita que netegin la taula</translation>
+    </message>
+    <message>
+        <source>Keep the sevens</source>
+        <translation>Guarda els sets</translation>
+    </message>
+    <message>
+        <source>Win the sevens</source>
+        <translation>Guanya els sets</translation>
+    </message>
+    <message>
+        <source>Make the primiera</source>
+        <translation>Fes la primiera</translation>
+    </message>
+    <message>
+        <source>Win the coins</source>
+        <translation>Guanya els ors</translation>
+    </message>
+    <message>
+        <source>Win the most cards</source>
+        <translation>Guanya més cartes</translation>
+    </message>
+    <message>
+        <source>Complete a run</source>
+        <translation>Completa una sèrie</translation>
+    </message>
+    <message>
+        <source>Break the pairs</source>
+        <translation>Trenca les parelles</translation>
+    </message>
+    <message>
+        <source>Restore the pairs</source>
+        <translation>Refés les parelles</translation>
+    </message>
+    <message>
+        <source>The last hand</source>
+        <translation>L’última mà</translation>
+    </message>
+    <message>
+        <source>The last capture</source>
+        <translation>L’última captura</translation>
+    </message>
+    <message>
+        <source>Many ways to the total</source>
+        <translation>Moltes maneres de sumar</translation>
+    </message>
+    <message>
+        <source>One card, several captures</source>
+        <translation>Una carta, diverses captures</translation>
+    </message>
+    <message>
+        <source>Better not to take</source>
+        <translation>Millor no agafar</translation>
+    </message>
+    <message>
+        <source>The Ace that takes all</source>
+        <translation>L’as que s’ho emporta tot</translation>
+    </message>
+    <message>
+        <source>What to declare</source>
+        <translation>Què cantar</translation>
+    </message>
+    <message>
+        <source>The cut card</source>
+        <translation>La carta de l’escapçada</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>El final de la partida</translation>
+    </message>
+    <message>
+        <source>Which card to lay</source>
+        <translation>Quina carta deixar</translation>
+    </message>
+    <message>
+        <source>Which cards to take</source>
+        <translation>Quines cartes agafar</translation>
+    </message>
+    <message>
+        <source>Easier</source>
+        <translation>Més fàcil</translation>
+    </message>
+    <message>
+        <source>Just right</source>
+        <translation>A mida</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>Més difícil</translation>
+    </message>
+    <message>
+        <source>Your turn. Which move is most likely to win the match?</source>
+        <translation>Et toca. Amb quina jugada és més probable guanyar la partida?</translation>
+    </message>
+    <message>
+        <source>Your turn. Find the best move.</source>
+        <translation>Et toca. Troba la millor jugada.</translation>
+    </message>
+    <message>
+        <source>Hint: {theme}.</source>
+        <translation>Pista: {theme}.</translation>
+    </message>
+    <message>
+        <source>Hint: play the {card}.</source>
+        <translation>Pista: juga {card}.</translation>
+    </message>
+    <message>
+        <source>Hint: declare {cards}.</source>
+        <translation>Pista: canta {cards}.</translation>
+    </message>
+    <message>
+        <source>Hint: take cards from the table before you play.</source>
+        <translation>Pista: agafa cartes de la taula abans de jugar.</translation>
+    </message>
+    <message>
+        <source>Hint: keep the card you cut.</source>
+        <translation>Pista: queda’t la carta de l’escapçada.</translation>
+    </message>
+    <message>
+        <source>Hint: put the card you cut on the table.</source>
+        <translation>Pista: posa a la taula la carta de l’escapçada.</translation>
+    </message>
+    <message>
+        <source>Hint: declare nothing.</source>
+        <translation>Pista: no cantis res.</translation>
+    </message>
+    <message>
+        <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
+        <translation>No és la millor jugada: et treu un {percent}&#xa0;% de probabilitat de guanyar la partida.</translation>
+    </message>
+    <message>
+        <source>Not the best move: it costs {points} points.</source>
+        <translation>No és la millor jugada: costa {points} punts.</translation>
+    </message>
+    <message>
+        <source>Not the best move.</source>
+        <translation>No és la millor jugada.</translation>
+    </message>
+    <message>
+        <source>Cards you have not seen:</source>
+        <translation>Cartes que no has vist:</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}</source>
+        <translation>{ranks} {suit}</translation>
     </message>
 </context>
 <context>

@@ -1229,6 +1229,14 @@
         <translation>95-%-Intervall: {range}</translation>
     </message>
     <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Rating: {rating}</source>
+        <translation>Wertung: {rating}</translation>
+    </message>
+    <message>
         <source>Lost</source>
         <translation>Verloren</translation>
     </message>
@@ -3424,6 +3432,306 @@
     <message>
         <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
         <translation>Sie bleibt als „{aside}“ erhalten; es gibt ein neues Profil, und deine Partien sind noch da.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleLibrary</name>
+    <message>
+        <source>The puzzles in “{path}” cannot be used: {reason}.</source>
+        <translation>Die Aufgaben in „{path}“ sind nicht verwendbar: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleOverview</name>
+    <message>
+        <source>There is no such puzzle. Choose another game or theme.</source>
+        <translation>So eine Aufgabe gibt es nicht. Wähle ein anderes Spiel oder Thema.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Each puzzle is a position in which one move is clearly the best. Find it! What you miss comes back after 1, 3, 7, 14 and 30 days.</source>
+        <translation>In jeder Aufgabe ist ein Zug klar der beste. Finde ihn! Was dir entgeht, kommt nach 1, 3, 7, 14 und 30 Tagen wieder.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation>Deine Wertung</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Waiting for you today</source>
+        <translation>Warten heute auf dich</translation>
+    </message>
+    <message>
+        <source>Course of your rating</source>
+        <translation>Verlauf deiner Wertung</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Alle Themen</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWindow</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>What follows?</source>
+        <translation>Wie geht’s weiter?</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Right! {reason}</source>
+        <translation>Richtig! {reason}</translation>
+    </message>
+    <message>
+        <source>This was the best move. {reason}</source>
+        <translation>Das war der beste Zug. {reason}</translation>
+    </message>
+    <message>
+        <source>{loss} This is what may follow.</source>
+        <translation>{loss} So kann es weitergehen.</translation>
+    </message>
+    <message>
+        <source>{loss} Watch what may follow.</source>
+        <translation>{loss} Sieh, was folgen kann.</translation>
+    </message>
+    <message>
+        <source>From one of your matches, where you played another card.</source>
+        <translation>Aus einer deiner Partien, in der du eine andere Karte gespielt hast.</translation>
+    </message>
+    <message>
+        <source>You have missed this one before.</source>
+        <translation>Diese Aufgabe hast du schon einmal nicht gelöst.</translation>
+    </message>
+    <message>
+        <source>It does not change your rating, because you tried this puzzle not long ago.</source>
+        <translation>Deine Wertung ändert sich nicht, denn diese Aufgabe hattest du erst vor Kurzem.</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}.</source>
+        <translation>Deine Wertung: {rating}.</translation>
+    </message>
+    <message>
+        <source>This puzzle is rated {rating}.</source>
+        <translation>Diese Aufgabe hat {rating}.</translation>
+    </message>
+    <message>
+        <source>It counts as missed, because a hint or another move came first.</source>
+        <translation>Sie zählt als nicht gelöst, weil zuvor ein Tipp oder ein anderer Zug kam.</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>Win the settebello</source>
+        <translation>Das Settebello gewinnen</translation>
+    </message>
+    <message>
+        <source>Win a card that scores</source>
+        <translation>Eine Karte gewinnen, die zählt</translation>
+    </message>
+    <message>
+        <source>Sweep the table</source>
+        <translation>Den Tisch abräumen</translation>
+    </message>
+    <message>
+        <source>Better than a sweep</source>
+        <translation>Besser als abräumen</translation>
+    </message>
+    <message>
+        <source>Prevent the sweep</source>
+        <translation>Das Abräumen verhindern</translation>
+    </message>
+    <message>
+        <source>Keep the sevens</source>
+        <translation>Die Siebenen behalten</translation>
+    </message>
+    <message>
+        <source>Win the sevens</source>
+        <translation>Die Siebenen gewinnen</translation>
+    </message>
+    <message>
+        <source>Make the primiera</source>
+        <translation>Die Primiera machen</translation>
+    </message>
+    <message>
+        <source>Win the coins</source>
+        <translation>Die Münzen gewinnen</translation>
+    </message>
+    <message>
+        <source>Win the most cards</source>
+        <translation>Die meisten Karten gewinnen</translation>
+    </message>
+    <message>
+        <source>Complete a run</source>
+        <translation>Eine Reihe vollenden</translation>
+    </message>
+    <message>
+        <source>Break the pairs</source>
+        <translation>Die Paare trennen</translation>
+    </message>
+    <message>
+        <source>Restore the pairs</source>
+        <translation>Die Paare herstellen</translation>
+    </message>
+    <message>
+        <source>The last hand</source>
+        <translation>Die letzten Karten</translation>
+    </message>
+    <message>
+        <source>The last capture</source>
+        <translation>Der letzte Fang</translation>
+    </message>
+    <message>
+        <source>Many ways to the total</source>
+        <translation>Viele Wege zur Summe</translation>
+    </message>
+    <message>
+        <source>One card, several captures</source>
+        <translation>Eine Karte, mehrere Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>Better not to take</source>
+        <translation>Besser nicht nehmen</translation>
+    </message>
+    <message>
+        <source>The Ace that takes all</source>
+        <translation>Das Ass, das alles nimmt</translation>
+    </message>
+    <message>
+        <source>What to declare</source>
+        <translation>Was ansagen</translation>
+    </message>
+    <message>
+        <source>The cut card</source>
+        <translation>Die abgehobene Karte</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>Das Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Which card to lay</source>
+        <translation>Welche Karte ablegen</translation>
+    </message>
+    <message>
+        <source>Which cards to take</source>
+        <translation>Welche Karten nehmen</translation>
+    </message>
+    <message>
+        <source>Easier</source>
+        <translation>Leichter</translation>
+    </message>
+    <message>
+        <source>Just right</source>
+        <translation>Passend</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>Schwerer</translation>
+    </message>
+    <message>
+        <source>Your turn. Which move is most likely to win the match?</source>
+        <translation>Du bist dran. Mit welchem Zug gewinnst du die Partie am ehesten?</translation>
+    </message>
+    <message>
+        <source>Your turn. Find the best move.</source>
+        <translation>Du bist dran. Finde den besten Zug.</translation>
+    </message>
+    <message>
+        <source>Hint: {theme}.</source>
+        <translation>Tipp: {theme}.</translation>
+    </message>
+    <message>
+        <source>Hint: play the {card}.</source>
+        <translation>Tipp: Spiel {card}.</translation>
+    </message>
+    <message>
+        <source>Hint: declare {cards}.</source>
+        <translation>Tipp: Sag {cards} an.</translation>
+    </message>
+    <message>
+        <source>Hint: take cards from the table before you play.</source>
+        <translation>Tipp: Nimm Karten vom Tisch, bevor du spielst.</translation>
+    </message>
+    <message>
+        <source>Hint: keep the card you cut.</source>
+        <translation>Tipp: Behalte die abgehobene Karte.</translation>
+    </message>
+    <message>
+        <source>Hint: put the card you cut on the table.</source>
+        <translation>Tipp: Leg die abgehobene Karte auf den Tisch.</translation>
+    </message>
+    <message>
+        <source>Hint: declare nothing.</source>
+        <translation>Tipp: Sag nichts an.</translation>
+    </message>
+    <message>
+        <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
+        <translation>Nicht der beste Zug: Er senkt deine Gewinnchance um {percent}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Not the best move: it costs {points} points.</source>
+        <translation>Nicht der beste Zug: Er kostet {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Not the best move.</source>
+        <translation>Nicht der beste Zug.</translation>
+    </message>
+    <message>
+        <source>Cards you have not seen:</source>
+        <translation>Karten, die du nicht gesehen hast:</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}</source>
+        <translation>{suit}: {ranks}</translation>
     </message>
 </context>
 <context>

@@ -1229,6 +1229,14 @@
         <translation>Intervalo del 95&#xa0;%: {range}</translation>
     </message>
     <message>
+        <source>Rating</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Rating: {rating}</source>
+        <translation>Puntuación: {rating}</translation>
+    </message>
+    <message>
         <source>Lost</source>
         <translation>Perdidas</translation>
     </message>
@@ -3424,6 +3432,306 @@
     <message>
         <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
         <translation>Se ha conservado como «{aside}»; hay un perfil nuevo y tus partidas siguen ahí.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleLibrary</name>
+    <message>
+        <source>The puzzles in “{path}” cannot be used: {reason}.</source>
+        <translation>Los problemas de «{path}» no se pueden usar: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleOverview</name>
+    <message>
+        <source>There is no such puzzle. Choose another game or theme.</source>
+        <translation>No hay ningún problema así. Elige otro juego u otro tema.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Each puzzle is a position in which one move is clearly the best. Find it! What you miss comes back after 1, 3, 7, 14 and 30 days.</source>
+        <translation>En cada problema hay una jugada claramente mejor que las demás. ¡Encuéntrala! Lo que falles vuelve a los 1, 3, 7, 14 y 30 días.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Dificultad</translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation>Tu puntuación</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resueltos</translation>
+    </message>
+    <message>
+        <source>Waiting for you today</source>
+        <translation>Te esperan hoy</translation>
+    </message>
+    <message>
+        <source>Course of your rating</source>
+        <translation>Evolución de tu puntuación</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Siguiente problema</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Todos los temas</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWindow</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Siguiente problema</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>What follows?</source>
+        <translation>¿Y luego?</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solución</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Right! {reason}</source>
+        <translation>¡Correcto! {reason}</translation>
+    </message>
+    <message>
+        <source>This was the best move. {reason}</source>
+        <translation>Esta era la mejor jugada. {reason}</translation>
+    </message>
+    <message>
+        <source>{loss} This is what may follow.</source>
+        <translation>{loss} Esto es lo que puede pasar.</translation>
+    </message>
+    <message>
+        <source>{loss} Watch what may follow.</source>
+        <translation>{loss} Mira lo que puede pasar.</translation>
+    </message>
+    <message>
+        <source>From one of your matches, where you played another card.</source>
+        <translation>De una partida tuya en la que jugaste otra carta.</translation>
+    </message>
+    <message>
+        <source>You have missed this one before.</source>
+        <translation>Este ya lo has fallado antes.</translation>
+    </message>
+    <message>
+        <source>It does not change your rating, because you tried this puzzle not long ago.</source>
+        <translation>Tu puntuación no cambia, porque has intentado este problema hace poco.</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}.</source>
+        <translation>Tu puntuación: {rating}.</translation>
+    </message>
+    <message>
+        <source>This puzzle is rated {rating}.</source>
+        <translation>Este problema tiene {rating}.</translation>
+    </message>
+    <message>
+        <source>It counts as missed, because a hint or another move came first.</source>
+        <translation>Cuenta como fallado, porque antes hubo una pista u otra jugada.</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>Win the settebello</source>
+        <translation>Gana el settebello</translation>
+    </message>
+    <message>
+        <source>Win a card that scores</source>
+        <translation>Gana una carta que puntúa</translation>
+    </message>
+    <message>
+        <source>Sweep the table</source>
+        <translation>Limpia la mesa</translation>
+    </message>
+    <message>
+        <source>Better than a sweep</source>
+        <translation>Mejor que limpiar la mesa</translation>
+    </message>
+    <message>
+        <source>Prevent the sweep</source>
+        <translation>Evita que limpien la mesa</translation>
+    </message>
+    <message>
+        <source>Keep the sevens</source>
+        <translation>Guarda los sietes</translation>
+    </message>
+    <message>
+        <source>Win the sevens</source>
+        <translation>Gana los sietes</translation>
+    </message>
+    <message>
+        <source>Make the primiera</source>
+        <translation>Haz la primiera</translation>
+    </message>
+    <message>
+        <source>Win the coins</source>
+        <translation>Gana los oros</translation>
+    </message>
+    <message>
+        <source>Win the most cards</source>
+        <translation>Gana más cartas</translation>
+    </message>
+    <message>
+        <source>Complete a run</source>
+        <translation>Completa una serie</translation>
+    </message>
+    <message>
+        <source>Break the pairs</source>
+        <translation>Rompe las parejas</translation>
+    </message>
+    <message>
+        <source>Restore the pairs</source>
+        <translation>Rehaz las parejas</translation>
+    </message>
+    <message>
+        <source>The last hand</source>
+        <translation>La última mano</translation>
+    </message>
+    <message>
+        <source>The last capture</source>
+        <translation>La última captura</translation>
+    </message>
+    <message>
+        <source>Many ways to the total</source>
+        <translation>Muchas maneras de sumar</translation>
+    </message>
+    <message>
+        <source>One card, several captures</source>
+        <translation>Una carta, varias capturas</translation>
+    </message>
+    <message>
+        <source>Better not to take</source>
+        <translation>Mejor no llevarse nada</translation>
+    </message>
+    <message>
+        <source>The Ace that takes all</source>
+        <translation>El as que se lo lleva todo</translation>
+    </message>
+    <message>
+        <source>What to declare</source>
+        <translation>Qué cantar</translation>
+    </message>
+    <message>
+        <source>The cut card</source>
+        <translation>La carta del corte</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>El final de la partida</translation>
+    </message>
+    <message>
+        <source>Which card to lay</source>
+        <translation>Qué carta dejar</translation>
+    </message>
+    <message>
+        <source>Which cards to take</source>
+        <translation>Qué cartas llevarse</translation>
+    </message>
+    <message>
+        <source>Easier</source>
+        <translation>Más fácil</translation>
+    </message>
+    <message>
+        <source>Just right</source>
+        <translation>A mi medida</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>Más difícil</translation>
+    </message>
+    <message>
+        <source>Your turn. Which move is most likely to win the match?</source>
+        <translation>Te toca. ¿Con qué jugada es más probable ganar la partida?</translation>
+    </message>
+    <message>
+        <source>Your turn. Find the best move.</source>
+        <translation>Te toca. Encuentra la mejor jugada.</translation>
+    </message>
+    <message>
+        <source>Hint: {theme}.</source>
+        <translation>Pista: {theme}.</translation>
+    </message>
+    <message>
+        <source>Hint: play the {card}.</source>
+        <translation>Pista: juega {card}.</translation>
+    </message>
+    <message>
+        <source>Hint: declare {cards}.</source>
+        <translation>Pista: canta {cards}.</translation>
+    </message>
+    <message>
+        <source>Hint: take cards from the table before you play.</source>
+        <translation>Pista: llévate cartas de la mesa antes de jugar.</translation>
+    </message>
+    <message>
+        <source>Hint: keep the card you cut.</source>
+        <translation>Pista: quédate la carta del corte.</translation>
+    </message>
+    <message>
+        <source>Hint: put the card you cut on the table.</source>
+        <translation>Pista: pon en la mesa la carta del corte.</translation>
+    </message>
+    <message>
+        <source>Hint: declare nothing.</source>
+        <translation>Pista: no cantes nada.</translation>
+    </message>
+    <message>
+        <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
+        <translation>No es la mejor jugada: te quita un {percent}&#xa0;% de probabilidad de ganar la partida.</translation>
+    </message>
+    <message>
+        <source>Not the best move: it costs {points} points.</source>
+        <translation>No es la mejor jugada: cuesta {points} puntos.</translation>
+    </message>
+    <message>
+        <source>Not the best move.</source>
+        <translation>No es la mejor jugada.</translation>
+    </message>
+    <message>
+        <source>Cards you have not seen:</source>
+        <translation>Cartas que no has visto:</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}</source>
+        <translation>{suit}: {ranks}</translation>
     </message>
 </context>
 <context>

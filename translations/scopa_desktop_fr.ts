@@ -1229,6 +1229,14 @@
         <translation>Intervalle à 95&#x202f;%&#xa0;: {range}</translation>
     </message>
     <message>
+        <source>Rating</source>
+        <translation>Cote</translation>
+    </message>
+    <message>
+        <source>Rating: {rating}</source>
+        <translation>Cote&#xa0;: {rating}</translation>
+    </message>
+    <message>
         <source>Lost</source>
         <translation>Perdues</translation>
     </message>
@@ -3424,6 +3432,306 @@
     <message>
         <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
         <translation>Il a été conservé sous «&#xa0;{aside}&#xa0;»&#x202f;; un nouveau profil a été créé et vos parties sont toujours là.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleLibrary</name>
+    <message>
+        <source>The puzzles in “{path}” cannot be used: {reason}.</source>
+        <translation>Les problèmes de «&#xa0;{path}&#xa0;» sont inutilisables&#xa0;: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleOverview</name>
+    <message>
+        <source>There is no such puzzle. Choose another game or theme.</source>
+        <translation>Il n’y a pas de problème de ce genre. Choisissez un autre jeu ou un autre thème.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Each puzzle is a position in which one move is clearly the best. Find it! What you miss comes back after 1, 3, 7, 14 and 30 days.</source>
+        <translation>Dans chaque problème, un coup est nettement meilleur que les autres. Trouvez-le&#x202f;! Ce que vous manquez revient après 1, 3, 7, 14 et 30&#xa0;jours.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation>Votre cote</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Résolus</translation>
+    </message>
+    <message>
+        <source>Waiting for you today</source>
+        <translation>À revoir aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Course of your rating</source>
+        <translation>Évolution de votre cote</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Problème suivant</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Tous les thèmes</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWindow</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Problème suivant</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>What follows?</source>
+        <translation>Et après&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Right! {reason}</source>
+        <translation>Bravo&#x202f;! {reason}</translation>
+    </message>
+    <message>
+        <source>This was the best move. {reason}</source>
+        <translation>C’était le meilleur coup. {reason}</translation>
+    </message>
+    <message>
+        <source>{loss} This is what may follow.</source>
+        <translation>{loss} Voici ce qui peut suivre.</translation>
+    </message>
+    <message>
+        <source>{loss} Watch what may follow.</source>
+        <translation>{loss} Regardez ce qui peut suivre.</translation>
+    </message>
+    <message>
+        <source>From one of your matches, where you played another card.</source>
+        <translation>Tiré d’une de vos parties, où vous avez joué une autre carte.</translation>
+    </message>
+    <message>
+        <source>You have missed this one before.</source>
+        <translation>Vous avez déjà manqué celui-ci.</translation>
+    </message>
+    <message>
+        <source>It does not change your rating, because you tried this puzzle not long ago.</source>
+        <translation>Votre cote ne change pas, car vous avez essayé ce problème récemment.</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}.</source>
+        <translation>Votre cote&#xa0;: {rating}.</translation>
+    </message>
+    <message>
+        <source>This puzzle is rated {rating}.</source>
+        <translation>Ce problème est coté {rating}.</translation>
+    </message>
+    <message>
+        <source>It counts as missed, because a hint or another move came first.</source>
+        <translation>Il compte comme manqué, car un conseil ou un autre coup a précédé.</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>Win the settebello</source>
+        <translation>Gagner le settebello</translation>
+    </message>
+    <message>
+        <source>Win a card that scores</source>
+        <translation>Gagner une carte qui rapporte</translation>
+    </message>
+    <message>
+        <source>Sweep the table</source>
+        <translation>Vider la table</translation>
+    </message>
+    <message>
+        <source>Better than a sweep</source>
+        <translation>Mieux que vider la table</translation>
+    </message>
+    <message>
+        <source>Prevent the sweep</source>
+        <translation>Empêcher de vider la table</translation>
+    </message>
+    <message>
+        <source>Keep the sevens</source>
+        <translation>Garder les sept</translation>
+    </message>
+    <message>
+        <source>Win the sevens</source>
+        <translation>Gagner les sept</translation>
+    </message>
+    <message>
+        <source>Make the primiera</source>
+        <translation>Faire la primiera</translation>
+    </message>
+    <message>
+        <source>Win the coins</source>
+        <translation>Gagner les deniers</translation>
+    </message>
+    <message>
+        <source>Win the most cards</source>
+        <translation>Gagner le plus de cartes</translation>
+    </message>
+    <message>
+        <source>Complete a run</source>
+        <translation>Compléter une série</translation>
+    </message>
+    <message>
+        <source>Break the pairs</source>
+        <translation>Dépareiller</translation>
+    </message>
+    <message>
+        <source>Restore the pairs</source>
+        <translation>Réappareiller</translation>
+    </message>
+    <message>
+        <source>The last hand</source>
+        <translation>La dernière main</translation>
+    </message>
+    <message>
+        <source>The last capture</source>
+        <translation>La dernière prise</translation>
+    </message>
+    <message>
+        <source>Many ways to the total</source>
+        <translation>Plusieurs façons de faire le total</translation>
+    </message>
+    <message>
+        <source>One card, several captures</source>
+        <translation>Une carte, plusieurs prises</translation>
+    </message>
+    <message>
+        <source>Better not to take</source>
+        <translation>Mieux vaut ne pas prendre</translation>
+    </message>
+    <message>
+        <source>The Ace that takes all</source>
+        <translation>L’as qui prend tout</translation>
+    </message>
+    <message>
+        <source>What to declare</source>
+        <translation>Que déclarer</translation>
+    </message>
+    <message>
+        <source>The cut card</source>
+        <translation>La carte de la coupe</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>La fin de la partie</translation>
+    </message>
+    <message>
+        <source>Which card to lay</source>
+        <translation>Quelle carte poser</translation>
+    </message>
+    <message>
+        <source>Which cards to take</source>
+        <translation>Quelles cartes prendre</translation>
+    </message>
+    <message>
+        <source>Easier</source>
+        <translation>Plus facile</translation>
+    </message>
+    <message>
+        <source>Just right</source>
+        <translation>À ma mesure</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>Plus difficile</translation>
+    </message>
+    <message>
+        <source>Your turn. Which move is most likely to win the match?</source>
+        <translation>À vous. Quel coup donne le plus de chances de gagner la partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Your turn. Find the best move.</source>
+        <translation>À vous. Trouvez le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>Hint: {theme}.</source>
+        <translation>Conseil&#xa0;: {theme}.</translation>
+    </message>
+    <message>
+        <source>Hint: play the {card}.</source>
+        <translation>Conseil&#xa0;: jouez {card}.</translation>
+    </message>
+    <message>
+        <source>Hint: declare {cards}.</source>
+        <translation>Conseil&#xa0;: déclarez {cards}.</translation>
+    </message>
+    <message>
+        <source>Hint: take cards from the table before you play.</source>
+        <translation>Conseil&#xa0;: prenez des cartes de la table avant de jouer.</translation>
+    </message>
+    <message>
+        <source>Hint: keep the card you cut.</source>
+        <translation>Conseil&#xa0;: gardez la carte que vous avez coupée.</translation>
+    </message>
+    <message>
+        <source>Hint: put the card you cut on the table.</source>
+        <translation>Conseil&#xa0;: mettez sur la table la carte que vous avez coupée.</translation>
+    </message>
+    <message>
+        <source>Hint: declare nothing.</source>
+        <translation>Conseil&#xa0;: ne déclarez rien.</translation>
+    </message>
+    <message>
+        <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
+        <translation>Ce n’est pas le meilleur coup&#xa0;: il réduit de {percent}&#x202f;% vos chances de gagner la partie.</translation>
+    </message>
+    <message>
+        <source>Not the best move: it costs {points} points.</source>
+        <translation>Ce n’est pas le meilleur coup&#xa0;: il coûte {points}&#xa0;points.</translation>
+    </message>
+    <message>
+        <source>Not the best move.</source>
+        <translation>Ce n’est pas le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>Cards you have not seen:</source>
+        <translation>Cartes que vous n’avez pas vues&#xa0;:</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}</source>
+        <translation>{ranks} {suit}</translation>
     </message>
 </context>
 <context>

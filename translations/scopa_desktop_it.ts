@@ -1229,6 +1229,14 @@
         <translation>Intervallo al 95%: {range}</translation>
     </message>
     <message>
+        <source>Rating</source>
+        <translation>Valutazione</translation>
+    </message>
+    <message>
+        <source>Rating: {rating}</source>
+        <translation>Valutazione: {rating}</translation>
+    </message>
+    <message>
         <source>Lost</source>
         <translation>Perse</translation>
     </message>
@@ -3424,6 +3432,306 @@
     <message>
         <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
         <translation>È stato conservato come «{aside}»; c’è un nuovo profilo e le tue partite ci sono ancora.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleLibrary</name>
+    <message>
+        <source>The puzzles in “{path}” cannot be used: {reason}.</source>
+        <translation>I problemi in “{path}” non si possono usare: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleOverview</name>
+    <message>
+        <source>There is no such puzzle. Choose another game or theme.</source>
+        <translation>Non c’è un problema così. Scegli un altro gioco o un altro tema.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>Each puzzle is a position in which one move is clearly the best. Find it! What you miss comes back after 1, 3, 7, 14 and 30 days.</source>
+        <translation>In ogni problema c’è una mossa nettamente migliore delle altre. Trovala! Quello che sbagli torna dopo 1, 3, 7, 14 e 30 giorni.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficoltà</translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation>La tua valutazione</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Risolti</translation>
+    </message>
+    <message>
+        <source>Waiting for you today</source>
+        <translation>Ti aspettano oggi</translation>
+    </message>
+    <message>
+        <source>Course of your rating</source>
+        <translation>Andamento della valutazione</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Prossimo problema</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Tutti i temi</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWindow</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Prossimo problema</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>What follows?</source>
+        <translation>E poi?</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Soluzione</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Riepilogo</translation>
+    </message>
+    <message>
+        <source>Right! {reason}</source>
+        <translation>Esatto! {reason}</translation>
+    </message>
+    <message>
+        <source>This was the best move. {reason}</source>
+        <translation>Questa era la mossa migliore. {reason}</translation>
+    </message>
+    <message>
+        <source>{loss} This is what may follow.</source>
+        <translation>{loss} Ecco che cosa può seguire.</translation>
+    </message>
+    <message>
+        <source>{loss} Watch what may follow.</source>
+        <translation>{loss} Guarda che cosa può seguire.</translation>
+    </message>
+    <message>
+        <source>From one of your matches, where you played another card.</source>
+        <translation>Da una tua partita, in cui hai giocato un’altra carta.</translation>
+    </message>
+    <message>
+        <source>You have missed this one before.</source>
+        <translation>Questo l’hai già sbagliato una volta.</translation>
+    </message>
+    <message>
+        <source>It does not change your rating, because you tried this puzzle not long ago.</source>
+        <translation>La valutazione non cambia, perché hai provato questo problema da poco.</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}.</source>
+        <translation>La tua valutazione: {rating}.</translation>
+    </message>
+    <message>
+        <source>This puzzle is rated {rating}.</source>
+        <translation>Questo problema vale {rating}.</translation>
+    </message>
+    <message>
+        <source>It counts as missed, because a hint or another move came first.</source>
+        <translation>Conta come sbagliato, perché prima c’è stato un consiglio o un’altra mossa.</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>Win the settebello</source>
+        <translation>Conquista il settebello</translation>
+    </message>
+    <message>
+        <source>Win a card that scores</source>
+        <translation>Conquista una carta che vale punti</translation>
+    </message>
+    <message>
+        <source>Sweep the table</source>
+        <translation>Fai scopa</translation>
+    </message>
+    <message>
+        <source>Better than a sweep</source>
+        <translation>Meglio di una scopa</translation>
+    </message>
+    <message>
+        <source>Prevent the sweep</source>
+        <translation>Evita la scopa</translation>
+    </message>
+    <message>
+        <source>Keep the sevens</source>
+        <translation>Tieni i sette</translation>
+    </message>
+    <message>
+        <source>Win the sevens</source>
+        <translation>Conquista i sette</translation>
+    </message>
+    <message>
+        <source>Make the primiera</source>
+        <translation>Fai la primiera</translation>
+    </message>
+    <message>
+        <source>Win the coins</source>
+        <translation>Conquista i denari</translation>
+    </message>
+    <message>
+        <source>Win the most cards</source>
+        <translation>Conquista più carte</translation>
+    </message>
+    <message>
+        <source>Complete a run</source>
+        <translation>Completa una serie</translation>
+    </message>
+    <message>
+        <source>Break the pairs</source>
+        <translation>Lo spariglio</translation>
+    </message>
+    <message>
+        <source>Restore the pairs</source>
+        <translation>Il pareggio</translation>
+    </message>
+    <message>
+        <source>The last hand</source>
+        <translation>L’ultima mano</translation>
+    </message>
+    <message>
+        <source>The last capture</source>
+        <translation>L’ultima presa</translation>
+    </message>
+    <message>
+        <source>Many ways to the total</source>
+        <translation>Tanti modi per fare la somma</translation>
+    </message>
+    <message>
+        <source>One card, several captures</source>
+        <translation>Una carta, più prese</translation>
+    </message>
+    <message>
+        <source>Better not to take</source>
+        <translation>Meglio non prendere</translation>
+    </message>
+    <message>
+        <source>The Ace that takes all</source>
+        <translation>L’asso che piglia tutto</translation>
+    </message>
+    <message>
+        <source>What to declare</source>
+        <translation>Che cosa dichiarare</translation>
+    </message>
+    <message>
+        <source>The cut card</source>
+        <translation>La carta del taglio</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>La fine della partita</translation>
+    </message>
+    <message>
+        <source>Which card to lay</source>
+        <translation>Quale carta calare</translation>
+    </message>
+    <message>
+        <source>Which cards to take</source>
+        <translation>Quali carte prendere</translation>
+    </message>
+    <message>
+        <source>Easier</source>
+        <translation>Più facile</translation>
+    </message>
+    <message>
+        <source>Just right</source>
+        <translation>Giusto</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>Più difficile</translation>
+    </message>
+    <message>
+        <source>Your turn. Which move is most likely to win the match?</source>
+        <translation>Tocca a te. Quale mossa dà più probabilità di vincere la partita?</translation>
+    </message>
+    <message>
+        <source>Your turn. Find the best move.</source>
+        <translation>Tocca a te. Trova la mossa migliore.</translation>
+    </message>
+    <message>
+        <source>Hint: {theme}.</source>
+        <translation>Consiglio: {theme}.</translation>
+    </message>
+    <message>
+        <source>Hint: play the {card}.</source>
+        <translation>Consiglio: gioca {card}.</translation>
+    </message>
+    <message>
+        <source>Hint: declare {cards}.</source>
+        <translation>Consiglio: dichiara {cards}.</translation>
+    </message>
+    <message>
+        <source>Hint: take cards from the table before you play.</source>
+        <translation>Consiglio: prendi carte dalla tavola prima di giocare.</translation>
+    </message>
+    <message>
+        <source>Hint: keep the card you cut.</source>
+        <translation>Consiglio: tieni la carta che hai tagliato.</translation>
+    </message>
+    <message>
+        <source>Hint: put the card you cut on the table.</source>
+        <translation>Consiglio: metti in tavola la carta che hai tagliato.</translation>
+    </message>
+    <message>
+        <source>Hint: declare nothing.</source>
+        <translation>Consiglio: non dichiarare nulla.</translation>
+    </message>
+    <message>
+        <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
+        <translation>Non è la mossa migliore: ti toglie il {percent}% di probabilità di vincere la partita.</translation>
+    </message>
+    <message>
+        <source>Not the best move: it costs {points} points.</source>
+        <translation>Non è la mossa migliore: costa {points} punti.</translation>
+    </message>
+    <message>
+        <source>Not the best move.</source>
+        <translation>Non è la mossa migliore.</translation>
+    </message>
+    <message>
+        <source>Cards you have not seen:</source>
+        <translation>Carte che non hai visto:</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}</source>
+        <translation>{suit}: {ranks}</translation>
     </message>
 </context>
 <context>

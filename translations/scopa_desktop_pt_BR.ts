@@ -1229,6 +1229,14 @@
         <translation>Intervalo de 95%: {range}</translation>
     </message>
     <message>
+        <source>Rating</source>
+        <translation>Classificação</translation>
+    </message>
+    <message>
+        <source>Rating: {rating}</source>
+        <translation>Classificação: {rating}</translation>
+    </message>
+    <message>
         <source>Lost</source>
         <translation>Perdidas</translation>
     </message>
@@ -3424,6 +3432,306 @@
     <message>
         <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
         <translation>Foi guardado como “{aside}”; há um perfil novo e as suas partidas continuam lá.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleLibrary</name>
+    <message>
+        <source>The puzzles in “{path}” cannot be used: {reason}.</source>
+        <translation>Os problemas em “{path}” não podem ser usados: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleOverview</name>
+    <message>
+        <source>There is no such puzzle. Choose another game or theme.</source>
+        <translation>Não há problema desse tipo. Escolha outro jogo ou outro tema.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Each puzzle is a position in which one move is clearly the best. Find it! What you miss comes back after 1, 3, 7, 14 and 30 days.</source>
+        <translation>Em cada problema há uma jogada claramente melhor que as outras. Encontre-a! O que você errar volta depois de 1, 3, 7, 14 e 30 dias.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Dificuldade</translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation>Sua classificação</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resolvidos</translation>
+    </message>
+    <message>
+        <source>Waiting for you today</source>
+        <translation>Esperando por você hoje</translation>
+    </message>
+    <message>
+        <source>Course of your rating</source>
+        <translation>Evolução da sua classificação</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Próximo problema</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos os jogos</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Todos os temas</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWindow</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Próximo problema</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>What follows?</source>
+        <translation>E depois?</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solução</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Resumo</translation>
+    </message>
+    <message>
+        <source>Right! {reason}</source>
+        <translation>Certo! {reason}</translation>
+    </message>
+    <message>
+        <source>This was the best move. {reason}</source>
+        <translation>Esta era a melhor jogada. {reason}</translation>
+    </message>
+    <message>
+        <source>{loss} This is what may follow.</source>
+        <translation>{loss} Veja o que pode acontecer.</translation>
+    </message>
+    <message>
+        <source>{loss} Watch what may follow.</source>
+        <translation>{loss} Observe o que pode acontecer.</translation>
+    </message>
+    <message>
+        <source>From one of your matches, where you played another card.</source>
+        <translation>De uma partida sua, em que você jogou outra carta.</translation>
+    </message>
+    <message>
+        <source>You have missed this one before.</source>
+        <translation>Você já errou este antes.</translation>
+    </message>
+    <message>
+        <source>It does not change your rating, because you tried this puzzle not long ago.</source>
+        <translation>Sua classificação não muda, porque você tentou este problema há pouco tempo.</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}.</source>
+        <translation>Sua classificação: {rating}.</translation>
+    </message>
+    <message>
+        <source>This puzzle is rated {rating}.</source>
+        <translation>Este problema vale {rating}.</translation>
+    </message>
+    <message>
+        <source>It counts as missed, because a hint or another move came first.</source>
+        <translation>Conta como errado, porque antes houve uma dica ou outra jogada.</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>Win the settebello</source>
+        <translation>Conquiste o sete belo</translation>
+    </message>
+    <message>
+        <source>Win a card that scores</source>
+        <translation>Conquiste uma carta que vale ponto</translation>
+    </message>
+    <message>
+        <source>Sweep the table</source>
+        <translation>Limpe a mesa</translation>
+    </message>
+    <message>
+        <source>Better than a sweep</source>
+        <translation>Melhor que limpar a mesa</translation>
+    </message>
+    <message>
+        <source>Prevent the sweep</source>
+        <translation>Evite que limpem a mesa</translation>
+    </message>
+    <message>
+        <source>Keep the sevens</source>
+        <translation>Guarde os setes</translation>
+    </message>
+    <message>
+        <source>Win the sevens</source>
+        <translation>Conquiste os setes</translation>
+    </message>
+    <message>
+        <source>Make the primiera</source>
+        <translation>Faça a primiera</translation>
+    </message>
+    <message>
+        <source>Win the coins</source>
+        <translation>Conquiste os ouros</translation>
+    </message>
+    <message>
+        <source>Win the most cards</source>
+        <translation>Conquiste mais cartas</translation>
+    </message>
+    <message>
+        <source>Complete a run</source>
+        <translation>Complete uma série</translation>
+    </message>
+    <message>
+        <source>Break the pairs</source>
+        <translation>Quebre os pares</translation>
+    </message>
+    <message>
+        <source>Restore the pairs</source>
+        <translation>Refaça os pares</translation>
+    </message>
+    <message>
+        <source>The last hand</source>
+        <translation>A última mão</translation>
+    </message>
+    <message>
+        <source>The last capture</source>
+        <translation>A última captura</translation>
+    </message>
+    <message>
+        <source>Many ways to the total</source>
+        <translation>Muitas maneiras de somar</translation>
+    </message>
+    <message>
+        <source>One card, several captures</source>
+        <translation>Uma carta, várias capturas</translation>
+    </message>
+    <message>
+        <source>Better not to take</source>
+        <translation>Melhor não pegar</translation>
+    </message>
+    <message>
+        <source>The Ace that takes all</source>
+        <translation>O ás que leva tudo</translation>
+    </message>
+    <message>
+        <source>What to declare</source>
+        <translation>O que declarar</translation>
+    </message>
+    <message>
+        <source>The cut card</source>
+        <translation>A carta do corte</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>O fim da partida</translation>
+    </message>
+    <message>
+        <source>Which card to lay</source>
+        <translation>Que carta baixar</translation>
+    </message>
+    <message>
+        <source>Which cards to take</source>
+        <translation>Que cartas pegar</translation>
+    </message>
+    <message>
+        <source>Easier</source>
+        <translation>Mais fácil</translation>
+    </message>
+    <message>
+        <source>Just right</source>
+        <translation>Na medida</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>Mais difícil</translation>
+    </message>
+    <message>
+        <source>Your turn. Which move is most likely to win the match?</source>
+        <translation>Sua vez. Que jogada dá mais chance de vencer a partida?</translation>
+    </message>
+    <message>
+        <source>Your turn. Find the best move.</source>
+        <translation>Sua vez. Encontre a melhor jogada.</translation>
+    </message>
+    <message>
+        <source>Hint: {theme}.</source>
+        <translation>Dica: {theme}.</translation>
+    </message>
+    <message>
+        <source>Hint: play the {card}.</source>
+        <translation>Dica: jogue {card}.</translation>
+    </message>
+    <message>
+        <source>Hint: declare {cards}.</source>
+        <translation>Dica: declare {cards}.</translation>
+    </message>
+    <message>
+        <source>Hint: take cards from the table before you play.</source>
+        <translation>Dica: pegue cartas da mesa antes de jogar.</translation>
+    </message>
+    <message>
+        <source>Hint: keep the card you cut.</source>
+        <translation>Dica: fique com a carta que você cortou.</translation>
+    </message>
+    <message>
+        <source>Hint: put the card you cut on the table.</source>
+        <translation>Dica: ponha na mesa a carta que você cortou.</translation>
+    </message>
+    <message>
+        <source>Hint: declare nothing.</source>
+        <translation>Dica: não declare nada.</translation>
+    </message>
+    <message>
+        <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
+        <translation>Não é a melhor jogada: tira {percent}% da sua chance de vencer a partida.</translation>
+    </message>
+    <message>
+        <source>Not the best move: it costs {points} points.</source>
+        <translation>Não é a melhor jogada: custa {points} pontos.</translation>
+    </message>
+    <message>
+        <source>Not the best move.</source>
+        <translation>Não é a melhor jogada.</translation>
+    </message>
+    <message>
+        <source>Cards you have not seen:</source>
+        <translation>Cartas que você não viu:</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}</source>
+        <translation>{suit}: {ranks}</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,10 @@ from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.sounds import Sounds
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from scopa_desktop.play.analysis_client import AnalysisClient
+    from scopa_desktop.ui.practice.practice_window import PracticeWindow
     from scopa_desktop.ui.practice.training_context import TrainingContext
 
 
@@ -48,18 +51,34 @@ class LearnController(QObject):
         self._data_folder = data_folder
         self._history = history
         self._analysis: AnalysisClient | None = None
-        window.actions_by_name["daily"].triggered.connect(self.show_daily)
+        actions = window.actions_by_name
+        actions["puzzles"].triggered.connect(self.show_puzzles)
+        actions["daily"].triggered.connect(self.show_daily)
+
+    # --- windows -------------------------------------------------------------------------------
+
+    def show_puzzles(self) -> None:
+        """Show the player's puzzles."""
+        from scopa_desktop.ui.puzzles.puzzle_window import PuzzleWindow  # noqa: PLC0415
+
+        self._open(lambda: PuzzleWindow(self.context))
 
     def show_daily(self) -> None:
         """Show the daily deal."""
         from scopa_desktop.ui.daily.daily_window import DailyWindow  # noqa: PLC0415
 
+        self._open(lambda: DailyWindow(self.context))
+
+    def _open(self, make_window: "Callable[[], PracticeWindow]") -> None:
+        """Open a window; a journal that cannot be read is reported instead."""
         try:
-            window = DailyWindow(self.context)
+            window = make_window()
         except StorageError as error:
             self._window.notice.show_notice(error.sentence)
         else:
             window.open()
+
+    # --- what all of it shares -----------------------------------------------------------------
 
     @cached_property
     def context(self) -> "TrainingContext":

@@ -1,0 +1,122 @@
+"""Makes the puzzles that are shipped with the game, in `resources/puzzles`.
+
+Every match of computer players gives at most two puzzles; of these, so many of each game are kept
+that neither easy puzzles nor one theme prevail. The work can be stopped at any time and goes on
+where it stopped. Options: `--seconds N` stops after about so long, `--any` fills up the games with
+whatever is found.
+"""
+
+import argparse
+import json
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from scopa_desktop.ai.puzzles.puzzle import Puzzle  # noqa: E402
+from scopa_desktop.ai.puzzles.simulated_matches import simulated_puzzles  # noqa: E402
+from scopa_desktop.play.puzzles.puzzle_library import FORMAT  # noqa: E402
+from scopa_desktop.play.storage import write_atomically  # noqa: E402
+from scopa_desktop.rules import catalogue  # noqa: E402
+
+FOLDER: Final = ROOT / "resources" / "puzzles"
+SEED: Final = 1
+USUAL_COUNT: Final = 18
+COUNTS: Final = {
+    "scopa": 50,
+    "scopone": 32,
+    "scopone-scientifico": 32,
+    "escoba": 40,
+    "cirulla": 36,
+}
+BANDS: Final = ((1100, 0.15), (1300, 0.3), (1500, 0.4))
+"""Ratings, and the most puzzles with a lower one (but not in an earlier band), as a share."""
+THEME_SHARE: Final = 0.3
+"""The most puzzles with the same first theme, as a share."""
+LONG_RECORD: Final = 2500
+LONG_SHARE: Final = 0.2
+"""The most puzzles with a record of more characters, as a share."""
+LONGEST_RECORD: Final = 6000
+SLICE_SECONDS: Final = 12
+
+
+class ShippedFile:
+    """The puzzles of one game, and how far the matches were searched."""
+
+    def __init__(self, variant: str) -> None:
+        self.variant = catalogue.variant(variant)
+        self.count = COUNTS.get(variant, USUAL_COUNT)
+        self._path = FOLDER / f"{variant}.json"
+        content: dict[str, Any] = {}
+        if self._path.exists():
+            content = json.loads(self._path.read_text(encoding="utf-8"))
+        self.puzzles: list[dict[str, Any]] = content.get("puzzles", [])
+        self._matches: int = content.get("matches", 0)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether it has all its puzzles."""
+        return len(self.puzzles) >= self.count
+
+    def search(self, seconds: float, *, takes_any: bool) -> None:
+        """Search one match, and further ones for so long."""
+        end = time.monotonic() + seconds
+        while not self.is_full:
+            for puzzle in simulated_puzzles(self.variant, SEED, self._matches):
+                if not self.is_full and self._is_wanted(puzzle, takes_any):
+                    self.puzzles.append(puzzle.to_json())
+            self._matches += 1
+            if time.monotonic() >= end:
+                break
+        self._write()
+
+    def _is_wanted(self, puzzle: Puzzle, takes_any: bool) -> bool:
+        known = {stored["id"] for stored in self.puzzles}
+        if puzzle.id in known or len(puzzle.record) > LONGEST_RECORD:
+            return False
+        if takes_any:
+            return True
+        themes = Counter(stored["themes"][0] for stored in self.puzzles)
+        if themes[puzzle.themes[0].value] >= max(3, THEME_SHARE * self.count):
+            return False
+        long_records = sum(len(stored["record"]) > LONG_RECORD for stored in self.puzzles)
+        if len(puzzle.record) > LONG_RECORD and long_records >= LONG_SHARE * self.count:
+            return False
+        bands = Counter(_band(stored["rating"]) for stored in self.puzzles)
+        band = _band(puzzle.difficulty.rating)
+        return band == len(BANDS) or bands[band] < BANDS[band][1] * self.count
+
+    def _write(self) -> None:
+        puzzles = ",\n".join(
+            json.dumps(stored, ensure_ascii=False, separators=(",", ":")) for stored in self.puzzles
+        )
+        head = f'"format":{FORMAT},"seed":{SEED},"matches":{self._matches}'
+        write_atomically(self._path, f'{{{head},"puzzles":[\n{puzzles}\n]}}\n')
+
+
+def _band(rating: int) -> int:
+    return next((band for band, (end, _) in enumerate(BANDS) if rating < end), len(BANDS))
+
+
+def main() -> None:
+    """Search the games in turn until all have their puzzles or the time is over."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=float("inf"))
+    parser.add_argument("--any", action="store_true")
+    options = parser.parse_args()
+    end = time.monotonic() + options.seconds
+    files = [ShippedFile(variant) for variant in catalogue.CATALOGUE]
+    while not all(file.is_full for file in files) and time.monotonic() < end:
+        for file in files:
+            if not file.is_full and time.monotonic() < end:
+                file.search(SLICE_SECONDS, takes_any=options.any)
+        total = sum(len(file.puzzles) for file in files)
+        print(total, {file.variant.id: len(file.puzzles) for file in files}, flush=True)
+
+
+if __name__ == "__main__":
+    main()
