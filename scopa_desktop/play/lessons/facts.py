@@ -3,10 +3,16 @@
 from collections.abc import Iterator, Mapping
 
 from scopa_desktop.rules.cards import SETTEBELLO, Rank, Suit, card, cards_of
-from scopa_desktop.rules.declarations import HandCombinations, LowOrThreeOfAKind
 from scopa_desktop.rules.dealing import FIFTEEN
+from scopa_desktop.rules.declarations import HandCombinations, LowOrThreeOfAKind
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.scoring import PRIMIERA_VALUES, CompleteSet, Contest, EnoughCards, FirstScoring
+from scopa_desktop.rules.scoring import (
+    PRIMIERA_VALUES,
+    CompleteSet,
+    Contest,
+    EnoughCards,
+    FirstScoring,
+)
 from scopa_desktop.rules.variant import Variant
 
 _SIDES = ("own", "their")

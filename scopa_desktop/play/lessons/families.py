@@ -33,7 +33,8 @@ ACES: Final = Lesson(
         ),
         Step(
             QT_TRANSLATE_NOOP(
-                "Lessons", "Here an ace lies on the table. Now your ace takes that one only. Try it."
+                "Lessons",
+                "Here an ace lies on the table. Now your ace takes that one only. Try it.",
             ),
             Play("AD x AC", card="AD"),
             deal=ArrangedDeal(hands=(("AD QB 2C", "4S 4B 6C"),), table="AC 7S 5B JD"),
@@ -78,7 +79,8 @@ FIFTEEN: Final = Lesson(
         Step(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "{knight} counts {knight_value}. Which of your cards makes {fifteen} with the 2 and "
+                "{knight} counts {knight_value}. Which of your cards makes {fifteen} with the 2 "
+                "and "
                 "the 4? Click it.",
             ),
             FindCard("2S 4C"),
@@ -103,14 +105,16 @@ FIFTEEN: Final = Lesson(
         ),
         Step(
             QT_TRANSLATE_NOOP(
-                "Lessons", "Escoba! That is a point. Before you lay a card down, look for {fifteen}."
+                "Lessons",
+                "Escoba! That is a point. Before you lay a card down, look for {fifteen}.",
             ),
             area=Area.OWN_PILE,
         ),
         Step(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "Several cards can make {fifteen}. Here one of yours takes three at once: take them.",
+                "Several cards can make {fifteen}. Here one of yours takes three at once: take "
+                "them.",
             ),
             Play("JD x AS 2C 4B", takes=3),
             deal=ArrangedDeal(hands=(("JD 5S 3D", "6B QS 7B"),), table="AS 2C 4B KS"),
@@ -194,7 +198,8 @@ SCOPONE: Final = Lesson(
         Step(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "A seven is worth {primiera_7} for the primiera, a 6 only {primiera_6}. Two of your "
+                "A seven is worth {primiera_7} for the primiera, a 6 only {primiera_6}. Two of "
+                "your "
                 "cards are sevens: never lay one down without need.",
             ),
             chapter=QT_TRANSLATE_NOOP("Lessons", "The sevens"),
@@ -223,7 +228,8 @@ SCOPONE: Final = Lesson(
         Step(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "Each rank is there four times. While equal takes equal, the cards stay paired, and "
+                "Each rank is there four times. While equal takes equal, the cards stay paired, "
+                "and "
                 "the dealer, who plays last, always finds a match.",
             ),
             chapter=QT_TRANSLATE_NOOP("Lessons", "Pairs"),
@@ -243,7 +249,8 @@ SCOPONE: Final = Lesson(
         Step(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "{opponent} is the dealer, so break the pairs: take 5 and 2 with your 7, not 5 with "
+                "{opponent} is the dealer, so break the pairs: take 5 and 2 with your 7, not 5 "
+                "with "
                 "5.",
             ),
             Play("7S x 5C 2B", card="7S", takes=2),
@@ -331,7 +338,8 @@ CIRULLA: Final = Lesson(
         Step(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "{alike_points} points. Now the matta counts {king_value}, until the round is over: "
+                "{alike_points} points. Now the matta counts {king_value}, until the round is "
+                "over: "
                 "take something with it.",
             ),
             Play("7C x KB", card="7C"),
@@ -444,7 +452,9 @@ CHORIZO: Final = Lesson(
             ),
             Play("! 3D 4D 5D = 6", declares=True),
             cards="3D 4D 5D",
-            wrong=QT_TRANSLATE_NOOP("Lessons", "Who passes gets nothing for this hand. Declare it."),
+            wrong=QT_TRANSLATE_NOOP(
+                "Lessons", "Who passes gets nothing for this hand. Declare it."
+            ),
         ),
         Step(
             QT_TRANSLATE_NOOP(
@@ -463,7 +473,9 @@ CHORIZO: Final = Lesson(
             Play("! 5D 5C 5S = 20", declares=True),
             deal=ArrangedDeal(hands=(("5D 5C 5S", "QC 6S JB"),), table="KB 7S 2B 3C"),
             cards="5D 5C 5S",
-            wrong=QT_TRANSLATE_NOOP("Lessons", "Who passes gets nothing for this hand. Declare it."),
+            wrong=QT_TRANSLATE_NOOP(
+                "Lessons", "Who passes gets nothing for this hand. Declare it."
+            ),
         ),
         Step(
             QT_TRANSLATE_NOOP(

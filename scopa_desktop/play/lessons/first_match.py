@@ -11,7 +11,7 @@ from scopa_desktop.play.lessons.lesson import (
     SeeScore,
     Step,
 )
-from scopa_desktop.play.lessons.positions import ArrangedDeal, NumberedDeal
+from scopa_desktop.play.lessons.positions import ArrangedDeal, NumberedDeal, moves_in
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 
 _FIRST_CARDS: Final = ArrangedDeal(
@@ -19,17 +19,20 @@ _FIRST_CARDS: Final = ArrangedDeal(
 )
 _LAST_CARD: Final = NumberedDeal(
     2310,
-    tuple(
-        "5S x 2D 3C|5D|KD x KB|7C|4S|3D|QC x 3D 6D|3S|5B x 5D|KC x 7C 3S|6B|JC|4C x 4S|6C x 6B|"
-        "JD x JC|2B|JS|QB|2S x 2B|5C|3B|QS x QB|7B|7S x 7B|AS|AD x AS|2C|KS x 2C 5C 3B|4D|JB x JS|"
-        "QD|4B x 4D|6S|AB".split("|")
+    moves_in(
+        "5S x 2D 3C, 5D, KD x KB, 7C, 4S, 3D, QC x 3D 6D, 3S, 5B x 5D, KC x 7C 3S, 6B, "
+        "JC, 4C x 4S, 6C x 6B, "
+        "JD x JC, 2B, JS, QB, 2S x 2B, 5C, 3B, QS x QB, 7B, 7S x 7B, AS, AD x AS, 2C, KS "
+        "x 2C 5C 3B, 4D, JB x JS, "
+        "QD, 4B x 4D, 6S, AB"
     ),
 )
 _SIX_CARDS: Final = NumberedDeal(
     492,
-    tuple(
-        "JD x 7D AC|3S|2D x 2S|5D|JS x 5D 3S|JB|6C|2B|6B x 6C|3D|3B x 3D|5S|2C x 2B|AD|AB x AD|4D|"
-        "4S x 4D|6D|QS|5B x 5S|KC x KS|QD x QS|7C|7S x 7C".split("|")
+    moves_in(
+        "JD x 7D AC, 3S, 2D x 2S, 5D, JS x 5D 3S, JB, 6C, 2B, 6B x 6C, 3D, 3B x 3D, 5S, "
+        "2C x 2B, AD, AB x AD, 4D, "
+        "4S x 4D, 6D, QS, 5B x 5S, KC x KS, QD x QS, 7C, 7S x 7C"
     ),
 )
 
@@ -42,21 +45,25 @@ FIRST_MATCH: Final = Lesson(
     steps=(
         Step(
             QT_TRANSLATE_NOOP(
-                "Lessons", "These three cards are yours. You play them to take cards from the table."
+                "Lessons",
+                "These three cards are yours. You play them to take cards from the table.",
             ),
             chapter=QT_TRANSLATE_NOOP("Lessons", "Taking cards"),
             deal=_FIRST_CARDS,
             area=Area.HAND,
         ),
         Step(
-            QT_TRANSLATE_NOOP("Lessons", "A card takes an equal card. Click your 5: it takes the 5."),
+            QT_TRANSLATE_NOOP(
+                "Lessons", "A card takes an equal card. Click your 5: it takes the 5."
+            ),
             Play("5D x 5S", card="5D", takes=1),
             cards="5D 5S",
             wrong=QT_TRANSLATE_NOOP("Lessons", "Play your 5 this time."),
         ),
         Step(
             QT_TRANSLATE_NOOP(
-                "Lessons", "Both cards are now in your pile, face down. Next, {opponent} plays a card."
+                "Lessons",
+                "Both cards are now in your pile, face down. Next, {opponent} plays a card.",
             ),
             area=Area.OWN_PILE,
             replies=("KC",),

@@ -62,6 +62,11 @@ def match_of(
     return match
 
 
+def moves_in(text: str) -> tuple[str, ...]:
+    """The moves of a text in which commas separate them."""
+    return tuple(text.split(", "))
+
+
 def actions_of(moves: Sequence[str]) -> list[Action]:
     """The actions in notation."""
     return list(map(parse_action, moves))
