@@ -15,7 +15,7 @@ _ELEMENTS = {
     Area.OPPONENT: TableElement(ElementKind.PLAQUE, 1),
     Area.PARTNER: TableElement(ElementKind.PLAQUE, 2),
 }
-_PADDING = 6.0
+_PADDING, _EDGE = 6.0, 5.0
 
 
 class AreaMark(QObject):
@@ -46,7 +46,7 @@ class AreaMark(QObject):
             self._ring.hide()
             return
         padded = box.adjusted(-_PADDING, -_PADDING, _PADDING, _PADDING)
-        visible = padded.intersected(self._scene.sceneRect())
+        visible = padded.intersected(self._scene.sceneRect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE))
         self._ring.show_around(visible, QRectF(QPointF(), layout.card))
 
     def _box(self, area: Area | None) -> QRectF:

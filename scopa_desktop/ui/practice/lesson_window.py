@@ -23,6 +23,7 @@ from scopa_desktop.ui.practice.area_mark import AreaMark
 from scopa_desktop.ui.practice.lesson_panel import LessonPanel
 from scopa_desktop.ui.practice.practice_window import PracticeWindow
 from scopa_desktop.ui.practice.training_context import ClosableEngine, TrainingContext
+from scopa_desktop.ui.table.scene.appearance import ValueDisplay
 from scopa_desktop.ui.table.table_controller import portrait_of
 from scopa_desktop.ui.theme.colours import cloth_by_id
 from scopa_desktop.ui.wording.lesson_wording import (
@@ -32,6 +33,7 @@ from scopa_desktop.ui.wording.lesson_wording import (
     wrong_text,
 )
 
+_SENTENCE_SIZE: Final = 17.0
 _GO_ON: Final = QT_TRANSLATE_NOOP("LessonWindow", "Go on")
 _TAKE_BACK: Final = QT_TRANSLATE_NOOP("LessonWindow", "Take it back")
 _SCORE_SHEET: Final = QT_TRANSLATE_NOOP("LessonWindow", "Score sheet")
@@ -75,6 +77,9 @@ class LessonWindow(PracticeWindow):
         """The move to take back, or the wrong answer."""
         self._moves_expected = 0
         self._is_problem_shown = False
+        self.panel.set_sentence_size(_SENTENCE_SIZE)
+        # Somebody who has never seen these cards needs their values; there is room for them.
+        self.view.set_card_values(ValueDisplay.ALWAYS.value)
         # Every decision is the person's own here.
         self.session.plays_forced_moves = self.session.declares_automatically = False
         self._connect()

@@ -51,6 +51,10 @@ class PracticePanel(QFrame):
         self.sentence.setText(text)
         self.setAccessibleName(text)
 
+    def set_sentence_size(self, px: float) -> None:
+        """Set the height of the sentence's letters, in pixels at the normal text size."""
+        self.sentence.set_size(px)
+
     def add_button(self, text: str, kind: ButtonKind = ButtonKind.PAPER) -> Button:
         """Add a button before Close; the gold one is the next step."""
         button = Button(text, kind, self)

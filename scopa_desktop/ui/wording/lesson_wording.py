@@ -70,5 +70,5 @@ def playing_text(match: Match) -> str:
     if sweeping_cards(current):
         return translate("Lessons", "One of your cards can sweep the table!")
     if is_capture_possible(current):
-        return translate("Lessons", "You can take something. Coins and sevens are worth most.")
+        return translate("Lessons", "You can take something. {coins} and sevens are worth most.")
     return translate("Lessons", "Nothing to take: lay down a card that helps the others least.")
