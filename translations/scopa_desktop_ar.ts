@@ -2878,8 +2878,8 @@
         <source>%n minutes</source>
         <translation>
             <numerusform>%n دقيقة</numerusform>
-            <numerusform>دقيقة واحدة</numerusform>
-            <numerusform>دقيقتان</numerusform>
+            <numerusform>%n دقيقة</numerusform>
+            <numerusform>دقيقتان (%n)</numerusform>
             <numerusform>%n دقائق</numerusform>
             <numerusform>%n دقيقة</numerusform>
             <numerusform>%n دقيقة</numerusform>
