@@ -2803,8 +2803,8 @@
         <translation>خذ 6 و2.</translation>
     </message>
     <message>
-        <source>One of your cards takes everything on the table. Find it and play it!</source>
-        <translation>إحدى أوراقك تأخذ كلّ ما على الطاولة. جدها والعبها!</translation>
+        <source>Your last card takes everything on the table: 4 and 3 make 7. Play it!</source>
+        <translation>ورقتك الأخيرة تأخذ كلّ ما على الطاولة: 4 و3 مجموعهما 7. العبها!</translation>
     </message>
     <message>
         <source>Scopa!</source>

@@ -2751,8 +2751,8 @@
         <translation>Agafa el 6 i el 2.</translation>
     </message>
     <message>
-        <source>One of your cards takes everything on the table. Find it and play it!</source>
-        <translation>Una de les teves cartes agafa tota la taula. Troba-la i juga-la!</translation>
+        <source>Your last card takes everything on the table: 4 and 3 make 7. Play it!</source>
+        <translation>La teva última carta agafa tota la taula: 4 i 3 sumen 7. Juga-la!</translation>
     </message>
     <message>
         <source>Scopa!</source>

@@ -2751,8 +2751,8 @@
         <translation>Nimm die 6 und die 2.</translation>
     </message>
     <message>
-        <source>One of your cards takes everything on the table. Find it and play it!</source>
-        <translation>Eine deiner Karten nimmt alles, was auf dem Tisch liegt. Finde sie und spiel sie!</translation>
+        <source>Your last card takes everything on the table: 4 and 3 make 7. Play it!</source>
+        <translation>Deine letzte Karte nimmt alles, was auf dem Tisch liegt: 4 und 3 sind 7. Spiel sie!</translation>
     </message>
     <message>
         <source>Scopa!</source>

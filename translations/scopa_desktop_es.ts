@@ -2751,8 +2751,8 @@
         <translation>Llévate el 6 y el 2.</translation>
     </message>
     <message>
-        <source>One of your cards takes everything on the table. Find it and play it!</source>
-        <translation>Una de tus cartas se lleva toda la mesa. ¡Encuéntrala y juégala!</translation>
+        <source>Your last card takes everything on the table: 4 and 3 make 7. Play it!</source>
+        <translation>Tu última carta se lleva toda la mesa: 4 y 3 suman 7. ¡Juégala!</translation>
     </message>
     <message>
         <source>Scopa!</source>

@@ -2751,8 +2751,8 @@
         <translation>Prenez le 6 et le 2.</translation>
     </message>
     <message>
-        <source>One of your cards takes everything on the table. Find it and play it!</source>
-        <translation>L’une de vos cartes prend toute la table. Trouvez-la et jouez-la !</translation>
+        <source>Your last card takes everything on the table: 4 and 3 make 7. Play it!</source>
+        <translation>Votre dernière carte prend toute la table : 4 et 3 font 7. Jouez-la !</translation>
     </message>
     <message>
         <source>Scopa!</source>

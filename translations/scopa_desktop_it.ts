@@ -2751,8 +2751,8 @@
         <translation>Prendi il 6 e il 2.</translation>
     </message>
     <message>
-        <source>One of your cards takes everything on the table. Find it and play it!</source>
-        <translation>Una delle tue carte prende tutta la tavola. Trovala e giocala!</translation>
+        <source>Your last card takes everything on the table: 4 and 3 make 7. Play it!</source>
+        <translation>La tua ultima carta prende tutta la tavola: 4 e 3 fanno 7. Giocala!</translation>
     </message>
     <message>
         <source>Scopa!</source>

@@ -2751,8 +2751,8 @@
         <translation>Leve o 6 e o 2.</translation>
     </message>
     <message>
-        <source>One of your cards takes everything on the table. Find it and play it!</source>
-        <translation>Uma das suas cartas leva a mesa inteira. Encontre e jogue!</translation>
+        <source>Your last card takes everything on the table: 4 and 3 make 7. Play it!</source>
+        <translation>A sua última carta leva a mesa inteira: 4 e 3 somam 7. Jogue!</translation>
     </message>
     <message>
         <source>Scopa!</source>

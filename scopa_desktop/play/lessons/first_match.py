@@ -136,7 +136,7 @@ FIRST_MATCH: Final = Lesson(
         ),
         Step(
             QT_TRANSLATE_NOOP(
-                "Lessons", "One of your cards takes everything on the table. Find it and play it!"
+                "Lessons", "Your last card takes everything on the table: 4 and 3 make 7. Play it!"
             ),
             Play("7D x 4D 3C", sweeps=True),
             chapter=QT_TRANSLATE_NOOP("Lessons", "Scopa!"),

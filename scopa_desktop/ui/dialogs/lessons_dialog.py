@@ -15,7 +15,7 @@ from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.wording.lesson_wording import lesson_text, minutes_text, state_text
 from scopa_desktop.ui.wording.list_format import with_commas
 
-_SIZE = QSize(640, 600)
+_SIZE = QSize(640, 720)
 _ROW_SPACING = 6
 
 
@@ -44,6 +44,7 @@ class LessonsDialog(PaperDialog):
         self.set_title(self.tr("Lessons"))
         self._close_button.setText(self.tr("Close"))
         self.set_content(self._content())
+        self._buttons_by_lesson[self._next_lesson().id].setFocus()
 
     def button_of(self, lesson: Lesson) -> Button:
         """The button that opens a lesson."""
@@ -74,7 +75,6 @@ class LessonsDialog(PaperDialog):
             grid.addLayout(text, row, 0)
             grid.addWidget(button, row, 1, Qt.AlignmentFlag.AlignVCenter)
         grid.setRowStretch(len(self._lessons), 1)
-        self._buttons_by_lesson[following.id].setFocus()
         return content
 
     def _next_lesson(self) -> Lesson:

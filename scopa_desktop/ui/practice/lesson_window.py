@@ -149,6 +149,7 @@ class LessonWindow(PracticeWindow):
             self.session.hold()
             self.view.set_choices("", [])
             table.reset()
+        self.controller.set_turn_shown(self._phase is _Phase.DOING)
         self._show_step()
         self.view.announce(self.panel.sentence.text())
 
@@ -183,6 +184,7 @@ class LessonWindow(PracticeWindow):
             self._phase = _Phase.REPLYING
             self._moves_expected = self.session.position.moves + len(self.step.replies)
             self.controller.input.reset()
+            self.controller.set_turn_shown(True)
             self._show_step()
             self.session.settled()
             self._script.set_script(actions_of(self.step.replies))
@@ -240,6 +242,7 @@ class LessonWindow(PracticeWindow):
             self._complete()
         elif self._phase is _Phase.WRONG:
             self.session.hold()
+            self.controller.set_turn_shown(False)
             self.view.set_choices("", [])
             self._show_step()
             self.view.announce(self.panel.sentence.text())
@@ -289,7 +292,9 @@ class LessonWindow(PracticeWindow):
         elif is_answer_wrong:
             sentence = sentence_text(step.wrong, match, words)
         elif is_playing_out and self.session.is_own_turn:
-            sentence = playing_text(self._match)
+            hint = playing_text(self._match, words)
+            is_first = self._match.moves_made == match.moves_made
+            sentence = f"{sentence} {hint}" if is_first else hint
         go_on = self._go_on_text()
         self._steps.show_step(self.lesson, self._number, sentence, go_on)
         self._steps.set_hint_offered(is_playing_out)

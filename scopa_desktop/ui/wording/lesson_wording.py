@@ -62,7 +62,7 @@ def wrong_text(move: Action, sentence: str, match: Match, words: CardWording) ->
     return f"{happened} {hint}" if hint else happened
 
 
-def playing_text(match: Match) -> str:
+def playing_text(match: Match, words: CardWording) -> str:
     """A gentle hint for the person who is to move, from what the own hand shows."""
     current = match.round
     if current is None or not current.hands[0]:
@@ -70,5 +70,6 @@ def playing_text(match: Match) -> str:
     if sweeping_cards(current):
         return translate("Lessons", "One of your cards can sweep the table!")
     if is_capture_possible(current):
-        return translate("Lessons", "You can take something. {coins} and sevens are worth most.")
+        pattern = translate("Lessons", "You can take something. {coins} and sevens are worth most.")
+        return pattern.format(coins=words.names()["coins"])
     return translate("Lessons", "Nothing to take: lay down a card that helps the others least.")
