@@ -12,11 +12,11 @@ from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import cartouche
 from scopa_desktop.ui.theme.style_sheets import dialog_style
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
-from scopa_desktop.ui.widgets.headings import BodyLabel, Heading, Rule
+from scopa_desktop.ui.widgets.headings import GROUP, TITLE, BodyLabel, Heading, Rule
 
 _WIDTH: Final = 320
 _HEIGHT_BELOW: Final = 180
-_MARGIN, _LINE_INSET, _SCOOP = 18, 5, 10.0
+_MARGIN, _MARGIN_BELOW, _LINE_INSET, _SCOOP = 18, 12, 5, 10.0
 
 
 class PracticePanel(QFrame):
@@ -31,6 +31,7 @@ class PracticePanel(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._heading = Heading("")
+        self._rule = Rule()
         self.sentence = BodyLabel("", BODY_SIZE, bold=False)
         """What to do, or what has happened."""
         self.content = QVBoxLayout()
@@ -65,6 +66,10 @@ class PracticePanel(QFrame):
         """Set whether the panel lies below the table instead of beside it."""
         limit = 16_777_215
         scale = text_scale()
+        margin = _MARGIN_BELOW if is_below else _MARGIN
+        self._outer.setContentsMargins(margin, margin, margin, margin)
+        self._heading.set_size(GROUP if is_below else TITLE)
+        self._rule.setVisible(not is_below)
         if is_below:
             self.setMinimumWidth(0)
             self.setMaximumWidth(limit)
@@ -112,11 +117,11 @@ class PracticePanel(QFrame):
         self._buttons.setSpacing(8)
         self._buttons.addStretch(1)
         self._buttons.addWidget(self._close)
-        outer = QVBoxLayout(self)
+        self._outer = outer = QVBoxLayout(self)
         outer.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         outer.setSpacing(8)
         outer.addWidget(self._heading)
-        outer.addWidget(Rule())
+        outer.addWidget(self._rule)
         outer.addWidget(scroll, 1)
         outer.addLayout(self._buttons)
 

@@ -56,6 +56,12 @@ class Heading(PlainLabel):
         self._tone = tone
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
+    def set_size(self, size: float) -> None:
+        """Set the height of the capitals, in logical pixels."""
+        self._size = size
+        self.updateGeometry()
+        self.update()
+
     def sizeHint(self) -> QSize:
         """The lettering, with room for accents above and descenders below."""
         width = lettering.width(self.text(), self._size)
