@@ -223,35 +223,35 @@
     </message>
     <message>
         <source>&amp;Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ap&amp;rendre</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lliçons…</translation>
     </message>
     <message>
         <source>&amp;Puzzles…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Problemes…</translation>
     </message>
     <message>
         <source>&amp;Daily deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>La mà del &amp;dia…</translation>
     </message>
     <message>
         <source>&amp;Review the match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Analitza la partida…</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entrenador</translation>
     </message>
     <message>
         <source>Cards &amp;out and gone</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cartes vistes i per sortir</translation>
     </message>
     <message>
-        <source>&amp;Odds</source>
-        <translation type="unfinished"></translation>
+        <source>Odd&amp;s</source>
+        <translation>Pr&amp;obabilitats</translation>
     </message>
     <message>
         <source>Histor&amp;y</source>
@@ -4143,6 +4143,10 @@
         <translation>{call} Totes les cartes {cards}, i amb elles la partida: {name}.</translation>
     </message>
     <message>
+        <source>Equal points: the whole match decides ({what}: {figures}).</source>
+        <translation>Empat a punts: decideix tota la partida ({what}: {figures}).</translation>
+    </message>
+    <message>
         <source>Once the match is won, no more points are counted.</source>
         <translation>Guanyada la partida, ja no es compten més punts.</translation>
     </message>
@@ -5272,10 +5276,6 @@
         <translation>hi ha més de {most} jocs de regles</translation>
     </message>
     <message>
-        <source>a computer plays in seat 1, where you sit</source>
-        <translation>al seient 1, que és el teu, hi juga un ordinador</translation>
-    </message>
-    <message>
         <source>a person plays in seat {seat}, but this window has room for only one</source>
         <translation>al seient {seat} hi juga una persona, però en aquesta finestra només n’hi cap una</translation>
     </message>
@@ -5826,6 +5826,22 @@
     <message>
         <source>Never</source>
         <translation>Mai</translation>
+    </message>
+    <message>
+        <source>All of a kind</source>
+        <translation>Totes les d’un tipus</translation>
+    </message>
+    <message>
+        <source>Whether the 2 points for all {coins} or all sevens stand in place of the point for most of them, or are added to it.</source>
+        <translation>Si els 2 punts per tots els {coins} o tots els sets substitueixen el punt de la majoria o s’hi afegeixen.</translation>
+    </message>
+    <message>
+        <source>2 points in all</source>
+        <translation>2 punts en total</translation>
+    </message>
+    <message>
+        <source>2 points and the point</source>
+        <translation>2 punts i el punt de la majoria</translation>
     </message>
     <message>
         <source>The last card can make {sweep}</source>

@@ -223,35 +223,35 @@
     </message>
     <message>
         <source>&amp;Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>App&amp;rendre</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leçons…</translation>
     </message>
     <message>
         <source>&amp;Puzzles…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Problèmes…</translation>
     </message>
     <message>
         <source>&amp;Daily deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne du &amp;jour…</translation>
     </message>
     <message>
         <source>&amp;Review the match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Analyser la partie…</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entraîneur</translation>
     </message>
     <message>
         <source>Cards &amp;out and gone</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cartes passées et à venir</translation>
     </message>
     <message>
-        <source>&amp;Odds</source>
-        <translation type="unfinished"></translation>
+        <source>Odd&amp;s</source>
+        <translation>C&amp;hances</translation>
     </message>
     <message>
         <source>Histor&amp;y</source>
@@ -4143,6 +4143,10 @@
         <translation>{call} {name}&#xa0;: toutes les cartes {cards} et la partie gagnée.</translation>
     </message>
     <message>
+        <source>Equal points: the whole match decides ({what}: {figures}).</source>
+        <translation>Égalité de points : toute la partie départage ({what} : {figures}).</translation>
+    </message>
+    <message>
         <source>Once the match is won, no more points are counted.</source>
         <translation>Une fois la partie gagnée, on ne compte plus de points.</translation>
     </message>
@@ -5272,10 +5276,6 @@
         <translation>il y a plus de {most} jeux de règles</translation>
     </message>
     <message>
-        <source>a computer plays in seat 1, where you sit</source>
-        <translation>à la place 1, la vôtre, joue un ordinateur</translation>
-    </message>
-    <message>
         <source>a person plays in seat {seat}, but this window has room for only one</source>
         <translation>à la place {seat} joue une personne, mais cette fenêtre n’a de place que pour une seule</translation>
     </message>
@@ -5826,6 +5826,22 @@
     <message>
         <source>Never</source>
         <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>All of a kind</source>
+        <translation>Toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Whether the 2 points for all {coins} or all sevens stand in place of the point for most of them, or are added to it.</source>
+        <translation>Les 2 points pour tous les {coins} ou tous les sept remplacent le point de la majorité, ou s’y ajoutent.</translation>
+    </message>
+    <message>
+        <source>2 points in all</source>
+        <translation>2 points en tout</translation>
+    </message>
+    <message>
+        <source>2 points and the point</source>
+        <translation>2 points et le point de la majorité</translation>
     </message>
     <message>
         <source>The last card can make {sweep}</source>

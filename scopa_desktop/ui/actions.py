@@ -83,7 +83,7 @@ MENUS: Final[tuple[tuple[object, tuple[MenuEntry | None, ...]], ...]] = (
                 None,
                 True,
             ),
-            MenuEntry("odds", QT_TRANSLATE_NOOP("Actions", "&Odds"), "Ctrl+B", None, True),
+            MenuEntry("odds", QT_TRANSLATE_NOOP("Actions", "Odd&s"), "Ctrl+B", None, True),
         ),
     ),
     (

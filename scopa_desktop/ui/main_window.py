@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QToolButton, QVBoxLayout, QWidget
 
@@ -27,7 +27,7 @@ from scopa_desktop.ui.theme.style_sheets import window_style
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_window_title
 from scopa_desktop.ui.widgets.screen_space import available_screen_size
 from scopa_desktop.ui.window_state import WindowState
-from scopa_desktop.ui.wording.card_wording import game_title
+from scopa_desktop.ui.wording.card_wording import CardWording, game_title
 
 if TYPE_CHECKING:
     from scopa_desktop.ui.review_controls import ReviewControls
@@ -40,6 +40,8 @@ _TOOLS: Final = ("undo", "hint", "speed", "full_screen", "moves")
 _TITLE_SIZE: Final = 12.5
 _NARROW: Final = 800
 """Below this width the headline does not contain the round."""
+_GAP: Final = 8
+"""At least so many pixels are between the menus and the headline, or it is left out."""
 
 
 class MainWindow(QMainWindow):
@@ -316,20 +318,37 @@ class MainWindow(QMainWindow):
         match, words = self._session.match, self.controller.card_wording
         if match is None or words is None:
             return
-        self._moves.set_record(self._session.record, self.controller.player_names, words)
+        self._list_moves(words)
         self._panel.set_deal_number(number_of_packs(match))
         self._show_headline()
         self._enable_actions()
 
+    def _list_moves(self, words: CardWording) -> None:
+        session, names = self._session, self.controller.player_names
+        self._moves.set_record(session.record, names, words, session.person_seat)
+
     def _show_headline(self) -> None:
         match = self.controller.shown_match
-        if match is None or self._headline(match) == self._title.text():
+        if match is None:
             return
-        self._title.setText(self._headline(match))
+        headline = self._headline(match)
         # Screen readers do not find the widgets in the corner of the menu bar.
-        self.view.setAccessibleDescription(self._title.text())
-        self._corner.adjustSize()
-        self.menuBar().setCornerWidget(self._corner)
+        self.view.setAccessibleDescription(headline)
+        shown = headline if self._has_room_for(headline) else ""
+        if shown != self._title.text():
+            self._title.setText(shown)
+            self._corner.adjustSize()
+            self.menuBar().setCornerWidget(self._corner)
+
+    def _has_room_for(self, headline: str) -> bool:
+        """Whether the headline fits between the menus and the tool buttons."""
+        bar = self.menuBar()
+        titles = [bar.actionGeometry(action) for action in bar.actions()]
+        left, right = min(map(QRect.left, titles)), max(map(QRect.right, titles))
+        menus = bar.width() - left if self.isRightToLeft() else right
+        tools = self._corner.sizeHint().width() - self._title.sizeHint().width()
+        title = self._title.fontMetrics().horizontalAdvance(headline)
+        return menus + tools + title + _GAP <= bar.width()
 
     def _headline(self, match: Match) -> str:
         if self.width() < _NARROW:
@@ -360,7 +379,7 @@ class MainWindow(QMainWindow):
             return
         portraits = self.controller.portraits
         self._panel.set_style(self.controller.deck.id, portraits, words.rank_labels())
-        self._moves.set_record(self._session.record, self.controller.player_names, words)
+        self._list_moves(words)
 
     def _update_panel(self) -> None:
         """Show or hide the move list, and its action's state."""

@@ -49,5 +49,6 @@ class LessonPanel(QObject):
         self.skip.setVisible(not go_on)
 
     def set_hint_offered(self, is_offered: bool) -> None:
-        """Set whether a hint can be had."""
+        """Offer a hint instead of the way back: there is room for three buttons."""
         self.hint.setVisible(is_offered)
+        self.back.setVisible(not is_offered)

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from scopa_desktop.ui.theme.current_palette import current_palette, palette_notifier
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
@@ -12,11 +12,14 @@ from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import cartouche
 from scopa_desktop.ui.theme.style_sheets import dialog_style
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
-from scopa_desktop.ui.widgets.headings import GROUP, TITLE, BodyLabel, Heading, Rule
+from scopa_desktop.ui.widgets.headings import SUBTITLE, TITLE, BodyLabel, Heading, Rule
 
 _WIDTH: Final = 320
-_HEIGHT_BELOW: Final = 180
+_HEIGHT_BELOW: Final = 146
+_LARGEST_SCALE_BELOW: Final = 1.25
 _MARGIN, _MARGIN_BELOW, _LINE_INSET, _SCOOP = 18, 12, 5, 10.0
+_NO_LIMIT: Final = 16_777_215
+"""QWIDGETSIZE_MAX of Qt."""
 
 
 class PracticePanel(QFrame):
@@ -31,11 +34,10 @@ class PracticePanel(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._heading = Heading("")
-        self._rule = Rule()
         self.sentence = BodyLabel("", BODY_SIZE, bold=False)
         """What to do, or what has happened."""
         self.content = QVBoxLayout()
-        self._buttons = QHBoxLayout()
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._close = Button("", ButtonKind.PAPER, self)
         self._close.clicked.connect(self.close_requested)
         self._lay_out()
@@ -53,7 +55,7 @@ class PracticePanel(QFrame):
         self.setAccessibleName(text)
 
     def set_sentence_size(self, px: float) -> None:
-        """Set the height of the sentence's letters, in pixels at the normal text size."""
+        """Set the size of the sentence's letters, in pixels at the normal text size."""
         self.sentence.set_size(px)
 
     def add_button(self, text: str, kind: ButtonKind = ButtonKind.PAPER) -> Button:
@@ -64,20 +66,19 @@ class PracticePanel(QFrame):
 
     def set_below(self, is_below: bool) -> None:
         """Set whether the panel lies below the table instead of beside it."""
-        limit = 16_777_215
-        scale = text_scale()
+        directions = QBoxLayout.Direction
+        self._rule.setVisible(not is_below)
+        self._heading.set_size(SUBTITLE if is_below else TITLE)
+        self._lower.setDirection(directions.LeftToRight if is_below else directions.TopToBottom)
+        self._buttons.setDirection(directions.TopToBottom if is_below else directions.LeftToRight)
         margin = _MARGIN_BELOW if is_below else _MARGIN
         self._outer.setContentsMargins(margin, margin, margin, margin)
-        self._heading.set_size(GROUP if is_below else TITLE)
-        self._rule.setVisible(not is_below)
+        self.setMinimumSize(0, 0)
+        self.setMaximumSize(_NO_LIMIT, _NO_LIMIT)
         if is_below:
-            self.setMinimumWidth(0)
-            self.setMaximumWidth(limit)
-            self.setFixedHeight(round(_HEIGHT_BELOW * min(scale, 1.2)))
+            self.setFixedHeight(round(_HEIGHT_BELOW * min(text_scale(), _LARGEST_SCALE_BELOW)))
         else:
-            self.setMinimumHeight(0)
-            self.setMaximumHeight(limit)
-            self.setFixedWidth(round(_WIDTH * scale))
+            self.setFixedWidth(round(_WIDTH * text_scale()))
 
     def retranslate(self) -> None:
         """Set the text of the button Close in the current language."""
@@ -117,13 +118,17 @@ class PracticePanel(QFrame):
         self._buttons.setSpacing(8)
         self._buttons.addStretch(1)
         self._buttons.addWidget(self._close)
-        self._outer = outer = QVBoxLayout(self)
-        outer.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
-        outer.setSpacing(8)
-        outer.addWidget(self._heading)
-        outer.addWidget(self._rule)
-        outer.addWidget(scroll, 1)
-        outer.addLayout(self._buttons)
+        self._rule = Rule()
+        self._lower = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._lower.setSpacing(8)
+        self._lower.addWidget(scroll, 1)
+        self._lower.addLayout(self._buttons)
+        self._outer = QVBoxLayout(self)
+        self._outer.setSpacing(8)
+        self._outer.addWidget(self._heading)
+        self._outer.addWidget(self._rule)
+        self._outer.addLayout(self._lower, 1)
+        self.set_below(False)
 
     def _apply_style(self) -> None:
         self.setStyleSheet(dialog_style(current_palette()))

@@ -50,7 +50,9 @@ class PracticeWindow(QWidget):
         self._engine: ClosableEngine | None = None
         set_window_title(self, title)
         self._lay_out()
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Close), self, self.close)
+        closing = QShortcut(self)
+        closing.setKeys(QKeySequence.StandardKey.Close)
+        closing.activated.connect(self.close)
         self.panel.close_requested.connect(self.close)
 
     def open(self) -> None:

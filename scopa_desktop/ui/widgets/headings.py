@@ -57,7 +57,7 @@ class Heading(PlainLabel):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def set_size(self, size: float) -> None:
-        """Set the height of the capitals, in logical pixels."""
+        """Set the size of the lettering in pixels."""
         self._size = size
         self.updateGeometry()
         self.update()
