@@ -1,25 +1,29 @@
 """`LearnController`: opens lessons, puzzles, the daily deal and reviews, and switches the coach."""
 
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 
 from scopa_desktop.play.profiles import ProfileStore
 from scopa_desktop.play.session import Session
 from scopa_desktop.play.settings import SettingsStore
 from scopa_desktop.play.storage import StorageError
+from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.history_controller import HistoryController
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window import MainWindow
+from scopa_desktop.ui.modal import exec_dialog
 from scopa_desktop.ui.sounds import Sounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from scopa_desktop.play.analysis_client import AnalysisClient
+    from scopa_desktop.play.lessons.lesson import Lesson
+    from scopa_desktop.ui.practice.lesson_offer import LessonOffer
     from scopa_desktop.ui.practice.practice_window import PracticeWindow
     from scopa_desktop.ui.practice.training_context import TrainingContext
 
@@ -51,11 +55,13 @@ class LearnController(QObject):
         self._data_folder = data_folder
         self._history = history
         self._analysis: AnalysisClient | None = None
+        self._lesson_offer: LessonOffer | None = None
         actions = window.actions_by_name
+        actions["lessons"].triggered.connect(self.show_lessons)
         actions["puzzles"].triggered.connect(self.show_puzzles)
         actions["daily"].triggered.connect(self.show_daily)
 
-    # --- windows -------------------------------------------------------------------------------
+    # --- puzzles and the daily deal ------------------------------------------------------------
 
     def show_puzzles(self) -> None:
         """Show the player's puzzles."""
@@ -77,6 +83,54 @@ class LearnController(QObject):
             self._window.notice.show_notice(error.sentence)
         else:
             window.open()
+
+    # --- lessons -------------------------------------------------------------------------------
+
+    def show_lessons(self) -> None:
+        """Show the list of lessons, and open the one that is chosen."""
+        from scopa_desktop.play.lessons.catalogue import LESSONS  # noqa: PLC0415
+        from scopa_desktop.play.training.lesson_progress import LessonProgress  # noqa: PLC0415
+
+        progress = LessonProgress(self.context.journal())
+        try:
+            states = [progress.state(lesson.id, len(lesson.steps)) for lesson in LESSONS]
+        except StorageError as error:
+            self._window.notice.show_notice(error.sentence)
+            return
+        dialog = dialogs.LessonsDialog(LESSONS, states, self._window)
+        exec_dialog(dialog)
+        if dialog.chosen is not None:
+            self.open_lesson(dialog.chosen)
+
+    def open_lesson(self, lesson: "Lesson") -> None:
+        """Open a lesson where it was left; after its end the list is shown again."""
+        from scopa_desktop.play.training.lesson_progress import LessonProgress  # noqa: PLC0415
+        from scopa_desktop.ui.practice.lesson_window import LessonWindow  # noqa: PLC0415
+
+        self.close_lesson_offer()
+        try:
+            window = LessonWindow(self.context, lesson, LessonProgress(self.context.journal()))
+            window.finished.connect(self.show_lessons, Qt.ConnectionType.QueuedConnection)
+            window.open()
+        except StorageError as error:
+            self._window.notice.show_notice(error.sentence)
+
+    def offer_first_lesson(self) -> None:
+        """Offer the first lesson above the table, without interrupting the match."""
+        from scopa_desktop.play.lessons.first_match import FIRST_MATCH  # noqa: PLC0415
+        from scopa_desktop.ui.practice.lesson_offer import LessonOffer  # noqa: PLC0415
+
+        offer = self._lesson_offer = LessonOffer()
+        offer.accepted.connect(partial(self.open_lesson, FIRST_MATCH))
+        offer.dismissed.connect(self.close_lesson_offer)
+        self._window.insert_bar(offer)
+
+    def close_lesson_offer(self) -> None:
+        """Take the offer away."""
+        if self._lesson_offer is not None:
+            self._lesson_offer.hide()
+            self._lesson_offer.deleteLater()
+            self._lesson_offer = None
 
     # --- what all of it shares -----------------------------------------------------------------
 

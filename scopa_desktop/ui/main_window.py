@@ -113,6 +113,11 @@ class MainWindow(QMainWindow):
         self._panel_override = shown
         self._update_panel()
 
+    def insert_bar(self, bar: QWidget) -> None:
+        """Show a bar above the table, below the notices."""
+        self._column.insertWidget(1, bar)
+        bar.show()
+
     def show_full_screen(self, full_screen: bool) -> None:
         """Enter or leave full screen mode."""
         if full_screen:
