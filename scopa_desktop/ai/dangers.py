@@ -54,7 +54,5 @@ class DangerFinder:
                 if attempt.is_right(view.values):
                     makes = attempt.cards != table
                     made = view.values.total(attempt.cards) if makes else 0
-                    return Danger(
-                        table, seat, cards, probability, view.values.total(table), made
-                    )
+                    return Danger(table, seat, cards, probability, view.values.total(table), made)
         return Danger(table, seat, cards, probability, 0, 0)

@@ -166,7 +166,7 @@ class _Estimator:
         standing = rewards.standing
         fair = 1 / self._view.seating.sides
         for side in range(self._view.seating.sides):
-            probability = rewards.by_side[side] / (standing.scale * POINT) + fair
+            probability = float(rewards.by_side[side]) / (standing.scale * POINT) + fair
             after = self._view.totals[side] + int(self._position.count_points()[side])
             if probability > _CERTAIN and after >= self._view.variant.target:
                 return side

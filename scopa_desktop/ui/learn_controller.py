@@ -1,14 +1,15 @@
 """`LearnController`: opens lessons, puzzles, the daily deal and reviews, and switches the coach."""
 
-from functools import cached_property
+from dataclasses import replace
+from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject
 
 from scopa_desktop.play.profiles import ProfileStore
 from scopa_desktop.play.session import Session
-from scopa_desktop.play.settings import SettingsStore
+from scopa_desktop.play.settings import Settings, SettingsStore
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.history_controller import HistoryController
 from scopa_desktop.ui.language import Language
@@ -18,6 +19,10 @@ from scopa_desktop.ui.sounds import Sounds
 if TYPE_CHECKING:
     from scopa_desktop.play.analysis_client import AnalysisClient
     from scopa_desktop.ui.practice.training_context import TrainingContext
+    from scopa_desktop.ui.training_aids import TrainingAids
+
+AIDS: Final = ("coach", "memory_aid", "odds")
+"""The aids at the table: the names of their actions and of their settings."""
 
 
 class LearnController(QObject):
@@ -47,6 +52,8 @@ class LearnController(QObject):
         self._data_folder = data_folder
         self._history = history
         self._analysis: AnalysisClient | None = None
+        self._aids: TrainingAids | None = None
+        self._connect_aids()
 
     @cached_property
     def context(self) -> "TrainingContext":
@@ -74,6 +81,49 @@ class LearnController(QObject):
 
             self._analysis = AnalysisClient(self)
         return self._analysis
+
+    # --- coach, memory aid and odds ------------------------------------------------------------
+
+    @property
+    def aids(self) -> "TrainingAids | None":
+        """The coach, the memory aid and the odds; None while they have never been on."""
+        return self._aids
+
+    def _connect_aids(self) -> None:
+        for name in AIDS:
+            self._window.actions_by_name[name].triggered.connect(partial(self._switch_aid, name))
+        self._store.changed.connect(self._apply_aids)
+        self._check_aids(self._store.current)
+        # Not before the first frame.
+        self._window.painted.connect(lambda: self._apply_aids(self._store.current))
+
+    def _switch_aid(self, name: str, is_on: bool) -> None:
+        changes: dict[str, Any] = {name: is_on}
+        self._store.change(replace(self._store.current, **changes))
+
+    def _apply_aids(self, settings: Settings) -> None:
+        """Show the aids that are on; they are made when one is on for the first time."""
+        self._check_aids(settings)
+        if self._aids is not None:
+            self._aids.apply(settings)
+        elif any(getattr(settings, name) for name in AIDS):
+            from scopa_desktop.ui.training_aids import TrainingAids  # noqa: PLC0415
+
+            self._aids = TrainingAids(
+                self._window,
+                self._session,
+                self._store,
+                self._art,
+                analysis=lambda: self.analysis,
+                mark_coached=self._mark_coached,
+            )
+
+    def _mark_coached(self) -> None:
+        self._history.recorder.mark_coached()
+
+    def _check_aids(self, settings: Settings) -> None:
+        for name in AIDS:
+            self._window.actions_by_name[name].setChecked(getattr(settings, name))
 
     def close(self) -> None:
         """End the process for analysis."""

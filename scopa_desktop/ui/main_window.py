@@ -113,6 +113,32 @@ class MainWindow(QMainWindow):
         self._panel_override = shown
         self._update_panel()
 
+    @property
+    def centre(self) -> QWidget:
+        """The window without the menu bar: the table, and what is beside, above and below it."""
+        return self._centre
+
+    @property
+    def is_move_list_shown(self) -> bool:
+        """Whether the move list is shown beside the table."""
+        return not self._panel.isHidden()
+
+    def side_width(self) -> int:
+        """The width of what is shown beside the table, in logical pixels."""
+        return self._panel.width_for(self.width())
+
+    def add_beside(self, widget: QWidget) -> None:
+        """Put a widget beside the table, below the move list."""
+        self._side.addWidget(widget)
+
+    def add_below(self, widget: QWidget) -> None:
+        """Put a widget below the table and what is beside it."""
+        self._column.addWidget(widget)
+
+    def show_position(self, position: RecordPosition) -> None:
+        """Show the table at a position of the match; the current one is the game itself."""
+        self._show_position(position)
+
     def show_full_screen(self, full_screen: bool) -> None:
         """Enter or leave full screen mode."""
         if full_screen:
@@ -179,7 +205,10 @@ class MainWindow(QMainWindow):
         row = QHBoxLayout()
         row.setSpacing(0)
         row.addWidget(self.view, 1)
-        row.addWidget(self._panel)
+        self._side = QVBoxLayout()
+        self._side.setSpacing(0)
+        self._side.addWidget(self._panel)
+        row.addLayout(self._side)
         column.addLayout(row, 1)
         self.setCentralWidget(self._centre)
         self._apply_style()
