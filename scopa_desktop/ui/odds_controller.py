@@ -14,6 +14,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Record
 from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.odds_panel import CoursePoint, OddsPanel
+from scopa_desktop.ui.own_seat import own_seat
 from scopa_desktop.ui.wording.list_format import and_list
 
 _PARTS_OF_EARLIER: Final = 3
@@ -80,7 +81,7 @@ class OddsController(QObject):
         sides = range(seating.sides)
         self._panel.set_sides(
             [and_list([names[seat] for seat in seating.seats_of(side)]) for side in sides],
-            seating.side_of(self._session.own_view().seat) if match.round is not None else 0,
+            seating.side_of(self._seat()),
         )
         position = self._controller.shown_position
         course = [CoursePoint(place, self._course[place]) for place in sorted(self._course)]
@@ -158,8 +159,8 @@ class OddsController(QObject):
         return PARTS if odds.playouts == 1 else max(1, odds.playouts // PLAYOUTS)
 
     def _seat(self) -> int:
-        """The seat of the person, for whom the odds are computed."""
-        return self._session.own_view().seat
+        """The seat for which the odds are computed."""
+        return own_seat(self._session)
 
     def _cancel(self) -> None:
         if self._ticket is not None:

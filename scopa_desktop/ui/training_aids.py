@@ -19,6 +19,7 @@ from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.memory_panel import MemoryPanel
 from scopa_desktop.ui.odds_controller import OddsController
 from scopa_desktop.ui.odds_panel import OddsPanel
+from scopa_desktop.ui.own_seat import own_seat
 from scopa_desktop.ui.theme.fonts import text_scale
 
 _LOWEST_LIST: Final = 150
@@ -58,6 +59,9 @@ class TrainingAids(QObject):
         session.own_turn.connect(self._show_memory)
         window.controller.review_changed.connect(self._show_memory)
         window.controller.presentation_changed.connect(self._style_memory)
+        # The move list may come or go.
+        session.replaced.connect(self._lay_out)
+        window.actions_by_name["moves"].triggered.connect(self._lay_out)
         self.apply(store.current)
 
     def apply(self, settings: Settings) -> None:
@@ -129,8 +133,7 @@ class TrainingAids(QObject):
         if match.round is None:
             self.memory.set_places(())
             return
-        seat = self._session.own_view().seat
-        self.memory.set_places(card_places(SeatView.of(match, seat)))
+        self.memory.set_places(card_places(SeatView.of(match, own_seat(self._session))))
 
     def _style_memory(self) -> None:
         controller = self._window.controller

@@ -1,6 +1,7 @@
 """Sentences and short texts of the coach, the memory aid and the odds."""
 
 from collections.abc import Mapping, Sequence
+from math import ceil
 from typing import Final
 
 from scopa_desktop.ai.card_memory import CardPlace
@@ -69,16 +70,15 @@ def danger_sentence(danger: Danger, words: CardWording, name: str) -> str:
     if danger.total:
         pattern = translate(
             "Coach",
-            "The table adds up to {sum}: with {ranks} {name} would make {total} and {sweep} "
-            "({percent}).",
+            "The table adds up to {sum}. {name} needs {ranks} to make {total} and {sweep}: "
+            "{percent}.",
         )
     elif danger.sum and danger.table.bit_count() > 1:
         pattern = translate(
-            "Coach",
-            "The table adds up to {sum}: with {ranks} {name} would make {sweep} ({percent}).",
+            "Coach", "The table adds up to {sum}. {name} needs {ranks} to make {sweep}: {percent}."
         )
     else:
-        pattern = translate("Coach", "With {ranks} {name} would make {sweep} ({percent}).")
+        pattern = translate("Coach", "{name} needs {ranks} to make {sweep}: {percent}.")
     return pattern.format(**fields)
 
 
@@ -168,7 +168,9 @@ def _by_rank(card: int) -> tuple[int, int]:
 def expected_points_text(odds: Odds, side: int) -> str:
     """`4.1 ± 0.2`: the points expected this round, with their interval."""
     own = odds.of(side)
-    return from_left(f"{points_text(own.points)} ± {points_text(own.half_width)}")
+    # Rounded up: an interval of nothing would claim too much.
+    half_width = ceil(10 * own.half_width) / 10
+    return from_left(f"{points_text(own.points)} ± {points_text(half_width)}")
 
 
 def chance_text(odds: Odds, side: int) -> str:
