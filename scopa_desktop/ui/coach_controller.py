@@ -71,6 +71,8 @@ class CoachController(QObject):
         self._bar = bar
         self._mark_coached = mark_coached
         self._ticket: int | None = None
+        self._measuring: int | None = None
+        """The ticket of the task that measures the last move; None for none."""
         self._seat_view: SeatView | None = None
         """What the person sees at the turn that is coached; None at no turn."""
         self._assessment: Assessment | None = None
@@ -96,6 +98,7 @@ class CoachController(QObject):
 
     def close(self) -> None:
         """Stop coaching: no marks, no tasks."""
+        self._drop_measurement()
         self._end_turn()
         for connection in self._connections:
             QObject.disconnect(connection)
@@ -146,10 +149,15 @@ class CoachController(QObject):
         if not moves or moves[-1][0] != view.seat:
             return
         self._set_word("")
+        self._drop_measurement()
         if self._store.current.coach_limit != NO_LIMIT:
-            self._submit(MeasureMove(view, moves[-1][1]), self._take_loss)
+            task = MeasureMove(view, moves[-1][1])
+            self._measuring = self._analysis.submit(
+                task, self._take_loss, priority=Priority.LIVE, receiver=self
+            )
 
     def _on_replaced(self) -> None:
+        self._drop_measurement()
         self._set_word("")
         self._end_turn()
 
@@ -199,6 +207,7 @@ class CoachController(QObject):
             self._submit(self._waiting.pop(0), self._take_comparison)
 
     def _take_loss(self, loss: Loss | None) -> None:
+        self._measuring = None
         words = self._controller.card_wording
         limit = self._store.current.coach_limit
         if loss is None or words is None or limit == NO_LIMIT:
@@ -206,9 +215,11 @@ class CoachController(QObject):
         if loss.is_clear and loss.value >= float(limit):
             self._set_word(loss_sentence(loss, words))
             self._view.announce(self._word)
-        # The next turn may have begun while the move was measured.
-        if self._session.is_own_turn:
-            self._begin_turn()
+
+    def _drop_measurement(self) -> None:
+        if self._measuring is not None:
+            self._analysis.cancel(self._measuring)
+            self._measuring = None
 
     def _cancel(self) -> None:
         if self._ticket is not None:
