@@ -1283,6 +1283,88 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Coach: best play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coach: costs {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coach: as good as the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coach: good, {points} points less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is empty, so nobody can make {sweep}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card can make {sweep} with this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table adds up to {sum}. {name} needs {ranks} to make {total} and {sweep}: {percent}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table adds up to {sum}. {name} needs {ranks} to make {sweep}: {percent}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} needs {ranks} to make {sweep}: {percent}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the {card}: {danger}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} ({cost}). After it: {danger}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as good as the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coach: {move}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That cost about {points} points. Better: {move}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CoachBar</name>
+    <message>
+        <source>Coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes back your move and everything after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Combinations</name>
     <message>
         <source>small total</source>
@@ -2548,6 +2630,10 @@
         </translation>
     </message>
     <message>
+        <source>with the coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>against {names}</source>
         <translation>contra {names}</translation>
     </message>
@@ -2616,6 +2702,48 @@
             <numerusform>%n partida excluída.</numerusform>
             <numerusform>%n partidas excluídas.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MemoryAid</name>
+    <message>
+        <source>in your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown in another hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MemoryPanel</name>
+    <message>
+        <source>Cards out and gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: {place}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2849,6 +2977,36 @@
     </message>
 </context>
 <context>
+    <name>Odds</name>
+    <message>
+        <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OddsPanel</name>
+    <message>
+        <source>Odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chance of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation type="unfinished">{points} pontos</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OpenMatch</name>
     <message>
         <source>Open a match</source>
@@ -2970,6 +3128,62 @@
     <message>
         <source>The best combination of your hand is declared without asking.</source>
         <translation>A melhor combinação da sua mão é declarada sem perguntar.</translation>
+    </message>
+    <message>
+        <source>Help at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you see beside the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;oach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marks the best, good and costly cards of your hand and names the dangers. The match is marked in your history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tell me when a move costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>¼ point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>½ point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation type="unfinished">Nunca</translation>
+    </message>
+    <message>
+        <source>After such a move the coach says so, and you can take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards o&amp;ut and gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows which cards you have seen and which are still out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the points and the chance of the match that each side can expect.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Your name</source>

@@ -118,7 +118,8 @@ class _Estimator:
         self._turn = turn
         self._rng = Random(f"{view.seed} odds {turn} {part}")
         self._generator = RandomGenerator(int(self._rng.random() * _SEEDS))
-        root = view.determinized(tuple(cards_of(view.unseen))).position
+        root = view.determinized(tuple(cards_of(view.unseen)), turn).position
+        root.turn = view.seat  # The sampler knows what the seat on turn in `root` knows.
         self._sampler = determinization_sampler(view, root, self._generator)
         self._policy = playout_policy(view, root)
         self._position = Position(root.spec)
