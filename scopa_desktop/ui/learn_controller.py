@@ -1,7 +1,7 @@
 """`LearnController`: opens lessons, puzzles, the daily deal and reviews, and switches the coach."""
 
 from dataclasses import replace
-from functools import cached_property, partial
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -91,7 +91,9 @@ class LearnController(QObject):
 
     def _connect_aids(self) -> None:
         for name in AIDS:
-            self._window.actions_by_name[name].triggered.connect(partial(self._switch_aid, name))
+            self._window.actions_by_name[name].triggered.connect(
+                lambda is_on, name=name: self._switch_aid(name, is_on)
+            )
         self._store.changed.connect(self._apply_aids)
         self._check_aids(self._store.current)
         # Not before the first frame.

@@ -55,6 +55,8 @@ class MainWindow(QMainWindow):
     """Start a new match from an earlier position, a `RecordPosition`."""
     score_requested = Signal(int)
     """Show the score sheet of a round, counted from 1."""
+    side_changed = Signal()
+    """The move list may have come, gone or changed its width."""
 
     def __init__(
         self,
@@ -415,3 +417,4 @@ class MainWindow(QMainWindow):
         action = self.actions_by_name["moves"]
         action.setChecked(shown)
         action.setIcon(tool_icon(Tool.MOVES, GOLD if shown else CREAM))
+        self.side_changed.emit()

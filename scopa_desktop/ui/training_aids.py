@@ -59,9 +59,7 @@ class TrainingAids(QObject):
         session.own_turn.connect(self._show_memory)
         window.controller.review_changed.connect(self._show_memory)
         window.controller.presentation_changed.connect(self._style_memory)
-        # The move list may come or go.
-        session.replaced.connect(self._lay_out)
-        window.actions_by_name["moves"].triggered.connect(self._lay_out)
+        window.side_changed.connect(self._lay_out)
         self.apply(store.current)
 
     def apply(self, settings: Settings) -> None:
