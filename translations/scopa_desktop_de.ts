@@ -1286,82 +1286,82 @@
     <name>Coach</name>
     <message>
         <source>Coach: best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainer: bester Zug</translation>
     </message>
     <message>
         <source>Coach: costs {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainer: kostet {points} Punkte</translation>
     </message>
     <message>
         <source>Coach: as good as the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainer: so gut wie der beste</translation>
     </message>
     <message>
         <source>Coach: good, {points} points less</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainer: gut, {points} Punkte weniger</translation>
     </message>
     <message>
         <source>The table is empty, so nobody can make {sweep}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch ist leer, niemand kann eine {sweep} machen.</translation>
     </message>
     <message>
         <source>No card can make {sweep} with this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesem Tisch macht keine Karte eine {sweep}.</translation>
     </message>
     <message>
         <source>The table adds up to {sum}. {name} needs {ranks} to make {total} and {sweep}: {percent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch liegen {sum}. Für {total} und eine {sweep} braucht {name}: {ranks} ({percent}).</translation>
     </message>
     <message>
         <source>The table adds up to {sum}. {name} needs {ranks} to make {sweep}: {percent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch liegen {sum}. Für eine {sweep} braucht {name}: {ranks} ({percent}).</translation>
     </message>
     <message>
         <source>{name} needs {ranks} to make {sweep}: {percent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für eine {sweep} braucht {name}: {ranks} ({percent}).</translation>
     </message>
     <message>
         <source>After the {card}: {danger}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dieser Karte ({card}): {danger}</translation>
     </message>
     <message>
         <source>{card} ({cost}). After it: {danger}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ({cost}). Danach: {danger}</translation>
     </message>
     <message>
         <source>best play</source>
-        <translation type="unfinished"></translation>
+        <translation>bester Zug</translation>
     </message>
     <message>
         <source>as good as the best</source>
-        <translation type="unfinished"></translation>
+        <translation>so gut wie der beste</translation>
     </message>
     <message>
         <source>{points} points less</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} Punkte weniger</translation>
     </message>
     <message>
         <source>Coach: {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainer: {move}.</translation>
     </message>
     <message>
         <source>That cost about {points} points. Better: {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hat etwa {points} Punkte gekostet. Besser: {move}.</translation>
     </message>
 </context>
 <context>
     <name>CoachBar</name>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainer</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Takes back your move and everything after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt deinen Zug und alles danach zurück.</translation>
     </message>
 </context>
 <context>
@@ -2631,7 +2631,7 @@
     </message>
     <message>
         <source>with the coach</source>
-        <translation type="unfinished"></translation>
+        <translation>mit dem Trainer</translation>
     </message>
     <message>
         <source>against {names}</source>
@@ -2708,42 +2708,42 @@
     <name>MemoryAid</name>
     <message>
         <source>in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>in deiner Hand</translation>
     </message>
     <message>
         <source>on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>auf dem Tisch</translation>
     </message>
     <message>
         <source>shown in another hand</source>
-        <translation type="unfinished"></translation>
+        <translation>offen in einer anderen Hand</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>gespielt</translation>
     </message>
     <message>
         <source>still out</source>
-        <translation type="unfinished"></translation>
+        <translation>noch im Spiel</translation>
     </message>
     <message>
         <source>{place}: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {number}</translation>
     </message>
     <message>
         <source>{place}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {cards}</translation>
     </message>
 </context>
 <context>
     <name>MemoryPanel</name>
     <message>
         <source>Cards out and gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte und offene Karten</translation>
     </message>
     <message>
         <source>{card}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {place}</translation>
     </message>
 </context>
 <context>
@@ -2980,30 +2980,30 @@
     <name>Odds</name>
     <message>
         <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points} Punkte in dieser Runde erwartet, {chance} Chance auf den Sieg ({interval})</translation>
     </message>
 </context>
 <context>
     <name>OddsPanel</name>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Chancen</translation>
     </message>
     <message>
         <source>chance of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg im Match</translation>
     </message>
     <message>
         <source>{points} points this round</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} Punkte diese Runde</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished">{points} Punkte</translation>
+        <translation>{points} Punkte</translation>
     </message>
     <message>
         <source>Not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht bekannt</translation>
     </message>
 </context>
 <context>
@@ -3131,59 +3131,59 @@
     </message>
     <message>
         <source>Help at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfen am Tisch</translation>
     </message>
     <message>
         <source>What you see beside the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du neben den Karten siehst.</translation>
     </message>
     <message>
-        <source>C&amp;oach</source>
-        <translation type="unfinished"></translation>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Tell me when a move costs</source>
+        <translation>Sag es mir, wenn ein Zug kostet</translation>
+    </message>
+    <message>
+        <source>Cards out and gone</source>
+        <translation>Gespielte und offene Karten</translation>
     </message>
     <message>
         <source>Marks the best, good and costly cards of your hand and names the dangers. The match is marked in your history.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Tell me when a move costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Markiert die besten, guten und teuren Karten deiner Hand und nennt die Gefahren. Die Partie wird in deinem Verlauf gekennzeichnet.</translation>
     </message>
     <message>
         <source>¼ point</source>
-        <translation type="unfinished"></translation>
+        <translation>¼ Punkt</translation>
     </message>
     <message>
         <source>½ point</source>
-        <translation type="unfinished"></translation>
+        <translation>½ Punkt</translation>
     </message>
     <message>
         <source>1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Punkt</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished">Nie</translation>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>After such a move the coach says so, and you can take it back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards o&amp;ut and gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach so einem Zug sagt es dir der Trainer, und du kannst ihn zurücknehmen.</translation>
     </message>
     <message>
         <source>Shows which cards you have seen and which are still out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt, welche Karten du gesehen hast und welche noch im Spiel sind.</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Chancen</translation>
     </message>
     <message>
         <source>Shows the points and the chance of the match that each side can expect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die Punkte und die Siegchance, die jede Seite erwarten kann.</translation>
     </message>
     <message>
         <source>&amp;Your name</source>

@@ -1286,82 +1286,82 @@
     <name>Coach</name>
     <message>
         <source>Coach: best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenador: la mejor jugada</translation>
     </message>
     <message>
         <source>Coach: costs {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenador: cuesta {points} puntos</translation>
     </message>
     <message>
         <source>Coach: as good as the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenador: tan buena como la mejor</translation>
     </message>
     <message>
         <source>Coach: good, {points} points less</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenador: buena, {points} puntos menos</translation>
     </message>
     <message>
         <source>The table is empty, so nobody can make {sweep}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa está vacía: nadie puede hacer {sweep}.</translation>
     </message>
     <message>
         <source>No card can make {sweep} with this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con esta mesa ninguna carta hace {sweep}.</translation>
     </message>
     <message>
         <source>The table adds up to {sum}. {name} needs {ranks} to make {total} and {sweep}: {percent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa suma {sum}. Para hacer {total} y {sweep}, {name} necesita {ranks}: {percent}.</translation>
     </message>
     <message>
         <source>The table adds up to {sum}. {name} needs {ranks} to make {sweep}: {percent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa suma {sum}. Para hacer {sweep}, {name} necesita {ranks}: {percent}.</translation>
     </message>
     <message>
         <source>{name} needs {ranks} to make {sweep}: {percent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para hacer {sweep}, {name} necesita {ranks}: {percent}.</translation>
     </message>
     <message>
         <source>After the {card}: {danger}</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de esta carta ({card}): {danger}</translation>
     </message>
     <message>
         <source>{card} ({cost}). After it: {danger}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ({cost}). Después: {danger}</translation>
     </message>
     <message>
         <source>best play</source>
-        <translation type="unfinished"></translation>
+        <translation>la mejor jugada</translation>
     </message>
     <message>
         <source>as good as the best</source>
-        <translation type="unfinished"></translation>
+        <translation>tan buena como la mejor</translation>
     </message>
     <message>
         <source>{points} points less</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} puntos menos</translation>
     </message>
     <message>
         <source>Coach: {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenador: {move}.</translation>
     </message>
     <message>
         <source>That cost about {points} points. Better: {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te ha costado unos {points} puntos. Mejor: {move}.</translation>
     </message>
 </context>
 <context>
     <name>CoachBar</name>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenador</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer la jugada</translation>
     </message>
     <message>
         <source>Takes back your move and everything after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshace tu jugada y todo lo que vino después.</translation>
     </message>
 </context>
 <context>
@@ -2631,7 +2631,7 @@
     </message>
     <message>
         <source>with the coach</source>
-        <translation type="unfinished"></translation>
+        <translation>con el entrenador</translation>
     </message>
     <message>
         <source>against {names}</source>
@@ -2708,42 +2708,42 @@
     <name>MemoryAid</name>
     <message>
         <source>in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>en tu mano</translation>
     </message>
     <message>
         <source>on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>en la mesa</translation>
     </message>
     <message>
         <source>shown in another hand</source>
-        <translation type="unfinished"></translation>
+        <translation>a la vista en otra mano</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>vistas</translation>
     </message>
     <message>
         <source>still out</source>
-        <translation type="unfinished"></translation>
+        <translation>por salir</translation>
     </message>
     <message>
         <source>{place}: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {number}</translation>
     </message>
     <message>
         <source>{place}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {cards}</translation>
     </message>
 </context>
 <context>
     <name>MemoryPanel</name>
     <message>
         <source>Cards out and gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas vistas y por salir</translation>
     </message>
     <message>
         <source>{card}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {place}</translation>
     </message>
 </context>
 <context>
@@ -2980,30 +2980,30 @@
     <name>Odds</name>
     <message>
         <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points} puntos esperados en esta mano, {chance} de probabilidad de ganar la partida ({interval})</translation>
     </message>
 </context>
 <context>
     <name>OddsPanel</name>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidades</translation>
     </message>
     <message>
         <source>chance of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>ganar la partida</translation>
     </message>
     <message>
         <source>{points} points this round</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} puntos en esta mano</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished">{points} puntos</translation>
+        <translation>{points} puntos</translation>
     </message>
     <message>
         <source>Not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se sabe</translation>
     </message>
 </context>
 <context>
@@ -3131,59 +3131,59 @@
     </message>
     <message>
         <source>Help at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayudas en la mesa</translation>
     </message>
     <message>
         <source>What you see beside the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que ves junto a las cartas.</translation>
     </message>
     <message>
-        <source>C&amp;oach</source>
-        <translation type="unfinished"></translation>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
+    </message>
+    <message>
+        <source>Tell me when a move costs</source>
+        <translation>Avísame si una jugada cuesta</translation>
+    </message>
+    <message>
+        <source>Cards out and gone</source>
+        <translation>Cartas vistas y por salir</translation>
     </message>
     <message>
         <source>Marks the best, good and costly cards of your hand and names the dangers. The match is marked in your history.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Tell me when a move costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Marca las cartas mejores, buenas y caras de tu mano y avisa de los peligros. La partida queda marcada en tu historial.</translation>
     </message>
     <message>
         <source>¼ point</source>
-        <translation type="unfinished"></translation>
+        <translation>¼ de punto</translation>
     </message>
     <message>
         <source>½ point</source>
-        <translation type="unfinished"></translation>
+        <translation>½ punto</translation>
     </message>
     <message>
         <source>1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>1 punto</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished">Nunca</translation>
+        <translation>Nunca</translation>
     </message>
     <message>
         <source>After such a move the coach says so, and you can take it back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards o&amp;ut and gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras una jugada así, el entrenador te lo dice y puedes deshacerla.</translation>
     </message>
     <message>
         <source>Shows which cards you have seen and which are still out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra qué cartas has visto y cuáles quedan por salir.</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidades</translation>
     </message>
     <message>
         <source>Shows the points and the chance of the match that each side can expect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra los puntos y la probabilidad de ganar que puede esperar cada bando.</translation>
     </message>
     <message>
         <source>&amp;Your name</source>

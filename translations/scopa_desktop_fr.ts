@@ -1286,82 +1286,82 @@
     <name>Coach</name>
     <message>
         <source>Coach: best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîneur&#xa0;: le meilleur coup</translation>
     </message>
     <message>
         <source>Coach: costs {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîneur&#xa0;: coûte {points} points</translation>
     </message>
     <message>
         <source>Coach: as good as the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîneur&#xa0;: aussi bon que le meilleur</translation>
     </message>
     <message>
         <source>Coach: good, {points} points less</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîneur&#xa0;: bon, {points} points de moins</translation>
     </message>
     <message>
         <source>The table is empty, so nobody can make {sweep}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table est vide&#xa0;: personne ne peut faire {sweep}.</translation>
     </message>
     <message>
         <source>No card can make {sweep} with this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec cette table, aucune carte ne fait {sweep}.</translation>
     </message>
     <message>
         <source>The table adds up to {sum}. {name} needs {ranks} to make {total} and {sweep}: {percent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table fait {sum}. Pour faire {total} et {sweep}, il faut à {name}&#xa0;: {ranks} ({percent}).</translation>
     </message>
     <message>
         <source>The table adds up to {sum}. {name} needs {ranks} to make {sweep}: {percent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La table fait {sum}. Pour faire {sweep}, il faut à {name}&#xa0;: {ranks} ({percent}).</translation>
     </message>
     <message>
         <source>{name} needs {ranks} to make {sweep}: {percent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour faire {sweep}, il faut à {name}&#xa0;: {ranks} ({percent}).</translation>
     </message>
     <message>
         <source>After the {card}: {danger}</source>
-        <translation type="unfinished"></translation>
+        <translation>Après cette carte ({card})&#xa0;: {danger}</translation>
     </message>
     <message>
         <source>{card} ({cost}). After it: {danger}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ({cost}). Ensuite&#xa0;: {danger}</translation>
     </message>
     <message>
         <source>best play</source>
-        <translation type="unfinished"></translation>
+        <translation>le meilleur coup</translation>
     </message>
     <message>
         <source>as good as the best</source>
-        <translation type="unfinished"></translation>
+        <translation>aussi bon que le meilleur</translation>
     </message>
     <message>
         <source>{points} points less</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} points de moins</translation>
     </message>
     <message>
         <source>Coach: {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîneur&#xa0;: {move}.</translation>
     </message>
     <message>
         <source>That cost about {points} points. Better: {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup a coûté environ {points} points. Mieux&#xa0;: {move}.</translation>
     </message>
 </context>
 <context>
     <name>CoachBar</name>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîneur</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre le coup</translation>
     </message>
     <message>
         <source>Takes back your move and everything after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annule votre coup et tout ce qui a suivi.</translation>
     </message>
 </context>
 <context>
@@ -2631,7 +2631,7 @@
     </message>
     <message>
         <source>with the coach</source>
-        <translation type="unfinished"></translation>
+        <translation>avec l’entraîneur</translation>
     </message>
     <message>
         <source>against {names}</source>
@@ -2708,42 +2708,42 @@
     <name>MemoryAid</name>
     <message>
         <source>in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>dans votre main</translation>
     </message>
     <message>
         <source>on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>sur la table</translation>
     </message>
     <message>
         <source>shown in another hand</source>
-        <translation type="unfinished"></translation>
+        <translation>montrées dans une autre main</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>passées</translation>
     </message>
     <message>
         <source>still out</source>
-        <translation type="unfinished"></translation>
+        <translation>encore à venir</translation>
     </message>
     <message>
         <source>{place}: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{place}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#xa0;: {cards}</translation>
     </message>
 </context>
 <context>
     <name>MemoryPanel</name>
     <message>
         <source>Cards out and gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes passées et à venir</translation>
     </message>
     <message>
         <source>{card}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}&#xa0;: {place}</translation>
     </message>
 </context>
 <context>
@@ -2980,30 +2980,30 @@
     <name>Odds</name>
     <message>
         <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {points} points attendus dans cette manche, {chance} de chances de gagner la partie ({interval})</translation>
     </message>
 </context>
 <context>
     <name>OddsPanel</name>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Chances</translation>
     </message>
     <message>
         <source>chance of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>gagner la partie</translation>
     </message>
     <message>
         <source>{points} points this round</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} points cette manche</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished">{points}&#xa0;points</translation>
+        <translation>{points} points</translation>
     </message>
     <message>
         <source>Not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore connu</translation>
     </message>
 </context>
 <context>
@@ -3131,59 +3131,59 @@
     </message>
     <message>
         <source>Help at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Aides à la table</translation>
     </message>
     <message>
         <source>What you see beside the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous voyez à côté des cartes.</translation>
     </message>
     <message>
-        <source>C&amp;oach</source>
-        <translation type="unfinished"></translation>
+        <source>Coach</source>
+        <translation>Entraîneur</translation>
+    </message>
+    <message>
+        <source>Tell me when a move costs</source>
+        <translation>Me prévenir si un coup coûte</translation>
+    </message>
+    <message>
+        <source>Cards out and gone</source>
+        <translation>Cartes passées et à venir</translation>
     </message>
     <message>
         <source>Marks the best, good and costly cards of your hand and names the dangers. The match is marked in your history.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Tell me when a move costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Signale les meilleures cartes de votre main, les bonnes et les coûteuses, et nomme les dangers. La partie est signalée dans votre historique.</translation>
     </message>
     <message>
         <source>¼ point</source>
-        <translation type="unfinished"></translation>
+        <translation>¼ de point</translation>
     </message>
     <message>
         <source>½ point</source>
-        <translation type="unfinished"></translation>
+        <translation>½ point</translation>
     </message>
     <message>
         <source>1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>1 point</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished">Jamais</translation>
+        <translation>Jamais</translation>
     </message>
     <message>
         <source>After such a move the coach says so, and you can take it back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards o&amp;ut and gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un tel coup, l’entraîneur vous le dit et vous pouvez le reprendre.</translation>
     </message>
     <message>
         <source>Shows which cards you have seen and which are still out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre les cartes que vous avez vues et celles qui restent à venir.</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Chances</translation>
     </message>
     <message>
         <source>Shows the points and the chance of the match that each side can expect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre les points et les chances de gagner que chaque camp peut attendre.</translation>
     </message>
     <message>
         <source>&amp;Your name</source>

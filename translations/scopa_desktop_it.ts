@@ -247,7 +247,7 @@
     </message>
     <message>
         <source>Cards &amp;out and gone</source>
-        <translation>&amp;Carte usciteCarte uscite e in gioco</translation>
+        <translation>&amp;Carte uscite e in gioco</translation>
     </message>
     <message>
         <source>Odd&amp;s</source>
@@ -1286,82 +1286,82 @@
     <name>Coach</name>
     <message>
         <source>Coach: best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Maestro: la giocata migliore</translation>
     </message>
     <message>
         <source>Coach: costs {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Maestro: costa {points} punti</translation>
     </message>
     <message>
         <source>Coach: as good as the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Maestro: vale quanto la migliore</translation>
     </message>
     <message>
         <source>Coach: good, {points} points less</source>
-        <translation type="unfinished"></translation>
+        <translation>Maestro: buona, {points} punti in meno</translation>
     </message>
     <message>
         <source>The table is empty, so nobody can make {sweep}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tavola è vuota: nessuno può fare {sweep}.</translation>
     </message>
     <message>
         <source>No card can make {sweep} with this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con questa tavola nessuna carta fa {sweep}.</translation>
     </message>
     <message>
         <source>The table adds up to {sum}. {name} needs {ranks} to make {total} and {sweep}: {percent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tavola somma {sum}. Per fare {total} e {sweep} a {name} serve {ranks}: {percent}.</translation>
     </message>
     <message>
         <source>The table adds up to {sum}. {name} needs {ranks} to make {sweep}: {percent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tavola somma {sum}. Per fare {sweep} a {name} serve {ranks}: {percent}.</translation>
     </message>
     <message>
         <source>{name} needs {ranks} to make {sweep}: {percent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per fare {sweep} a {name} serve {ranks}: {percent}.</translation>
     </message>
     <message>
         <source>After the {card}: {danger}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo questa carta ({card}): {danger}</translation>
     </message>
     <message>
         <source>{card} ({cost}). After it: {danger}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ({cost}). Poi: {danger}</translation>
     </message>
     <message>
         <source>best play</source>
-        <translation type="unfinished"></translation>
+        <translation>la giocata migliore</translation>
     </message>
     <message>
         <source>as good as the best</source>
-        <translation type="unfinished"></translation>
+        <translation>vale quanto la migliore</translation>
     </message>
     <message>
         <source>{points} points less</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} punti in meno</translation>
     </message>
     <message>
         <source>Coach: {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maestro: {move}.</translation>
     </message>
     <message>
         <source>That cost about {points} points. Better: {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti è costata circa {points} punti. Meglio: {move}.</translation>
     </message>
 </context>
 <context>
     <name>CoachBar</name>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Maestro</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritira la mossa</translation>
     </message>
     <message>
         <source>Takes back your move and everything after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla la tua mossa e tutto ciò che è seguito.</translation>
     </message>
 </context>
 <context>
@@ -2631,7 +2631,7 @@
     </message>
     <message>
         <source>with the coach</source>
-        <translation type="unfinished"></translation>
+        <translation>con il maestro</translation>
     </message>
     <message>
         <source>against {names}</source>
@@ -2708,42 +2708,42 @@
     <name>MemoryAid</name>
     <message>
         <source>in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>in mano tua</translation>
     </message>
     <message>
         <source>on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>in tavola</translation>
     </message>
     <message>
         <source>shown in another hand</source>
-        <translation type="unfinished"></translation>
+        <translation>scoperte in un’altra mano</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>uscite</translation>
     </message>
     <message>
         <source>still out</source>
-        <translation type="unfinished"></translation>
+        <translation>ancora in gioco</translation>
     </message>
     <message>
         <source>{place}: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {number}</translation>
     </message>
     <message>
         <source>{place}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {cards}</translation>
     </message>
 </context>
 <context>
     <name>MemoryPanel</name>
     <message>
         <source>Cards out and gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte uscite e in gioco</translation>
     </message>
     <message>
         <source>{card}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {place}</translation>
     </message>
 </context>
 <context>
@@ -2980,30 +2980,30 @@
     <name>Odds</name>
     <message>
         <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points} punti attesi in questa mano, {chance} di probabilità di vincere la partita ({interval})</translation>
     </message>
 </context>
 <context>
     <name>OddsPanel</name>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità</translation>
     </message>
     <message>
         <source>chance of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>vittoria</translation>
     </message>
     <message>
         <source>{points} points this round</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} punti in questa mano</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished">{points} punti</translation>
+        <translation>{points} punti</translation>
     </message>
     <message>
         <source>Not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ancora noto</translation>
     </message>
 </context>
 <context>
@@ -3131,59 +3131,59 @@
     </message>
     <message>
         <source>Help at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiuti al tavolo</translation>
     </message>
     <message>
         <source>What you see beside the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che vedi accanto alle carte.</translation>
     </message>
     <message>
-        <source>C&amp;oach</source>
-        <translation type="unfinished"></translation>
+        <source>Coach</source>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Tell me when a move costs</source>
+        <translation>Avvisami se una mossa costa</translation>
+    </message>
+    <message>
+        <source>Cards out and gone</source>
+        <translation>Carte uscite e in gioco</translation>
     </message>
     <message>
         <source>Marks the best, good and costly cards of your hand and names the dangers. The match is marked in your history.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Tell me when a move costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna le carte migliori, buone e costose della tua mano e indica i pericoli. La partita viene segnata nel tuo storico.</translation>
     </message>
     <message>
         <source>¼ point</source>
-        <translation type="unfinished"></translation>
+        <translation>¼ di punto</translation>
     </message>
     <message>
         <source>½ point</source>
-        <translation type="unfinished"></translation>
+        <translation>½ punto</translation>
     </message>
     <message>
         <source>1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>1 punto</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished">Mai</translation>
+        <translation>Mai</translation>
     </message>
     <message>
         <source>After such a move the coach says so, and you can take it back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards o&amp;ut and gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo una mossa così il maestro te lo dice, e puoi ritirarla.</translation>
     </message>
     <message>
         <source>Shows which cards you have seen and which are still out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra quali carte hai visto e quali devono ancora uscire.</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità</translation>
     </message>
     <message>
         <source>Shows the points and the chance of the match that each side can expect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra i punti e la probabilità di vittoria che ogni parte può aspettarsi.</translation>
     </message>
     <message>
         <source>&amp;Your name</source>

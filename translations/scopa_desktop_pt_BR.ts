@@ -1286,82 +1286,82 @@
     <name>Coach</name>
     <message>
         <source>Coach: best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Treinador: a melhor jogada</translation>
     </message>
     <message>
         <source>Coach: costs {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Treinador: custa {points} pontos</translation>
     </message>
     <message>
         <source>Coach: as good as the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Treinador: tão boa quanto a melhor</translation>
     </message>
     <message>
         <source>Coach: good, {points} points less</source>
-        <translation type="unfinished"></translation>
+        <translation>Treinador: boa, {points} pontos a menos</translation>
     </message>
     <message>
         <source>The table is empty, so nobody can make {sweep}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesa está vazia: ninguém pode fazer {sweep}.</translation>
     </message>
     <message>
         <source>No card can make {sweep} with this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com esta mesa nenhuma carta faz {sweep}.</translation>
     </message>
     <message>
         <source>The table adds up to {sum}. {name} needs {ranks} to make {total} and {sweep}: {percent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesa soma {sum}. Para fazer {total} e {sweep}, {name} precisa de {ranks}: {percent}.</translation>
     </message>
     <message>
         <source>The table adds up to {sum}. {name} needs {ranks} to make {sweep}: {percent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesa soma {sum}. Para fazer {sweep}, {name} precisa de {ranks}: {percent}.</translation>
     </message>
     <message>
         <source>{name} needs {ranks} to make {sweep}: {percent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para fazer {sweep}, {name} precisa de {ranks}: {percent}.</translation>
     </message>
     <message>
         <source>After the {card}: {danger}</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois desta carta ({card}): {danger}</translation>
     </message>
     <message>
         <source>{card} ({cost}). After it: {danger}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ({cost}). Depois: {danger}</translation>
     </message>
     <message>
         <source>best play</source>
-        <translation type="unfinished"></translation>
+        <translation>a melhor jogada</translation>
     </message>
     <message>
         <source>as good as the best</source>
-        <translation type="unfinished"></translation>
+        <translation>tão boa quanto a melhor</translation>
     </message>
     <message>
         <source>{points} points less</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} pontos a menos</translation>
     </message>
     <message>
         <source>Coach: {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Treinador: {move}.</translation>
     </message>
     <message>
         <source>That cost about {points} points. Better: {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso custou cerca de {points} pontos. Melhor: {move}.</translation>
     </message>
 </context>
 <context>
     <name>CoachBar</name>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Treinador</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar atrás</translation>
     </message>
     <message>
         <source>Takes back your move and everything after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfaz a sua jogada e tudo o que veio depois.</translation>
     </message>
 </context>
 <context>
@@ -2631,7 +2631,7 @@
     </message>
     <message>
         <source>with the coach</source>
-        <translation type="unfinished"></translation>
+        <translation>com o treinador</translation>
     </message>
     <message>
         <source>against {names}</source>
@@ -2708,42 +2708,42 @@
     <name>MemoryAid</name>
     <message>
         <source>in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>na sua mão</translation>
     </message>
     <message>
         <source>on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>na mesa</translation>
     </message>
     <message>
         <source>shown in another hand</source>
-        <translation type="unfinished"></translation>
+        <translation>à vista em outra mão</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>já saíram</translation>
     </message>
     <message>
         <source>still out</source>
-        <translation type="unfinished"></translation>
+        <translation>faltam sair</translation>
     </message>
     <message>
         <source>{place}: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {number}</translation>
     </message>
     <message>
         <source>{place}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {cards}</translation>
     </message>
 </context>
 <context>
     <name>MemoryPanel</name>
     <message>
         <source>Cards out and gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas que saíram e que faltam</translation>
     </message>
     <message>
         <source>{card}: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {place}</translation>
     </message>
 </context>
 <context>
@@ -2980,30 +2980,30 @@
     <name>Odds</name>
     <message>
         <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points} pontos esperados nesta rodada, {chance} de chance de vencer a partida ({interval})</translation>
     </message>
 </context>
 <context>
     <name>OddsPanel</name>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Chances</translation>
     </message>
     <message>
         <source>chance of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>vencer a partida</translation>
     </message>
     <message>
         <source>{points} points this round</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} pontos nesta rodada</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished">{points} pontos</translation>
+        <translation>{points} pontos</translation>
     </message>
     <message>
         <source>Not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não se sabe</translation>
     </message>
 </context>
 <context>
@@ -3131,59 +3131,59 @@
     </message>
     <message>
         <source>Help at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajudas na mesa</translation>
     </message>
     <message>
         <source>What you see beside the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que você vê ao lado das cartas.</translation>
     </message>
     <message>
-        <source>C&amp;oach</source>
-        <translation type="unfinished"></translation>
+        <source>Coach</source>
+        <translation>Treinador</translation>
+    </message>
+    <message>
+        <source>Tell me when a move costs</source>
+        <translation>Avise quando uma jogada custar</translation>
+    </message>
+    <message>
+        <source>Cards out and gone</source>
+        <translation>Cartas que saíram e que faltam</translation>
     </message>
     <message>
         <source>Marks the best, good and costly cards of your hand and names the dangers. The match is marked in your history.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Tell me when a move costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Marca as cartas melhores, boas e caras da sua mão e aponta os perigos. A partida fica marcada no seu histórico.</translation>
     </message>
     <message>
         <source>¼ point</source>
-        <translation type="unfinished"></translation>
+        <translation>¼ de ponto</translation>
     </message>
     <message>
         <source>½ point</source>
-        <translation type="unfinished"></translation>
+        <translation>½ ponto</translation>
     </message>
     <message>
         <source>1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ponto</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished">Nunca</translation>
+        <translation>Nunca</translation>
     </message>
     <message>
         <source>After such a move the coach says so, and you can take it back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards o&amp;ut and gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois de uma jogada dessas, o treinador avisa e você pode voltar atrás.</translation>
     </message>
     <message>
         <source>Shows which cards you have seen and which are still out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra quais cartas você viu e quais ainda faltam sair.</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Chances</translation>
     </message>
     <message>
         <source>Shows the points and the chance of the match that each side can expect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra os pontos e a chance de vencer que cada lado pode esperar.</translation>
     </message>
     <message>
         <source>&amp;Your name</source>

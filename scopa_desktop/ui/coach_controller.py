@@ -28,12 +28,14 @@ from scopa_desktop.rules.moves import Action, Move
 from scopa_desktop.ui.coach_bar import CoachBar
 from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.table.scene.card_states import CardState
+from scopa_desktop.ui.table.scene.coach_mark import CoachMark, CoachMarkKind
 from scopa_desktop.ui.table.scene.table_element import TableElement
 from scopa_desktop.ui.wording.coach_wording import (
-    coach_mark,
+    cost_text,
     danger_sentence,
     first_action_sentence,
     loss_sentence,
+    mark_text,
     move_danger_sentence,
 )
 
@@ -231,7 +233,7 @@ class CoachController(QObject):
     def _show(self) -> None:
         """Show the marks and the sentence."""
         self._view.table_scene.set_coach_marks(
-            {card: coach_mark(cost) for card, cost in self._costs().items()}
+            {card: _mark(cost) for card, cost in self._costs().items()}
         )
         self._show_sentence()
 
@@ -307,3 +309,8 @@ class CoachController(QObject):
     def _set_word(self, word: str) -> None:
         self._word = word
         self._show_sentence()
+
+
+def _mark(cost: MoveCost) -> CoachMark:
+    """The mark of a card whose best play costs this much."""
+    return CoachMark(CoachMarkKind(cost.grade.value), mark_text(cost), f"{cost_text(cost)}.")

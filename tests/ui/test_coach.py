@@ -263,7 +263,7 @@ def test_the_settings_page_switches_the_coach(coached: Game) -> None:
     page = PlayPage(coached.store, coached.profiles)
     coached.qtbot.addWidget(page)
     page.show()
-    check = next(box for box in page.findChildren(QCheckBox) if box.text() == "C&oach")
+    check = next(box for box in page.findChildren(QCheckBox) if box.text() == "Coach")
     assert check.isChecked()
     coached.qtbot.mouseClick(check, LEFT, pos=QPoint(8, check.height() // 2))
     assert not coached.store.current.coach

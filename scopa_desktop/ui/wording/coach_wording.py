@@ -12,7 +12,6 @@ from scopa_desktop.ai.review.loss import Loss
 from scopa_desktop.play.intervals import wilson_interval
 from scopa_desktop.rules.cards import RANKS, Mask, cards_of, mask_of
 from scopa_desktop.rules.moves import Action, Move
-from scopa_desktop.ui.table.scene.coach_mark import CoachMark, CoachMarkKind
 from scopa_desktop.ui.text_language import text_locale, translate
 from scopa_desktop.ui.wording.advice_wording import advised_move
 from scopa_desktop.ui.wording.card_wording import CardWording
@@ -29,12 +28,11 @@ def points_text(points: float) -> str:
     return text_locale().toString(points, "f", 1)
 
 
-def coach_mark(cost: MoveCost) -> CoachMark:
-    """The mark of a card whose best play costs this much."""
-    kind = CoachMarkKind(cost.grade.value)
-    is_costing = kind is not CoachMarkKind.BEST and cost.points >= _SHOWN
-    text = f"−{points_text(cost.points)}" if is_costing else ""
-    return CoachMark(kind, text, f"{cost_text(cost)}.")
+def mark_text(cost: MoveCost) -> str:
+    """`−0.6`: what a card costs, above it; empty for nothing."""
+    if cost.grade is MoveGrade.BEST or cost.points < _SHOWN:
+        return ""
+    return f"−{points_text(cost.points)}"
 
 
 def cost_text(cost: MoveCost) -> str:

@@ -54,7 +54,7 @@ class PlayPage(SettingsPage):
         self.add_section(self.tr("Help at the table"), self.tr("What you see beside the cards."))
         self.add_check(
             "coach",
-            self.tr("C&oach"),
+            self.tr("Coach"),
             self.tr(
                 "Marks the best, good and costly cards of your hand and names the dangers. The "
                 "match is marked in your history."
@@ -62,7 +62,7 @@ class PlayPage(SettingsPage):
         )
         self.add_segments(
             "coach_limit",
-            self.tr("&Tell me when a move costs"),
+            self.tr("Tell me when a move costs"),
             (
                 Choice("0.25", self.tr("¼ point")),
                 Choice("0.5", self.tr("½ point")),
@@ -73,7 +73,7 @@ class PlayPage(SettingsPage):
         )
         self.add_check(
             "memory_aid",
-            self.tr("Cards o&ut and gone"),
+            self.tr("Cards out and gone"),
             self.tr("Shows which cards you have seen and which are still out."),
         )
         self.add_check(
