@@ -28,7 +28,7 @@ from scopa_desktop.ai.seat_view import SeatView  # noqa: E402
 from scopa_desktop.play.house_rules import HouseRules  # noqa: E402
 from scopa_desktop.play.paths import resource_folder  # noqa: E402
 from scopa_desktop.play.profiles import new_profile  # noqa: E402
-from scopa_desktop.play.session import OWN_SEAT, Session  # noqa: E402
+from scopa_desktop.play.session import Session  # noqa: E402
 from scopa_desktop.play.settings import Settings  # noqa: E402
 from scopa_desktop.rules.catalogue import variant  # noqa: E402
 from scopa_desktop.rules.match import Match  # noqa: E402
@@ -76,7 +76,9 @@ def find_position() -> tuple[Match, int]:
 
 def _card_with_captures(match: Match) -> int | None:
     """The index in the person's hand of a card with at least `_MIN_CAPTURES` captures."""
-    if match.needs_deal or match.round is None or match.round.turn != OWN_SEAT:
+    if match.needs_deal or match.round is None:
+        return None
+    if match.players[match.round.turn].level != PERSON:
         return None
     moves = [move for move in match.round.legal_moves() if isinstance(move, Move) and move.take]
     hand = sorted({move.card for move in match.round.legal_moves() if isinstance(move, Move)})

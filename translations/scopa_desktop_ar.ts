@@ -3855,6 +3855,10 @@
         <translation>⁨{call}⁩ كلّ أوراق {cards} والفوز بالمباراة: ⁨{name}⁩.</translation>
     </message>
     <message>
+        <source>Equal points: the whole match decides ({what}: {figures}).</source>
+        <translation>تعادل في النقاط: تحسم المباراة كلّها ({what}: {figures}).</translation>
+    </message>
+    <message>
         <source>Once the match is won, no more points are counted.</source>
         <translation>بعد الفوز بالمباراة لا تُحسب نقاط أخرى.</translation>
     </message>
@@ -5044,10 +5048,6 @@
         <translation>مجموعات القواعد تتجاوز الحدّ: {most}</translation>
     </message>
     <message>
-        <source>a computer plays in seat 1, where you sit</source>
-        <translation>الحاسوب يلعب في المقعد 1، وهو مقعدك</translation>
-    </message>
-    <message>
         <source>a person plays in seat {seat}, but this window has room for only one</source>
         <translation>في المقعد {seat} إنسان يلعب، ولا تتّسع هذه النافذة إلّا لواحد</translation>
     </message>
@@ -5598,6 +5598,22 @@
     <message>
         <source>Never</source>
         <translation>أبدًا</translation>
+    </message>
+    <message>
+        <source>All of a kind</source>
+        <translation>كلّ الأوراق من نوع</translation>
+    </message>
+    <message>
+        <source>Whether the 2 points for all {coins} or all sevens stand in place of the point for most of them, or are added to it.</source>
+        <translation>هل تحلّ النقطتان لكلّ {coins} أو لكلّ السبعات محلّ نقطة الأكثر أم تُضافان إليها.</translation>
+    </message>
+    <message>
+        <source>2 points in all</source>
+        <translation>نقطتان في المجموع</translation>
+    </message>
+    <message>
+        <source>2 points and the point</source>
+        <translation>نقطتان مع نقطة الأكثر</translation>
     </message>
     <message>
         <source>The last card can make {sweep}</source>

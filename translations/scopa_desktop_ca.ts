@@ -3783,6 +3783,10 @@
         <translation>{call} Totes les cartes {cards}, i amb elles la partida: {name}.</translation>
     </message>
     <message>
+        <source>Equal points: the whole match decides ({what}: {figures}).</source>
+        <translation>Empat a punts: decideix tota la partida ({what}: {figures}).</translation>
+    </message>
+    <message>
         <source>Once the match is won, no more points are counted.</source>
         <translation>Guanyada la partida, ja no es compten més punts.</translation>
     </message>
@@ -4912,10 +4916,6 @@
         <translation>hi ha més de {most} jocs de regles</translation>
     </message>
     <message>
-        <source>a computer plays in seat 1, where you sit</source>
-        <translation>al seient 1, que és el teu, hi juga un ordinador</translation>
-    </message>
-    <message>
         <source>a person plays in seat {seat}, but this window has room for only one</source>
         <translation>al seient {seat} hi juga una persona, però en aquesta finestra només n’hi cap una</translation>
     </message>
@@ -5466,6 +5466,22 @@
     <message>
         <source>Never</source>
         <translation>Mai</translation>
+    </message>
+    <message>
+        <source>All of a kind</source>
+        <translation>Totes les d’un tipus</translation>
+    </message>
+    <message>
+        <source>Whether the 2 points for all {coins} or all sevens stand in place of the point for most of them, or are added to it.</source>
+        <translation>Si els 2 punts per tots els {coins} o tots els sets substitueixen el punt de la majoria o s’hi afegeixen.</translation>
+    </message>
+    <message>
+        <source>2 points in all</source>
+        <translation>2 punts en total</translation>
+    </message>
+    <message>
+        <source>2 points and the point</source>
+        <translation>2 punts i el punt de la majoria</translation>
     </message>
     <message>
         <source>The last card can make {sweep}</source>

@@ -3783,6 +3783,10 @@
         <translation>{call} Alle {cards} und damit die Partie: {name}.</translation>
     </message>
     <message>
+        <source>Equal points: the whole match decides ({what}: {figures}).</source>
+        <translation>Gleich viele Punkte: Das ganze Spiel entscheidet ({what}: {figures}).</translation>
+    </message>
+    <message>
         <source>Once the match is won, no more points are counted.</source>
         <translation>Ist die Partie gewonnen, werden keine Punkte mehr gezählt.</translation>
     </message>
@@ -4912,10 +4916,6 @@
         <translation>es sind mehr als {most} Regelsätze</translation>
     </message>
     <message>
-        <source>a computer plays in seat 1, where you sit</source>
-        <translation>auf Platz 1, wo du sitzt, spielt ein Computer</translation>
-    </message>
-    <message>
         <source>a person plays in seat {seat}, but this window has room for only one</source>
         <translation>auf Platz {seat} spielt ein Mensch, aber an diesem Fenster ist nur für einen Platz</translation>
     </message>
@@ -5466,6 +5466,22 @@
     <message>
         <source>Never</source>
         <translation>Nie</translation>
+    </message>
+    <message>
+        <source>All of a kind</source>
+        <translation>Alle von einer Sorte</translation>
+    </message>
+    <message>
+        <source>Whether the 2 points for all {coins} or all sevens stand in place of the point for most of them, or are added to it.</source>
+        <translation>Ob die 2 Punkte für alle {coins} oder alle Siebenen an die Stelle des Punktes für die meisten treten oder dazukommen.</translation>
+    </message>
+    <message>
+        <source>2 points in all</source>
+        <translation>2 Punkte insgesamt</translation>
+    </message>
+    <message>
+        <source>2 points and the point</source>
+        <translation>2 Punkte und der Punkt für die meisten</translation>
     </message>
     <message>
         <source>The last card can make {sweep}</source>

@@ -3783,6 +3783,10 @@
         <translation>{call} Todas las cartas de {cards}, y con ellas la partida: {name}.</translation>
     </message>
     <message>
+        <source>Equal points: the whole match decides ({what}: {figures}).</source>
+        <translation>Puntos iguales: decide toda la partida ({what}: {figures}).</translation>
+    </message>
+    <message>
         <source>Once the match is won, no more points are counted.</source>
         <translation>Ganada la partida, ya no se cuentan más puntos.</translation>
     </message>
@@ -4912,10 +4916,6 @@
         <translation>hay más de {most} juegos de reglas</translation>
     </message>
     <message>
-        <source>a computer plays in seat 1, where you sit</source>
-        <translation>en el asiento 1, que es el tuyo, juega un ordenador</translation>
-    </message>
-    <message>
         <source>a person plays in seat {seat}, but this window has room for only one</source>
         <translation>en el asiento {seat} juega una persona, pero en esta ventana solo cabe una</translation>
     </message>
@@ -5466,6 +5466,22 @@
     <message>
         <source>Never</source>
         <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>All of a kind</source>
+        <translation>Todas las de un tipo</translation>
+    </message>
+    <message>
+        <source>Whether the 2 points for all {coins} or all sevens stand in place of the point for most of them, or are added to it.</source>
+        <translation>Si los 2 puntos por todos los {coins} o todos los sietes sustituyen al punto de la mayoría o se suman a él.</translation>
+    </message>
+    <message>
+        <source>2 points in all</source>
+        <translation>2 puntos en total</translation>
+    </message>
+    <message>
+        <source>2 points and the point</source>
+        <translation>2 puntos y el punto de la mayoría</translation>
     </message>
     <message>
         <source>The last card can make {sweep}</source>

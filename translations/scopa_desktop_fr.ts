@@ -3783,6 +3783,10 @@
         <translation>{call} {name}&#xa0;: toutes les cartes {cards} et la partie gagnée.</translation>
     </message>
     <message>
+        <source>Equal points: the whole match decides ({what}: {figures}).</source>
+        <translation>Égalité de points : toute la partie départage ({what} : {figures}).</translation>
+    </message>
+    <message>
         <source>Once the match is won, no more points are counted.</source>
         <translation>Une fois la partie gagnée, on ne compte plus de points.</translation>
     </message>
@@ -4912,10 +4916,6 @@
         <translation>il y a plus de {most} jeux de règles</translation>
     </message>
     <message>
-        <source>a computer plays in seat 1, where you sit</source>
-        <translation>à la place 1, la vôtre, joue un ordinateur</translation>
-    </message>
-    <message>
         <source>a person plays in seat {seat}, but this window has room for only one</source>
         <translation>à la place {seat} joue une personne, mais cette fenêtre n’a de place que pour une seule</translation>
     </message>
@@ -5466,6 +5466,22 @@
     <message>
         <source>Never</source>
         <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>All of a kind</source>
+        <translation>Toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Whether the 2 points for all {coins} or all sevens stand in place of the point for most of them, or are added to it.</source>
+        <translation>Les 2 points pour tous les {coins} ou tous les sept remplacent le point de la majorité, ou s’y ajoutent.</translation>
+    </message>
+    <message>
+        <source>2 points in all</source>
+        <translation>2 points en tout</translation>
+    </message>
+    <message>
+        <source>2 points and the point</source>
+        <translation>2 points et le point de la majorité</translation>
     </message>
     <message>
         <source>The last card can make {sweep}</source>

@@ -3837,6 +3837,10 @@
         <translation>{call} {name}: tutte le carte di {cards} e partita vinta.</translation>
     </message>
     <message>
+        <source>Equal points: the whole match decides ({what}: {figures}).</source>
+        <translation>Punti pari: decide tutta la partita ({what}: {figures}).</translation>
+    </message>
+    <message>
         <source>Nobody took all of these: {cards}.</source>
         <translation>Nessuno le ha prese tutte: {cards}.</translation>
     </message>
@@ -4928,10 +4932,6 @@
         <translation>le serie di regole sono più di {most}</translation>
     </message>
     <message>
-        <source>a computer plays in seat 1, where you sit</source>
-        <translation>al posto 1, che è il tuo, gioca un computer</translation>
-    </message>
-    <message>
         <source>a person plays in seat {seat}, but this window has room for only one</source>
         <translation>al posto {seat} gioca una persona, ma in questa finestra c’è posto per una sola</translation>
     </message>
@@ -5430,6 +5430,22 @@
     <message>
         <source>Never</source>
         <translation>Mai</translation>
+    </message>
+    <message>
+        <source>All of a kind</source>
+        <translation>Tutti i denari, tutti i sette</translation>
+    </message>
+    <message>
+        <source>Whether the 2 points for all {coins} or all sevens stand in place of the point for most of them, or are added to it.</source>
+        <translation>Se i 2 punti per tutti i {coins} o tutti i sette prendono il posto del punto per la maggioranza o si aggiungono a esso.</translation>
+    </message>
+    <message>
+        <source>2 points in all</source>
+        <translation>2 punti in tutto</translation>
+    </message>
+    <message>
+        <source>2 points and the point</source>
+        <translation>2 punti e il punto della maggioranza</translation>
     </message>
     <message>
         <source>The last card can make {sweep}</source>

@@ -3783,6 +3783,10 @@
         <translation>{call} {name} têm todas as cartas de {cards} e vencem a partida.</translation>
     </message>
     <message>
+        <source>Equal points: the whole match decides ({what}: {figures}).</source>
+        <translation>Empate em pontos: decide a partida inteira ({what}: {figures}).</translation>
+    </message>
+    <message>
         <source>Once the match is won, no more points are counted.</source>
         <translation>Com a partida ganha, não se contam mais pontos.</translation>
     </message>
@@ -4912,10 +4916,6 @@
         <translation>há mais de {most} conjuntos de regras</translation>
     </message>
     <message>
-        <source>a computer plays in seat 1, where you sit</source>
-        <translation>no lugar 1, o seu, joga um computador</translation>
-    </message>
-    <message>
         <source>a person plays in seat {seat}, but this window has room for only one</source>
         <translation>no lugar {seat} joga uma pessoa, mas nesta janela só cabe uma</translation>
     </message>
@@ -5466,6 +5466,22 @@
     <message>
         <source>Never</source>
         <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>All of a kind</source>
+        <translation>Todas as cartas</translation>
+    </message>
+    <message>
+        <source>Whether the 2 points for all {coins} or all sevens stand in place of the point for most of them, or are added to it.</source>
+        <translation>Se os 2 pontos por todos os {coins} ou todos os setes substituem o ponto da maioria ou se somam a ele.</translation>
+    </message>
+    <message>
+        <source>2 points in all</source>
+        <translation>2 pontos no total</translation>
+    </message>
+    <message>
+        <source>2 points and the point</source>
+        <translation>2 pontos mais o ponto da maioria</translation>
     </message>
     <message>
         <source>The last card can make {sweep}</source>

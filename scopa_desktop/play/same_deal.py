@@ -1,16 +1,16 @@
 """Playing the deal of an earlier match again, from the own seat or from that of another player.
 
-From another seat, the players sit in a new order so that the person is in the first seat again. The
-draw for the first dealer has to give the dealer of the earlier match, who sits elsewhere now. So
-the new match gets another deal number with the same last six digits, and the packs are those of
-the earlier number. Each pack is in the record; `pack_number` finds the earlier number from the
-first one, for the rounds that are dealt later.
+From another seat, the players sit in a new order so that the person is in the first seat. The draw
+for the first dealer has to give the dealer of the earlier match, who sits elsewhere now. So the new
+match gets another deal number with the same last six digits, and the packs are those of the earlier
+number. Each pack is in the record; `pack_number` finds the earlier number from the first one, for
+the rounds that are dealt later.
 """
 
 from collections.abc import Sequence
 
 from scopa_desktop.play.pack_number import number_of_packs, numbers_with_the_last_digits_of
-from scopa_desktop.play.session import OWN_SEAT
+from scopa_desktop.play.session import own_seat_of
 from scopa_desktop.rules.match import Match, draw_for_dealer, pack_of
 from scopa_desktop.rules.record import Player
 
@@ -27,12 +27,13 @@ def deal_from_seat(match: Match, seat: int) -> Match:
     """A new match in which the person has the cards of another seat of an earlier one.
 
     The person and the player of that seat exchange their places; all others have the same cards as
-    before. The person sits in the first seat again, so each player sits `seat` places further on,
+    before. The person sits in the first seat then, so each player sits `seat` places further on,
     and so does the dealer. Raises `IndexError` if no round of the earlier match was dealt.
     """
     count = match.seating.players
     players = list(match.players)
-    players[OWN_SEAT], players[seat] = players[seat], players[OWN_SEAT]
+    own_seat = own_seat_of(players)
+    players[own_seat], players[seat] = players[seat], players[own_seat]
     turned = [players[(place + seat) % count] for place in range(count)]
     dealer = (match.draw.dealer - seat) % count
     numbers = numbers_with_the_last_digits_of(number_of_packs(match))

@@ -80,21 +80,18 @@ def unplayable(path: Path, error: TextError) -> StorageError:
 
 
 def _check_players(record: Record) -> None:
-    """Check that a person plays in the first seat and known levels in all others.
+    """Check that at most one person plays, and known levels in all other seats.
 
     Raises `RecordError` otherwise.
     """
-    first, *others = record.players
-    if first.level != PERSON:
-        text = QT_TRANSLATE_NOOP("rules", "a computer plays in seat 1, where you sit")
-        raise RecordError(Sentence(text))
-    for seat, player in enumerate(others, 2):
-        if player.level == PERSON:
-            text = QT_TRANSLATE_NOOP(
-                "rules", "a person plays in seat {seat}, but this window has room for only one"
-            )
-            raise RecordError(Sentence(text, seat=seat))
-        if find_level(player.level) is None:
+    persons = [seat for seat, player in enumerate(record.players, 1) if player.level == PERSON]
+    if len(persons) > 1:
+        text = QT_TRANSLATE_NOOP(
+            "rules", "a person plays in seat {seat}, but this window has room for only one"
+        )
+        raise RecordError(Sentence(text, seat=persons[1]))
+    for player in record.players:
+        if player.level != PERSON and find_level(player.level) is None:
             text = QT_TRANSLATE_NOOP("rules", "there is no level {level}; the levels: {levels}")
             level, levels = repr(player.level[:40]), ", ".join(LEVELS)
             raise RecordError(Sentence(text, level=level, levels=levels))

@@ -32,8 +32,14 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-OWN_SEAT = 0
-"""The seat of the person at this window."""
+
+def own_seat_of(players: Sequence[Player]) -> int:
+    """The seat from which a match of these players is seen: that of the first person.
+
+    It is seat 0 if computer players play alone.
+    """
+    seats = (seat for seat, player in enumerate(players) if player.level == PERSON)
+    return next(seats, 0)
 
 
 class RecordPosition(NamedTuple):
@@ -83,6 +89,8 @@ class Session(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.match: Match | None = None
+        self.own_seat = 0
+        """The seat that looks at the table; `resume` and `begin_dealt` set it."""
         self.plays_forced_moves = False
         """Whether the person's only legal move is played automatically."""
         self.declares_automatically = True
@@ -141,15 +149,20 @@ class Session(QObject):
         """
         self.resume(Match(variant, seating, players, deal_number))
 
-    def resume(self, match: Match) -> None:
-        """Continue a match from its current position."""
+    def resume(self, match: Match, own_seat: int | None = None) -> None:
+        """Continue a match from its current position.
+
+        `own_seat` is the seat that looks at the table; by default that of the first person.
+        """
         _log.debug("match of %s, %d players", match.variant.id, match.seating.players)
         self._timeline = match
+        self.own_seat = own_seat_of(match.players) if own_seat is None else own_seat
         self._set_match(match)
 
     def begin_dealt(self, match: Match) -> None:
         """Begin a match whose first round is dealt already: the deal is shown first."""
         self._timeline = match
+        self.own_seat = own_seat_of(match.players)
         self._set_match(match.at(0, 0))
 
     @property
@@ -167,6 +180,17 @@ class Session(QObject):
         return self._current_match().at(*position)
 
     # --- turns ---------------------------------------------------------------------------------
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether computer players play alone, so that no hand is shown."""
+        match = self.match
+        return match is not None and all(player.level != PERSON for player in match.players)
+
+    @property
+    def person_seat(self) -> int | None:
+        """The own seat, where texts say "you"; None if computer players play alone."""
+        return None if self.is_watched else self.own_seat
 
     @property
     def turn(self) -> int | None:
@@ -194,8 +218,8 @@ class Session(QObject):
         return current.refusal(move)
 
     def own_view(self) -> SeatView:
-        """The person's view of the round; raises `ValueError` if none is on the table."""
-        return SeatView.of(self._current_match(), OWN_SEAT)
+        """The own seat's view of the round; raises `ValueError` if none is on the table."""
+        return SeatView.of(self._current_match(), self.own_seat)
 
     def ask_advice(self) -> None:
         """Request advice for the person; `advised` is emitted unless the position changes first.

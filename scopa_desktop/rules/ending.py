@@ -52,6 +52,28 @@ def _tie_break_winner(totals: Sequence[int], tallies: Sequence[Tally]) -> int | 
     return leaders[0] if len(leaders) == 1 else None
 
 
+class TieBreak(NamedTuple):
+    """What decided a match whose highest sides had the same total."""
+
+    name: str
+    """The field of `Tally` that decided."""
+    counts: tuple[int, ...]
+    """Its value for each of the tied sides, the winner's first, then the highest."""
+
+
+def tie_break(winner: int, totals: Sequence[int], tallies: Sequence[Tally]) -> TieBreak | None:
+    """What decided that a side has won; None where its total is higher than all others."""
+    tied = [side for side, total in enumerate(totals) if total == totals[winner]]
+    others = sorted((tallies[side] for side in tied if side != winner), reverse=True)
+    if not others:
+        return None
+    own = tallies[winner]
+    index = next(
+        i for i, counts in enumerate(zip(own, others[0], strict=True)) if len({*counts}) > 1
+    )
+    return TieBreak(Tally._fields[index], (own[index], *(other[index] for other in others)))
+
+
 class ScoreEntry(NamedTuple):
     """Points of one category for one side, as they are entered in a race."""
 

@@ -1,7 +1,7 @@
 """Experience and chips of a match (RULES, section 3).
 
-Each side stakes the table's bet; the winner takes the pot less a quarter, rounded down, for the
-bank. Experience grows with the number of players.
+Each player stakes the table's bet; the winner takes the pot less a quarter, rounded down, for the
+bank, and partners share equally. Experience grows with the number of players.
 """
 
 from typing import Final, NamedTuple
@@ -31,14 +31,19 @@ class Stakes(NamedTuple):
 
     pot: int
     bank: int
+    """A quarter of the pot, and the chip that two partners cannot share."""
     winners: int
     """The chips of the winner, or of the winning partners together."""
+    share: int
+    """The chips of each winner."""
 
 
 def stakes(seating: Seating, bet: int) -> Stakes:
-    """The shares of the pot when every side stakes this bet; `ValueError` if it is negative."""
+    """The shares of the pot when every player stakes this bet; `ValueError` if it is negative."""
     if bet < 0:
         raise ValueError(f"a stake is not negative: {bet}")
-    pot = seating.sides * bet
-    bank = pot * BANK_PERCENT // 100
-    return Stakes(pot, bank, pot - bank)
+    pot = seating.players * bet
+    partners = len(seating.seats_of(0))
+    share = (pot - pot * BANK_PERCENT // 100) // partners
+    winners = partners * share
+    return Stakes(pot, pot - winners, winners, share)

@@ -14,7 +14,7 @@ from scopa_desktop.play.house_rules import HouseRules
 from scopa_desktop.play.paths import ensure_folder
 from scopa_desktop.play.profiles import Profile, ProfileStore
 from scopa_desktop.play.saves import MATCHES, SUFFIX, RunningMatch, open_match, save_record
-from scopa_desktop.play.session import OWN_SEAT, RecordPosition, Session
+from scopa_desktop.play.session import RecordPosition, Session
 from scopa_desktop.play.settings import SettingsStore
 from scopa_desktop.play.storage import StorageError, as_file_name
 from scopa_desktop.rules.catalogue import CATALOGUE
@@ -269,7 +269,7 @@ class ApplicationController(QObject):
     def show_last_capture(self) -> None:
         """The last capture of the round on the table, and the person's own pile."""
         if self._session.match is not None:
-            self.show_captures(self._session.match.seating.side_of(OWN_SEAT))
+            self.show_captures(self._session.match.seating.side_of(self._session.own_seat))
 
     def show_captures(self, side: int) -> None:
         """The last capture of the round on the table, and the pile of a side if it is the own one.
@@ -289,6 +289,7 @@ class ApplicationController(QObject):
             deck=controller.deck,
             cloth=cloth_by_id(self._store.current.table_colour),
             parent=self._window,
+            own_seat=self._session.person_seat,
         )
         exec_dialog(dialog)
 

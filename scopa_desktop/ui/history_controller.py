@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.play.profiles import ProfileStore
 from scopa_desktop.play.saves import MATCHES, RunningMatch
-from scopa_desktop.play.session import OWN_SEAT, Session
+from scopa_desktop.play.session import Session
 from scopa_desktop.play.settings import SettingsStore
 from scopa_desktop.rules.match import Match
 from scopa_desktop.ui import dialogs
@@ -129,7 +129,8 @@ class HistoryController(QObject):
         match = self._window.controller.shown_match
         if match is None:
             return
-        is_opponent = match.seating.side_of(seat) != match.seating.side_of(OWN_SEAT)
+        own_side = match.seating.side_of(self._session.own_seat)
+        is_opponent = match.seating.side_of(seat) != own_side
         self.show_page("fairness", match.players[seat].level if is_opponent else None)
 
     def show_page(self, page: str, opponent: str | None = None) -> None:

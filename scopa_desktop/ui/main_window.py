@@ -27,7 +27,7 @@ from scopa_desktop.ui.theme.style_sheets import window_style
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_window_title
 from scopa_desktop.ui.widgets.screen_space import available_screen_size
 from scopa_desktop.ui.window_state import WindowState
-from scopa_desktop.ui.wording.card_wording import game_title
+from scopa_desktop.ui.wording.card_wording import CardWording, game_title
 
 if TYPE_CHECKING:
     from scopa_desktop.ui.review_controls import ReviewControls
@@ -344,10 +344,14 @@ class MainWindow(QMainWindow):
         match, words = self._session.match, self.controller.card_wording
         if match is None or words is None:
             return
-        self._moves.set_record(self._session.record, self.controller.player_names, words)
+        self._list_moves(words)
         self._panel.set_deal_number(number_of_packs(match))
         self._show_headline()
         self._enable_actions()
+
+    def _list_moves(self, words: CardWording) -> None:
+        session, names = self._session, self.controller.player_names
+        self._moves.set_record(session.record, names, words, session.person_seat)
 
     def _show_headline(self) -> None:
         match = self.controller.shown_match
@@ -401,7 +405,7 @@ class MainWindow(QMainWindow):
             return
         portraits = self.controller.portraits
         self._panel.set_style(self.controller.deck.id, portraits, words.rank_labels())
-        self._moves.set_record(self._session.record, self.controller.player_names, words)
+        self._list_moves(words)
 
     def _update_panel(self) -> None:
         """Show or hide the move list, and its action's state."""

@@ -351,7 +351,8 @@ def xp(variant: Variant, given: Fields) -> Fields:
 def shares(variant: Variant, given: Fields) -> Fields:
     """How the pot is shared."""
     seating = Seating(given["players"], bool(given.get("pairs")))
-    return stakes(seating, given["bet"])._asdict()
+    shared = stakes(seating, given["bet"])._asdict()
+    return {"pot": shared["pot"], "bank": shared["bank"], "winners": shared["winners"]}
 
 
 _ANSWERS: dict[str, Callable[[Variant, Fields], Fields]] = {

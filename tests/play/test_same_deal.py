@@ -18,7 +18,7 @@ from scopa_desktop.rules.record import (
     read_record,
     write_record,
 )
-from scopa_desktop.rules.seating import TWO, Seating
+from scopa_desktop.rules.seating import PAIRS, TWO, Seating
 from scopa_desktop.rules.variant import Variant
 from tests.looping import loop_over
 
@@ -79,6 +79,25 @@ def test_from_another_seat_everybody_has_the_cards_of_that_seat(
             assert by_name[NAMES[other]] == hands[other]
         assert number_of_packs(turned) == match.deal_number
         assert Match.replayed(turned.record).record == turned.record
+
+
+@pytest.mark.parametrize("own_seat", [1, 2])
+def test_a_person_in_another_seat_changes_places_too(own_seat: int) -> None:
+    names = ["Rosa", *NAMES[1:]]
+    players = [Player(name, "greedy") for name in names]
+    players[own_seat] = Player("You", PERSON)
+    match = Match(CATALOGUE["scopone"], PAIRS, players, 7)
+    match.begin_round()
+    hands, _, _ = dealt_hands(match)
+    assert same_deal(match).players == match.players
+    for seat in range(4):
+        turned = deal_from_seat(match, seat)
+        turned_hands, _, _ = dealt_hands(turned)
+        by_name = dict(zip((p.name for p in turned.players), turned_hands, strict=True))
+        assert turned.players[0] == Player("You", PERSON)
+        assert by_name["You"] == hands[seat]
+        if seat != own_seat:
+            assert by_name[names[seat]] == hands[own_seat]
 
 
 @pytest.mark.parametrize("number", [0, 1, 999_999, 1_000_000, 48_213, LARGEST_DEAL])

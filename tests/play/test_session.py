@@ -23,7 +23,7 @@ from scopa_desktop.rules.record import (
     write_record,
 )
 from scopa_desktop.rules.round import Round
-from scopa_desktop.rules.seating import PAIRS, THREE, TWO, Seating
+from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 
 
 class FirstMoveEngine:
@@ -70,9 +70,16 @@ class Sitting:
         if self.shows:
             self.session.settled()
 
-    def begin(self, seating: Seating = TWO, target: int = 11, deal_number: int = 1) -> None:
-        players = [Player("You", PERSON)]
-        players += [Player(f"Robot {seat}", "greedy") for seat in range(1, seating.players)]
+    def begin(
+        self,
+        seating: Seating = TWO,
+        target: int = 11,
+        deal_number: int = 1,
+        own_seat: int | None = 0,
+    ) -> None:
+        players = [Player(f"Robot {seat}", "greedy") for seat in range(seating.players)]
+        if own_seat is not None:
+            players[own_seat] = Player("You", PERSON)
         self.session.begin(SCOPA.configured({"target": target}), seating, players, deal_number)
 
     def seen(self, kind: type) -> int:
@@ -135,6 +142,58 @@ def test_robots_are_asked_from_their_own_seat(
     play_round(qtbot, sitting)
     assert {view.seat for view, _ in sitting.engine.asked} == set(range(1, seating.players))
     assert all(level == "greedy" for _, level in sitting.engine.asked)
+
+
+@pytest.mark.parametrize(
+    ("seating", "own_seat"),
+    [(TWO, 1), (THREE, 1), (THREE, 2), (FOUR, 2), (PAIRS, 1), (PAIRS, 2), (PAIRS, 3)],
+    ids=str,
+)
+def test_the_person_may_sit_in_any_seat(
+    qtbot: QtBot, sitting: Sitting, seating: Seating, own_seat: int
+) -> None:
+    sitting.begin(seating, own_seat=own_seat)
+    to_own_turn(qtbot, sitting)
+    session = sitting.session
+    assert session.own_seat == session.person_seat == session.turn == own_seat
+    view = session.own_view()
+    assert view.seat == own_seat
+    assert set(session.legal_moves()) == set(view.legal_moves())
+    session.ask_advice()
+    assert [view.seat for view in sitting.engine.advised] == [own_seat]
+    before = session.record
+    play_first(sitting)
+    play_round(qtbot, sitting)
+    assert {view.seat for view, _ in sitting.engine.asked} == {*range(seating.players)} - {own_seat}
+    while session.record != before:
+        assert session.can_undo
+        session.undo()
+        assert session.own_seat == own_seat
+        assert session.turn == own_seat
+
+
+def test_computer_players_can_play_alone(qtbot: QtBot, sitting: Sitting) -> None:
+    sitting.begin(PAIRS, own_seat=None)
+    session = sitting.session
+    assert session.is_watched
+    assert (session.own_seat, session.person_seat) == (0, None)
+    qtbot.waitUntil(lambda: bool(sitting.seen(RoundScored)))
+    assert {view.seat for view, _ in sitting.engine.asked} == {0, 1, 2, 3}
+    assert not session.is_own_turn
+    assert not session.can_undo
+    session.next_round()
+    assert sitting.seen(PacketDealt) > 1
+
+
+def test_a_seat_can_be_chosen_to_look_at_the_table(sitting: Sitting) -> None:
+    sitting.engine.is_silent = True
+    sitting.begin(THREE, own_seat=1)
+    match = sitting.session.match
+    assert match is not None
+    sitting.session.resume(match, own_seat=2)
+    assert sitting.session.own_seat == 2
+    sitting.session.resume(match)
+    assert sitting.session.own_seat == 1
 
 
 def test_each_character_takes_its_own_time(qtbot: QtBot, sitting: Sitting) -> None:

@@ -8,8 +8,10 @@ from scopa_desktop.rules.ending import (
     RaceResult,
     ScoreEntry,
     Tally,
+    TieBreak,
     run_race,
     score_entries,
+    tie_break,
     winner_of,
 )
 from scopa_desktop.rules.events import (
@@ -62,6 +64,28 @@ def test_a_tie_is_broken_by_the_whole_match(
     totals: list[int], tallies: list[Tally], winner: int | None
 ) -> None:
     assert winner_of(ESCOBA_QUINCE, totals, tallies) == winner
+
+
+@pytest.mark.parametrize(
+    ("totals", "tallies", "winner", "decision"),
+    [
+        ([15, 15], [Tally(3, 0, 0, 0), Tally(2, 99, 9, 99)], 0, TieBreak("sweeps", (3, 2))),
+        ([15, 15], [Tally(3, 9, 2, 80), Tally(3, 11, 0, 40)], 1, TieBreak("coins", (11, 9))),
+        ([15, 15], [Tally(3, 9, 2, 79), Tally(3, 9, 2, 81)], 1, TieBreak("cards", (81, 79))),
+        # The side that was closest says what decided.
+        (
+            [16, 16, 16],
+            [Tally(1, 5), Tally(2, 9), Tally(2, 8)],
+            1,
+            TieBreak("coins", (9, 8, 5)),
+        ),
+        ([17, 16], [Tally(), Tally(9, 9, 9, 9)], 0, None),
+    ],
+)
+def test_what_decided_a_tie_is_known(
+    totals: list[int], tallies: list[Tally], winner: int, decision: TieBreak | None
+) -> None:
+    assert tie_break(winner, totals, tallies) == decision
 
 
 def test_other_games_play_on_at_a_tie() -> None:

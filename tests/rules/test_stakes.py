@@ -14,14 +14,16 @@ def test_a_winner_gains_ten_for_each_player_and_a_loser_five(seating: Seating, w
 @pytest.mark.parametrize(
     ("seating", "bet", "shared"),
     [
-        (TWO, 100, Stakes(200, 50, 150)),
-        # A pair stakes once, as one side.
-        (PAIRS, 100, Stakes(200, 50, 150)),
+        (TWO, 100, Stakes(200, 50, 150, 150)),
+        # Each partner stakes: example U06 of the table of T.
+        (PAIRS, 100, Stakes(400, 100, 300, 150)),
+        # Nine chips of twelve cannot be shared by two.
+        (PAIRS, 3, Stakes(12, 4, 8, 4)),
         # A quarter of 15 is 3.75: the bank rounds down.
-        (THREE, 5, Stakes(15, 3, 12)),
-        (FOUR, 1, Stakes(4, 1, 3)),
-        (TWO, 1, Stakes(2, 0, 2)),
-        (TWO, 0, Stakes(0, 0, 0)),
+        (THREE, 5, Stakes(15, 3, 12, 12)),
+        (FOUR, 1, Stakes(4, 1, 3, 3)),
+        (TWO, 1, Stakes(2, 0, 2, 2)),
+        (TWO, 0, Stakes(0, 0, 0, 0)),
     ],
 )
 def test_the_bank_keeps_a_quarter_of_the_pot(seating: Seating, bet: int, shared: Stakes) -> None:

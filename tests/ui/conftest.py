@@ -169,11 +169,16 @@ class Game:
         self.profiles.change(replace(self.profiles.current, name=name))
 
     def begin(
-        self, game: str = "scopa", seating: Seating = TWO, deal: int = 1, **options: Any
+        self,
+        game: str = "scopa",
+        seating: Seating = TWO,
+        deal: int = 1,
+        own_seat: int = 0,
+        **options: Any,
     ) -> None:
         """Begin a match against computer players and wait for the own turn."""
-        players = [Player("You", PERSON)]
-        players += [Player(f"Robot {seat}", "greedy") for seat in range(1, seating.players)]
+        players = [Player(f"Robot {seat}", "greedy") for seat in range(seating.players)]
+        players[own_seat] = Player("You", PERSON)
         match = Match(variant(game).configured(options), seating, players, deal)
         self.host.put_on_table(match, MatchSource.NEW)
         self.to_own_turn()

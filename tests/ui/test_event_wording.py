@@ -17,10 +17,10 @@ PLUS = "\N{LEFT-TO-RIGHT MARK}+"
 """Before figures, whichever way one reads."""
 
 
-def speaking(game: str, seating: Seating = TWO) -> EventWording:
+def speaking(game: str, seating: Seating = TWO, own_seat: int | None = 0) -> EventWording:
     variant = catalogue.variant(game)
     words = CardWording(load_decks()[variant.deck], variant)
-    return EventWording(variant, seating, NAMES[: seating.players], words)
+    return EventWording(variant, seating, NAMES[: seating.players], words, own_seat)
 
 
 def cards(text: str) -> int:
@@ -107,3 +107,38 @@ def test_every_combination_of_every_game_has_its_words() -> None:
             event = Declared(0, cards("AD 2C 3S"), (ScoredCombination(name, 3),), 3)
             assert words.call(event).endswith("!")
             assert words.meaning(event).endswith("+3")
+
+
+@pytest.mark.parametrize("own_seat", [1, 2, None])
+def test_only_the_own_seat_is_addressed(own_seat: int | None) -> None:
+    words = speaking("cirulla", PAIRS, own_seat)
+    flor = (ScoredCombination("small", 3),)
+    for seat in range(4):
+        sentences = [
+            words.opening(OpeningTaken(seat, cards("KD 2S 2D AC")), 0),
+            words.cut_made(CutMade(seat, parse_card("7D"), True)),
+            words.declared(Declared(seat, cards("AD 2S 3D"), flor, 3)),
+        ]
+        start = "You " if seat == own_seat else f"{NAMES[seat]} "
+        assert all(sentence.startswith(start) for sentence in sentences)
+    voided = [words.voided(DealVoided(cards("KD KC"), seat)) for seat in range(4)]
+    assert [sentence.endswith("you deal again.") for sentence in voided] == [
+        seat == own_seat for seat in range(4)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("own_seat", "sentences"),
+    [
+        (0, ("Your side holds", "Their side holds")),
+        (1, ("Their side holds", "Your side holds")),
+        (2, ("Your side holds", "Their side holds")),
+        (None, ("You and Nino hold", "Rosa and Ciro hold")),
+    ],
+)
+def test_a_win_at_once_is_that_of_the_own_side_or_of_the_others(
+    own_seat: int | None, sentences: tuple[str, str]
+) -> None:
+    words = speaking("cirulla", PAIRS, own_seat)
+    for side, sentence in enumerate(sentences):
+        assert sentence in words.won_at_once(InstantWin(side, COINS))

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QApplication, QListView
 
-from scopa_desktop.play.session import OWN_SEAT, RecordPosition
+from scopa_desktop.play.session import RecordPosition
 from scopa_desktop.rules.cards import cards_of
 from scopa_desktop.ui.move_list.move_list_model import MOVE_ROW_ROLE, CardsRow
 from scopa_desktop.ui.table.scene.table_scene import TableScene
@@ -132,13 +132,13 @@ def test_the_last_move_is_the_game_itself(played: Game) -> None:
 def test_nobody_is_on_turn_in_the_past(played: Game) -> None:
     scene = played.view.scene()
     assert isinstance(scene, TableScene)
-    assert scene.static_items.plaques[OWN_SEAT].is_on_turn
+    assert scene.static_items.plaques[played.session.own_seat].is_on_turn
     click_row(played, move_rows(played)[1])
     assert not any(
         plaque.is_on_turn or "turn" in plaque.info.status for plaque in scene.static_items.plaques
     )
     played.controller.return_to_game()
-    assert scene.static_items.plaques[OWN_SEAT].is_on_turn
+    assert scene.static_items.plaques[played.session.own_seat].is_on_turn
 
 
 def test_undo_and_redo_go_over_the_computers_moves(played: Game) -> None:

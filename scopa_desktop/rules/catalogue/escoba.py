@@ -131,6 +131,7 @@ ESCOBA_QUINCE: Final = Variant(
         options.target(7, 27),
         options.TABLE_FIFTEEN,
         options.opening("groups", "none", "cards", "15", "15+30"),
+        options.ALL_BONUS,
         options.CAPTURE_FORCED,
     ),
     other_names=("Escoba de 15", "Escoba del quince"),

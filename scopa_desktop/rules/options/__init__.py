@@ -22,6 +22,7 @@ from scopa_desktop.rules.options.deal_options import (
 from scopa_desktop.rules.options.declaration_options import DECLARE_AT
 from scopa_desktop.rules.options.match_options import LEAD_BY_TWO, target
 from scopa_desktop.rules.options.scoring_options import (
+    ALL_BONUS,
     ALL_CARDS_AT,
     NAPOLA,
     PRIMIERA_KIND,
@@ -36,6 +37,7 @@ __all__ = [
     "ACE_REDEAL",
     "ACE_SWEEP_SCORES",
     "ACE_TAKES_ITSELF",
+    "ALL_BONUS",
     "ALL_CARDS_AT",
     "ASSO_PIGLIATUTTO",
     "BONUS_BEFORE_ACES",

@@ -1,10 +1,10 @@
 """Options about the scoring of a round."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
-from scopa_desktop.rules.cards import COINS, PACK, Rank, Suit, card
+from scopa_desktop.rules.cards import COINS, PACK, Mask, Rank, Suit, card
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.options.switch_option import switch
 from scopa_desktop.rules.scoring import (
@@ -208,4 +208,68 @@ ALL_CARDS_AT: Final = Option(
     },
     read=_all_cards_at,
     write=_set_all_cards_at,
+)
+
+
+# --- all cards of a suit or rank ------------------------------------------------------------------
+
+
+def _replaces_majority(category: Category) -> bool:
+    """Whether a whole set scores in place of the majority of the same cards."""
+    return isinstance(category, FirstScoring) and isinstance(category.choices[0], CompleteSet)
+
+
+def _all_bonus(variant: Variant) -> str:
+    return "replace" if any(map(_replaces_majority, variant.categories)) else "add"
+
+
+def _set_all_bonus(variant: Variant, value: OptionValue) -> Variant:
+    if value == _all_bonus(variant):
+        return variant
+    categories = _divided if value == "add" else _joined
+    return replace(variant, categories=tuple(categories(variant.categories)))
+
+
+def _divided(categories: Iterable[Category]) -> Iterator[Category]:
+    """The categories with each whole set after the majority that it replaced."""
+    for category in categories:
+        if isinstance(category, FirstScoring) and _replaces_majority(category):
+            yield from reversed(category.choices)
+        else:
+            yield category
+
+
+def _joined(categories: Iterable[Category]) -> Iterator[Category]:
+    """The categories with each whole set in place of the majority before it."""
+    ordinary: Category | None = None
+    for category in categories:
+        if isinstance(category, CompleteSet) and _is_majority_of(ordinary, category.cards):
+            assert ordinary is not None
+            ordinary = FirstScoring((category, ordinary))
+            continue
+        if ordinary is not None:
+            yield ordinary
+        ordinary = category
+    if ordinary is not None:
+        yield ordinary
+
+
+def _is_majority_of(category: Category | None, cards: Mask) -> bool:
+    return isinstance(category, Contest) and category.measure == CountOf(cards)
+
+
+ALL_BONUS: Final = Option(
+    name="all_bonus",
+    label=QT_TRANSLATE_NOOP("rules", "All of a kind"),
+    help=QT_TRANSLATE_NOOP(
+        "rules",
+        "Whether the 2 points for all {coins} or all sevens stand in place of the point for most "
+        "of them, or are added to it.",
+    ),
+    values={
+        "replace": QT_TRANSLATE_NOOP("rules", "2 points in all"),
+        "add": QT_TRANSLATE_NOOP("rules", "2 points and the point"),
+    },
+    read=_all_bonus,
+    write=_set_all_bonus,
 )

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
-from scopa_desktop.play.session import OWN_SEAT
 from scopa_desktop.rules.cards import Card, cards_of
 from scopa_desktop.rules.events import Captured
 from scopa_desktop.rules.match import Match
@@ -43,10 +42,12 @@ class CapturesDialog(PaperDialog):
         deck: Deck,
         cloth: Cloth,
         parent: QWidget | None = None,
+        own_seat: int | None = 0,
     ) -> None:
         """The captures of the current round of `match`; raises `ValueError` if it has none.
 
-        The pile is shown if `side` is the person's own and `Variant.shows_own_pile` allows it, or
+        `own_seat` is the person's; None if computer players play alone, who have no own pile. The
+        pile is shown if `side` is the person's own and `Variant.shows_own_pile` allows it, or
         the round is over.
         """
         super().__init__("", _SIZE, parent)
@@ -57,7 +58,8 @@ class CapturesDialog(PaperDialog):
         self._wording = wording
         self._art, self._deck, self._cloth = art, deck, cloth
         self._pile = match.round.piles[side]
-        self._is_own_pile = side == match.seating.side_of(OWN_SEAT)
+        self._own_seat = own_seat
+        self._is_own_pile = own_seat is not None and side == match.seating.side_of(own_seat)
         self._side = side
         self._capture = last_capture(
             match.variant, match.seating, match.recorded_round(match.deals)
@@ -140,7 +142,7 @@ class CapturesDialog(PaperDialog):
         if capture is None or capture.seat is None:
             return self.tr("Nothing has been captured in this round yet.")
         player = self._match.players[capture.seat]
-        is_own = capture.seat == OWN_SEAT
+        is_own = capture.seat == self._own_seat
         if isinstance(capture, Captured):
             move = Move(capture.card, capture.taken)
             words = self._wording

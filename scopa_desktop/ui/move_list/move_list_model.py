@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from scopa_desktop.play.session import OWN_SEAT, RecordPosition
+from scopa_desktop.play.session import RecordPosition
 from scopa_desktop.rules.cards import Card, Mask
 from scopa_desktop.rules.events import (
     Captured,
@@ -191,6 +191,7 @@ class MoveListModel(QAbstractListModel):
         self._deals: dict[int, _DealRows] = {}
         self._rules: tuple[Variant, Seating] | None = None
         self._names: tuple[str, ...] = ()
+        self._own_seat: int | None = 0
         self._words: CardWording | None = None
         self._events: EventWording | None = None
 
@@ -201,14 +202,22 @@ class MoveListModel(QAbstractListModel):
                 return self.index(number)
         return QModelIndex()
 
-    def set_record(self, record: Record, names: Sequence[str], words: CardWording) -> None:
+    def set_record(
+        self,
+        record: Record,
+        names: Sequence[str],
+        words: CardWording,
+        own_seat: int | None = 0,
+    ) -> None:
         """List the moves of a record; `names` of the players by seat.
 
-        Rows that do not change are kept.
+        `own_seat` is the person's; None if computer players play alone. Rows that do not change
+        are kept.
         """
         self._names = tuple(names)
         self._words = words
-        self._events = EventWording(record.variant, record.seating, self._names, words, OWN_SEAT)
+        self._own_seat = own_seat
+        self._events = EventWording(record.variant, record.seating, self._names, words, own_seat)
         self._replace_rows(self._rows_of(record))
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:
@@ -286,13 +295,13 @@ class MoveListModel(QAbstractListModel):
         return translate("Moves", "Void deal: {cards}").format(cards=words.cards(row.cards))
 
     def _round_sentence(self, number: int, dealer: int) -> str:
-        if dealer == OWN_SEAT:
+        if dealer == self._own_seat:
             return translate("Moves", "Round {number} · you deal").format(number=number)
         pattern = translate("Moves", "Round {number} · {name} deals")
         return pattern.format(number=number, name=self._names[dealer])
 
     def _cards_sentence(self, row: CardsRow, words: CardWording) -> str:
-        name, is_own = self._names[row.seat], row.seat == OWN_SEAT
+        name, is_own = self._names[row.seat], row.seat == self._own_seat
         if row.played is not None:
             move = Move(row.played, row.taken)
             sentence = words.own_move(move) if is_own else words.move(name, move)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.profiles import Profile
-from scopa_desktop.play.session import OWN_SEAT, RecordPosition, Session
+from scopa_desktop.play.session import RecordPosition, Session
 from scopa_desktop.play.settings import Settings
 from scopa_desktop.rules.cards import Mask
 from scopa_desktop.rules.events import (
@@ -262,7 +262,7 @@ class TableController(QObject):
         self._reviewed = self._session.match_at(position)
         self.input.reset()
         self.view.set_choices("", [])
-        self.view.show_match(self._reviewed)
+        self._show_on_table(self._reviewed)
         self._show_turn()
         self._offer_continue(_BACK_TO_THE_GAME)
         self.review_changed.emit()
@@ -302,7 +302,7 @@ class TableController(QObject):
             self._end_review()
             self._is_dealing = False
             self.input.reset()
-            self.view.show_match(self._session.match)
+            self._show_on_table(self._session.match)
             self._show_turn()
             self._session.settled()
             self.offer_score_sheet()
@@ -349,11 +349,16 @@ class TableController(QObject):
         self._is_score_due = match.round is not None and bool(match.sheets) and match.round.is_over
         self._update_deck()
         self._show_players()
-        self.view.show_match(match)
+        self._show_on_table(match)
         self.view.set_choices("", [])
         self.input.reset()
         if self._is_score_due:
             self._emit_score_ready()
+
+    def _show_on_table(self, match: Match) -> None:
+        """Show a position of the session's match as the own seat sees it."""
+        session = self._session
+        self.view.show_match(match, session.own_seat, is_watched=session.is_watched)
 
     def _show_events(self, events: Sequence[Event]) -> None:
         self.input.reset()
@@ -396,7 +401,8 @@ class TableController(QObject):
         match, turn = self._session.match, self._session.turn
         if match is None:
             return
-        is_early = self._is_dealing or (turn == OWN_SEAT and not self._session.is_own_turn)
+        is_own = turn is not None and turn == self._session.person_seat
+        is_early = self._is_dealing or (is_own and not self._session.is_own_turn)
         if is_early or self.is_reviewing:
             turn = None  # Shown when the animations have finished.
         self.view.set_turn(turn)
@@ -446,8 +452,8 @@ class TableController(QObject):
     def _play_sound(self, event: Event) -> None:
         match = self._session.match
         if isinstance(event, MatchWon) and match is not None:
-            own = match.seating.side_of(OWN_SEAT)
-            self._sounds.play(Sound.WIN if event.side == own else Sound.LOSE)
+            is_won = self._session.is_watched or event.side == self._own_side(match)
+            self._sounds.play(Sound.WIN if is_won else Sound.LOSE)
         elif type(event) in _SOUNDS:
             self._sounds.play(_SOUNDS[type(event)])
 
@@ -465,6 +471,9 @@ class TableController(QObject):
         level = self._status(match, seat, is_on_turn=False)
         return SeatInfo(self.player_names[seat], self.portraits[seat], level, level)
 
+    def _own_side(self, match: Match) -> int:
+        return match.seating.side_of(self._session.own_seat)
+
     def _status(self, match: Match, seat: int, is_on_turn: bool) -> str:
         """The line below a player's name."""
         is_own = match.players[seat].level == PERSON
@@ -474,7 +483,7 @@ class TableController(QObject):
             return self.tr("takes longer") if self._session.is_engine_delayed else self.tr("thinks")
         if is_own:
             return ""
-        if match.seating.side_of(seat) == match.seating.side_of(OWN_SEAT):
+        if not self._session.is_watched and match.seating.side_of(seat) == self._own_side(match):
             return self.tr("your partner")
         level = find_level(match.players[seat].level)
         return words(level.strength_label, "levels") if level else ""

@@ -88,12 +88,15 @@ class TableView(QGraphicsView):
         self.choice_sheet.size_changed.connect(self._place_sheet)
 
     # ------------------------------------------------------------- the match
-    def show_match(self, match: Match) -> None:
-        """Show a match at once, without animation; queued animations are dropped."""
+    def show_match(self, match: Match, own_seat: int = 0, *, is_watched: bool = False) -> None:
+        """Show a match at once, without animation; queued animations are dropped.
+
+        `own_seat` is at the lower edge; its hand is face up unless the match `is_watched`.
+        """
         self._queue.clear()
         self.pointer.return_dragged()
         self._strip.clear()
-        self._scene.show_match(match)
+        self._scene.show_match(match, own_seat, is_watched=is_watched)
         self._fit()
 
     def animate(self, events: Sequence[Event]) -> None:
@@ -115,7 +118,7 @@ class TableView(QGraphicsView):
         return self._queue.is_idle
 
     def hand_cards(self) -> list[Card]:
-        """The person's hand from left to right."""
+        """The person's hand from left to right; empty if the match is watched."""
         return self._scene.own_hand()
 
     @property
@@ -176,7 +179,7 @@ class TableView(QGraphicsView):
 
     # ------------------------------------------------------------- the players
     def set_players(self, seats: Sequence[SeatInfo]) -> None:
-        """Set the players by seat; seat 0 is the person at this window."""
+        """Set the players by seat."""
         self._seats = list(seats)
         self._scene.set_players(self._seats)
 

@@ -13,7 +13,7 @@ from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.action_wording import combinations_sentence, with_wild
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.counted_nouns import counted
-from scopa_desktop.ui.wording.list_format import with_commas
+from scopa_desktop.ui.wording.list_format import and_list, with_commas
 from scopa_desktop.ui.wording.text_direction import signed
 
 _CALLS: Final = {
@@ -52,8 +52,9 @@ class EventWording:
         seating: Seating,
         names: Sequence[str],
         words: CardWording,
-        own_seat: int = 0,
+        own_seat: int | None = 0,
     ) -> None:
+        """`names` are those of the players by seat; `own_seat` is None where the user has none."""
         self._variant = variant
         self._seating = seating
         self._names = names
@@ -164,7 +165,14 @@ class EventWording:
 
     def won_at_once(self, event: InstantWin) -> str:
         """Which side holds all the cards that win the match."""
-        if event.side == self._seating.side_of(self._own_seat):
+        sides, name = self._seating, self._names[event.side]
+        if self._own_seat is None and sides.pairs:
+            # All names of the side, as on the score sheet.
+            name = and_list([self._names[seat] for seat in sides.seats_of(event.side)])
+            pattern = translate(
+                "Score", "{call} {name} hold every card of {cards} and win the match."
+            )
+        elif self._own_seat is not None and event.side == sides.side_of(self._own_seat):
             pattern = translate(
                 "Events", "{call} You hold every card of {cards} and win the match."
             )
@@ -179,5 +187,5 @@ class EventWording:
         return pattern.format(
             call=self._variant.win_call,
             cards=self._words.suit_or_cards(event.cards),
-            name=self._names[event.side],
+            name=name,
         )

@@ -8,16 +8,19 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.cards import (
     COINS,
     PACK,
+    SETTEBELLO,
     SUIT_LETTERS,
     SUIT_MASKS,
     Mask,
     card_name,
     cards_of,
 )
+from scopa_desktop.rules.ending import TieBreak
 from scopa_desktop.rules.events import Declared
 from scopa_desktop.rules.scoring import (
     SEVENS,
     SIXES,
+    SWEEPS_CATEGORY,
     Category,
     CoinRun,
     CompleteSet,
@@ -152,6 +155,18 @@ class ScoreWording:
             call=self._variant.win_call,
             cards=self._words.suit_or_cards(self._variant.instant_win_cards),
         )
+
+    def decided_by(self, decision: TieBreak) -> str:
+        """What decided a match at equal points."""
+        names = {
+            "sweeps": self._words.category(SWEEPS_CATEGORY),
+            "coins": self._words.category("coins"),
+            "sevens_of_coins": self._words.card(SETTEBELLO),
+            "cards": self._words.category("cards"),
+        }
+        pattern = translate("Score", "Equal points: the whole match decides ({what}: {figures}).")
+        figures = _against([str(count) for count in decision.counts])
+        return pattern.format(what=names[decision.name], figures=figures)
 
     @staticmethod
     def not_entered() -> str:

@@ -104,6 +104,7 @@ def _run_of_coins(pile: Cards, most: int, ranks: str = RANKS) -> int:
 # --- who scores -----------------------------------------------------------------------------------
 
 Measure: TypeAlias = Callable[[Cards], "int | tuple[int, ...] | None"]
+Line: TypeAlias = Callable[[Rules, Sequence[Cards]], Points]
 
 
 def holds(piles: Sequence[Cards], wanted: Cards | set[str], points: int = 1) -> Points:
@@ -156,11 +157,23 @@ def _enough_cards_or_most(rules: Rules, piles: Sequence[Cards]) -> Points:
     return _or_else([2 * (len(pile) >= enough) for pile in piles], _best(piles, len))
 
 
+def _whole_set_or_leaders(cards: Cards, measure: Measure) -> Line:
+    """Two points for the whole set, in place of the leaders' point or beside it."""
+
+    def line(rules: Rules, piles: Sequence[Cards]) -> Points:
+        whole, leaders = holds(piles, cards, 2), _leaders(piles, measure)
+        if rules.options["all_bonus"] == "add":
+            return [bonus + point for bonus, point in zip(whole, leaders, strict=True)]
+        return _or_else(whole, leaders)
+
+    return line
+
+
 def _sevens_then_sixes(rules: Rules, piles: Sequence[Cards]) -> Points:
     return _best(piles, lambda pile: (sevens(pile), _number(pile, SIXES)))
 
 
-LINES: Final[dict[str, Callable[[Rules, Sequence[Cards]], Points]]] = {
+LINES: Final[dict[str, Line]] = {
     "cards": lambda rules, piles: _best(piles, len),
     "cards or next": lambda rules, piles: _next_best(piles, len),
     "leaders in cards": lambda rules, piles: _leaders(piles, len),
@@ -168,9 +181,7 @@ LINES: Final[dict[str, Callable[[Rules, Sequence[Cards]], Points]]] = {
     "coins": lambda rules, piles: _best(piles, coins),
     "coins or next": lambda rules, piles: _next_best(piles, coins),
     "all coins or most": lambda rules, piles: _or_else(holds(piles, COINS, 2), _best(piles, coins)),
-    "all coins or leaders": lambda rules, piles: _or_else(
-        holds(piles, COINS, 2), _leaders(piles, coins)
-    ),
+    "all coins or leaders": _whole_set_or_leaders(COINS, coins),
     "all coins, 3 points": lambda rules, piles: holds(piles, COINS, 3),
     "run of coins": lambda rules, piles: [_run_of_coins(pile, most=6) for pile in piles],
     "courts of coins": lambda rules, piles: holds(piles, {"JD", "QD", "KD"}, 5),
@@ -180,9 +191,7 @@ LINES: Final[dict[str, Callable[[Rules, Sequence[Cards]], Points]]] = {
     "all sevens or most": lambda rules, piles: _or_else(
         holds(piles, SEVENS, 2), _best(piles, sevens)
     ),
-    "all sevens or leaders": lambda rules, piles: _or_else(
-        holds(piles, SEVENS, 2), _leaders(piles, sevens)
-    ),
+    "all sevens or leaders": _whole_set_or_leaders(SEVENS, sevens),
     "sevens, then sixes": _sevens_then_sixes,
     "primiera": _primiera,
     "setenta": lambda rules, piles: _best(piles, best_in_order),

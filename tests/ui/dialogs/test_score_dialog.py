@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.cards import COINS, PACK, SUIT_MASKS
-from scopa_desktop.rules.ending import winner_of
+from scopa_desktop.rules.ending import Tally, winner_of
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import PERSON, Player
 from scopa_desktop.rules.scoring import ScoreSheet, SideResult, score_sheet
@@ -143,6 +143,19 @@ def test_the_end_says_who_won(opened: Open, before: tuple[int, int], title: str,
     assert keys_of(dialog) == ["&Replay this deal", *offers]
     best = bars(dialog)[0 if before[0] >= before[1] else 1]
     assert best.endswith("at the target of 11" if is_tied else "past the target of 11")
+
+
+def test_the_end_says_what_decided_a_tie(opened: Open) -> None:
+    variant = catalogue.variant("escoba-quince")
+    in_round = scored((0, 0), variant=variant).totals
+    match = scored([16 - points for points in in_round], variant=variant)
+    match.tallies = [Tally(4, 20), Tally(4, 17)]
+    match.winner = winner_of(variant, match.totals, match.tallies)
+    assert has_words(
+        opened(match),
+        "You win the match, 16 to 16. Equal points: the whole match decides "
+        "(Coins: 20 against 17).",
+    )
 
 
 def test_partners_win_together(opened: Open, qtbot: QtBot) -> None:

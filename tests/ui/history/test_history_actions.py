@@ -11,6 +11,7 @@ from scopa_desktop.play.pack_number import number_of_packs
 from scopa_desktop.play.paths import data_folder
 from scopa_desktop.play.saves import open_match
 from scopa_desktop.play.session import RecordPosition
+from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Record
 from scopa_desktop.ui.dialogs.deal_dialog import DealDialog
 from scopa_desktop.ui.dialogs.history.history_dialog import HistoryDialog
@@ -171,6 +172,49 @@ def test_the_deal_is_played_from_the_other_seat(game: Game, library: Library) ->
     with game.answering({DealDialog: read_number}):
         game.window.actions_by_name["deal_info"].trigger()
     assert numbers == ["Deal no. 11"]
+
+
+def of_second_seat() -> Match:
+    """The finished match with the players in the other order: the person sits in seat 2."""
+    match = Match(FINISHED.variant, FINISHED.seating, FINISHED.players[::-1], FINISHED.deal_number)
+    while match.winner is None:
+        if match.needs_deal:
+            match.begin_round()
+        else:
+            assert match.round is not None
+            match.play(match.round.legal_moves()[0])
+    return match
+
+
+def test_a_match_played_from_another_seat_is_looked_at_from_it(
+    game: Game, library: Library
+) -> None:
+    match = of_second_seat()
+    library.add(match.record, profiles=(None, library.profile))
+    with game.answering({HistoryDialog: look_at_first, ScoreDialog: QDialog.reject}):
+        open_history(game)
+        game.qtbot.waitUntil(lambda: game.controller.is_reviewing)
+    assert game.session.record == match.record
+    assert game.session.own_seat == 1
+    first = match.at(1, 0).round
+    assert first is not None
+    assert sum(1 << card for card in game.view.hand_cards()) == first.hands[1]
+
+
+@pytest.mark.parametrize(("choice", "seat", "own_seat"), [(0, 1, 1), (1, 0, 0)])
+def test_the_deal_of_another_seat_is_played_again(
+    game: Game, library: Library, choice: int, seat: int, own_seat: int
+) -> None:
+    match = of_second_seat()
+    library.add(match.record, profiles=(None, library.profile))
+    with game.answering({HistoryDialog: lambda dialog: play_first_again(dialog, choice)}):
+        open_history(game)
+    game.to_own_turn()
+    first, again = match.at(1, 0).round, game.match.at(1, 0).round
+    assert first is not None
+    assert again is not None
+    assert game.session.own_seat == own_seat
+    assert again.hands[own_seat] == first.hands[seat]
 
 
 def test_the_reader_is_closed_with_the_game(game: Game, library: Library) -> None:

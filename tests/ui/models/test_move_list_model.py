@@ -97,6 +97,21 @@ def test_moves_are_described_as_sentences(model: MoveListModel, words: CardWordi
         assert sentence.startswith(starts[(first + number) % 2])
 
 
+@pytest.mark.parametrize("own_seat", [1, None])
+def test_only_the_own_seat_is_addressed(
+    model: MoveListModel, words: CardWording, own_seat: int | None
+) -> None:
+    record = record_of(6)
+    names = ("Rosa", "Beppe")
+    model.set_record(record, names, words, own_seat)
+    texts = sentences(model)
+    dealer = record.rounds[0].dealer
+    assert texts[0].endswith("you deal" if dealer == own_seat else f"{names[dealer]} deals")
+    for number, sentence in enumerate(texts[1:7]):
+        seat = (1 - dealer + number) % 2
+        assert sentence.startswith("You " if seat == own_seat else names[seat])
+
+
 def test_a_row_knows_the_place_after_its_move(model: MoveListModel, words: CardWording) -> None:
     record = record_of(40)
     model.set_record(record, NAMES, words)

@@ -9,7 +9,6 @@ from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.same_deal import deal_from_seat, same_deal
 from scopa_desktop.play.saves import open_match, save_record
-from scopa_desktop.play.session import OWN_SEAT
 from scopa_desktop.play.storage import StorageError
 from scopa_desktop.rules.match import Match
 
@@ -59,7 +58,7 @@ def deal_again(entry: MatchEntry, seat: int) -> Callable[[MatchHistory], MatchTo
 
     def query(history: MatchHistory) -> MatchToPlay:
         match = open_match(_path(history, entry))
-        again = same_deal(match) if seat == OWN_SEAT else deal_from_seat(match, seat)
+        again = same_deal(match) if seat == entry.seat else deal_from_seat(match, seat)
         return MatchToPlay(again, entry)
 
     return query

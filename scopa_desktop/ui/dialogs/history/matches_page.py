@@ -14,7 +14,6 @@ from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.saves import SUFFIX
-from scopa_desktop.play.session import OWN_SEAT
 from scopa_desktop.play.storage import as_file_name
 from scopa_desktop.ui.dialogs.history.history_context import HistoryContext
 from scopa_desktop.ui.dialogs.history.match_actions import (
@@ -262,9 +261,9 @@ class MatchesPage(QWidget):
         """The seats from which the deal of a match can be played."""
         menu.clear()
         own = menu.addAction(self.tr("With your cards"))
-        own.triggered.connect(partial(self._play_again, entry, OWN_SEAT))
+        own.triggered.connect(partial(self._play_again, entry, entry.seat))
         for seat, player in enumerate(entry.players):
-            if seat != OWN_SEAT:
+            if seat != entry.seat:
                 text = self.tr("With the cards of {name}").format(name=player.name)
                 action = menu.addAction(button_text(text))
                 action.triggered.connect(partial(self._play_again, entry, seat))

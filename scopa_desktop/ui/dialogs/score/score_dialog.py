@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from scopa_desktop.play.pack_number import number_of_packs
+from scopa_desktop.rules.ending import tie_break
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import PERSON
 from scopa_desktop.ui.decks import CardArt, Deck
@@ -317,13 +318,15 @@ class ScoreDialog(PaperDialog):
         if self._winner is not None and self._is_won_at_once:
             return self._score_wording.won_at_once(self._winner)
         if self._winner is not None:
-            return self._side_wording.sentence(
+            won = self._side_wording.sentence(
                 self._winner,
                 second_person=self.tr("You win the match, {score}."),
                 singular=self.tr("{name} wins the match, {score}."),
                 plural=self.tr("{name} win the match, {score}."),
                 score=score,
             )
+            decision = tie_break(self._winner, self._standing.after, self._match.tallies)
+            return won if decision is None else f"{won} {self._score_wording.decided_by(decision)}"
         if not self._is_latest:
             return self.tr("{score} after this round.").format(score=self._named_score())
         if max(self._standing.after) >= self._match.variant.target:

@@ -158,7 +158,7 @@ class AccessibleTable(QObject):
         if card is not None and zone in (Zone.TABLE, Zone.HAND):
             proxy = CardProxy(group)
             proxy.activated.connect(lambda: self._input.click_card(card))
-        elif is_opponent_plaque(element):
+        elif is_opponent_plaque(element, self._scene.own_seat):
             proxy = ButtonProxy(group)
             proxy.clicked.connect(lambda: self._view.pointer.plaque_clicked.emit(element.number))
         else:

@@ -18,8 +18,6 @@ from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.list_format import with_commas
 from scopa_desktop.ui.wording.table_wording import hand_text, sweeps_text, table_text
 
-_OWN_SEAT = 0
-
 
 def spoken_events(scene: TableScene, events: Sequence[Event]) -> Iterator[str]:
     """A sentence for each move and deal among the events of a turn.
@@ -30,19 +28,19 @@ def spoken_events(scene: TableScene, events: Sequence[Event]) -> Iterator[str]:
     if variant is None or board is None:
         return
     words = CardWording(scene.appearance.deck, variant, board.values)
-    names = scene.player_names
+    names, own_seat = scene.player_names, scene.person_seat
     for index, event in enumerate(events):
         match event:
             case Played(seat, card):
                 taken, sweep = _result(events[index + 1 :])
                 move = Move(card, taken)
-                is_own = seat == _OWN_SEAT
+                is_own = seat == own_seat
                 text = words.own_move(move) if is_own else words.move(names[seat], move)
                 yield with_commas(filter(None, (text, sweeps_text(int(sweep), variant))))
             case TableTaken(seat, cards) | LeftoversTaken(int(seat), cards) if cards:
-                yield words.table_taken("" if seat == _OWN_SEAT else names[seat], cards)
-            case PacketDealt(hands=hands):
-                yield hand_text(with_commas(map(words.card, hands[_OWN_SEAT])))
+                yield words.table_taken("" if seat == own_seat else names[seat], cards)
+            case PacketDealt(hands=hands) if own_seat is not None:
+                yield hand_text(with_commas(map(words.card, hands[own_seat])))
             case TableDealt(cards=dealt):
                 yield table_text(with_commas(map(words.card, dealt)))
 

@@ -78,7 +78,7 @@ class CallBubble(CachedItem):
 
     # ------------------------------------------------------------- placing
     def _place(self, layout: TableLayout, seat: int) -> None:
-        """Set the box: beside an upright plaque, below one in the strip, above that of seat 0."""
+        """Set the box: beside an upright plaque, below one in the strip, above the own one."""
         zone, reach = layout.seats[seat], self._capitals * _TAIL
         plaque = zone.plaque
         call = lettering.width(self._call, self._capitals)
@@ -91,7 +91,7 @@ class CallBubble(CachedItem):
         elif zone.is_column:
             self._tip = QPointF(plaque.right(), plaque.top() + plaque.height() * 0.3)
             box.moveCenter(QPointF(self._tip.x() + reach + width / 2, self._tip.y()))
-        elif seat == 0:
+        elif seat == layout.own_seat:
             self._tip = QPointF(middle.x(), plaque.top())
             box.moveCenter(QPointF(middle.x(), self._tip.y() - reach - box.height() / 2))
         else:

@@ -22,7 +22,9 @@ def scene_wording(scene: TableScene) -> EventWording:
     assert scene.variant is not None
     assert scene.board is not None
     cards = CardWording(scene.appearance.deck, scene.variant, scene.board.values)
-    return EventWording(scene.variant, scene.board.seating, scene.player_names, cards)
+    return EventWording(
+        scene.variant, scene.board.seating, scene.player_names, cards, scene.person_seat
+    )
 
 
 def is_on_table(scene: TableScene, event: Declared) -> bool:

@@ -77,7 +77,8 @@ class Keyboard(QObject):
         Where the marked table cards can be taken by themselves, a second Enter takes them.
         """
         focused = self._view.focused
-        is_on_plaque = focused is not None and is_opponent_plaque(focused)
+        own_seat = self._view.table_scene.own_seat
+        is_on_plaque = focused is not None and is_opponent_plaque(focused, own_seat)
         if focused is not None and is_on_plaque and not self._input.is_continue_offered:
             self._view.pointer.plaque_clicked.emit(focused.number)
         elif focused is None or not self._input.can_select:

@@ -138,13 +138,17 @@ class Board:
     """Whether the pack has been cut: the cutter has drawn a card before the deal."""
     dealer: int | None = None
     """Seat of the dealer; None before the draw for the first deal."""
+    own_seat: int = 0
+    """The seat at the lower edge of the table."""
+    is_watched: bool = False
+    """Whether computer players play alone: the hand of the own seat is hidden too."""
 
     def __post_init__(self) -> None:
         self._reset_cards()
         self.totals = self.totals or [0] * self.seating.sides
 
     @classmethod
-    def of(cls, match: Match) -> "Board":
+    def of(cls, match: Match, own_seat: int = 0, *, is_watched: bool = False) -> "Board":
         """The board of a match: before the first deal, during a round or between rounds."""
         variant, current = match.variant, match.round
         board = cls(
@@ -153,6 +157,8 @@ class Board:
             variant.declarations,
             variant.captures.values,
             totals=list(match.totals),
+            own_seat=own_seat,
+            is_watched=is_watched,
         )
         if current is None:
             return board
@@ -163,6 +169,16 @@ class Board:
         if current.is_over:
             board.totals = list(match.totals)
         return board
+
+    @property
+    def person_seat(self) -> int | None:
+        """The own seat, whose hand is face up; None if no hand is."""
+        return None if self.is_watched else self.own_seat
+
+    @property
+    def person_side(self) -> int | None:
+        """The side of the person in the own seat; None if there is none."""
+        return None if self.is_watched else self.seating.side_of(self.own_seat)
 
     @property
     def stock(self) -> Mask:
@@ -181,8 +197,8 @@ class Board:
         _HANDLERS[type(event)](self, event)
 
     def _in_hand_order(self, seat: int, received: Iterable[Card]) -> list[Card]:
-        """Sort large hands of seat 0 only: in others, the position would reveal the suit."""
-        if seat == 0 and self.largest_hand >= _SORTED_FROM:
+        """Sort a large hand only if it is face up: else, the position would reveal the suit."""
+        if seat == self.person_seat and self.largest_hand >= _SORTED_FROM:
             return sorted(received)
         return list(received)
 

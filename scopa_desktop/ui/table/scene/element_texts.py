@@ -7,6 +7,7 @@ from scopa_desktop.ui.table.scene.board import Board
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.scene.table_element import ElementKind, TableElement
 from scopa_desktop.ui.text_language import translate
+from scopa_desktop.ui.wording.list_format import and_list
 from scopa_desktop.ui.wording.table_wording import (
     pair_pile_text,
     pile_text,
@@ -25,17 +26,30 @@ def element_text(
     if kind is ElementKind.STOCK:
         return stock_text(board.stock.bit_count())
     if kind is ElementKind.SCORE:
-        return score_text(translate("Table", "Their side"), board.totals[number])
+        return score_text(opponents_title(board, players), board.totals[number])
     if kind is ElementKind.PILE:
         return _pile_text(number, board, variant, players)
     return _plaque_text(number, board, players)
 
 
+def opponents_title(board: Board, players: Sequence[SeatInfo]) -> str:
+    """`Their side`: what the opposing pair is called; by the names if the match is watched."""
+    if board.is_watched:
+        return _names(1 - board.seating.side_of(board.own_seat), board, players)
+    return translate("Table", "Their side")
+
+
+def _names(side: int, board: Board, players: Sequence[SeatInfo]) -> str:
+    """The names of a side's players."""
+    return and_list([players[seat].name for seat in board.seating.seats_of(side)])
+
+
 def _pile_text(side: int, board: Board, variant: Variant, players: Sequence[SeatInfo]) -> str:
     cards, sweeps = board.piles[side].bit_count(), sweeps_text(len(board.sweeps[side]), variant)
-    if board.seating.pairs:
-        return pair_pile_text(side == 0, cards, sweeps)
-    return pile_text(players[side].name if side else "", cards, sweeps)
+    is_own = side == board.person_side
+    if board.seating.pairs and not board.is_watched:
+        return pair_pile_text(is_own, cards, sweeps)
+    return pile_text("" if is_own else _names(side, board, players), cards, sweeps)
 
 
 def _plaque_text(seat: int, board: Board, players: Sequence[SeatInfo]) -> str:
@@ -44,7 +58,7 @@ def _plaque_text(seat: int, board: Board, players: Sequence[SeatInfo]) -> str:
     return plaque_text(
         (info.name, info.level),
         len(board.hands[seat]),
-        None if pairs and seat else board.totals[side],
+        None if pairs and seat != board.own_seat else board.totals[side],
         seat == board.dealer,
         info.status if info.status != info.level else "",
     )

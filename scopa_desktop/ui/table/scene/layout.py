@@ -44,13 +44,17 @@ _MAX_FAN: Final = 7.0
 
 @dataclass(frozen=True)
 class TableLayout:
-    """The zones of a table; sequences are by seat or by side."""
+    """The zones of a table; sequences are by seat or by side.
+
+    The layouts that `compute_layout` and `mirrored_layout` give are those for seat 0 at the lower
+    edge; `layout_from_seat` turns them.
+    """
 
     metrics: Metrics
     table: QRectF
     own_hand: QRectF
     seats: tuple[SeatZone, ...]
-    """By seat; seat 0 is the person at this window, the others follow counter-clockwise."""
+    """By seat; the own seat is at the lower edge, the others follow counter-clockwise."""
     piles: tuple[QRectF, ...]
     """By side; squares, because sweep cards lie crosswise. The pile is at the right end."""
     pile_labels: tuple[QRectF, ...]
@@ -58,6 +62,8 @@ class TableLayout:
     stock: QRectF
     buttons: QRectF
     """Zone of the two action buttons, one above the other."""
+    own_seat: int = 0
+    """The seat at the lower edge."""
 
     @property
     def card(self) -> QSizeF:
@@ -99,7 +105,7 @@ class TableLayout:
     def dealer_draw_spot(self, seat: int) -> QPointF:
         """Where the card that a seat draws for the first deal is shown: in front of its plaque."""
         box, card = self.table, self.card
-        if seat == 0:
+        if seat == self.own_seat:
             return QPointF(box.center().x(), box.bottom() - card.height() / 2)
         zone = self.seats[seat]
         if zone.is_column:
@@ -183,6 +189,24 @@ def mirrored_layout(layout: TableLayout) -> TableLayout:
         stock=mirrored(layout.stock, scene_width),
         buttons=mirrored(layout.buttons, scene_width),
     )
+
+
+def layout_from_seat(layout: TableLayout, seating: Seating, own_seat: int) -> TableLayout:
+    """The layout turned so that `own_seat` is at the lower edge instead of seat 0."""
+    own_side = seating.side_of(own_seat)
+    return replace(
+        layout,
+        seats=_turned(layout.seats, own_seat),
+        piles=_turned(layout.piles, own_side),
+        pile_labels=_turned(layout.pile_labels, own_side),
+        own_seat=own_seat,
+    )
+
+
+def _turned(zones: tuple[_Zone, ...], first: int) -> tuple[_Zone, ...]:
+    """The zones assigned in the same order, beginning with that of number `first`."""
+    start = len(zones) - first
+    return zones[start:] + zones[:start]
 
 
 def _reversed_opponents(zones: tuple[_Zone, ...]) -> tuple[_Zone, ...]:

@@ -12,6 +12,7 @@ from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.board import Board
 from scopa_desktop.ui.table.scene.cached_item import CachedItem
 from scopa_desktop.ui.table.scene.card_poses import LABEL_Z, PILE_Z, PLAQUE_Z
+from scopa_desktop.ui.table.scene.element_texts import opponents_title
 from scopa_desktop.ui.table.scene.layout import TableLayout
 from scopa_desktop.ui.table.scene.metrics import clamp
 from scopa_desktop.ui.table.scene.piles import LabelItem, PileItem, StockItem
@@ -37,6 +38,7 @@ class StaticItems:
         """By side."""
         self.pile_labels: list[LabelItem] = []
         """By side."""
+        self._own_seat = self._own_side = 0
         self.opponents_score = SideScoreItem(appearance, LABEL_Z)
         for item in (self.stock, self.opponents_score):
             scene.addItem(item)
@@ -47,8 +49,9 @@ class StaticItems:
         """Whether the rays of a plaque are growing or shrinking."""
         return any(plaque.is_animating for plaque in self.plaques)
 
-    def rebuild(self, seating: Seating) -> None:
-        """Replace the items by those for another seating."""
+    def rebuild(self, seating: Seating, own_seat: int = 0) -> None:
+        """Replace the items by those for another seating or own seat."""
+        self._own_seat, self._own_side = own_seat, seating.side_of(own_seat)
         for plaque in self.plaques:
             plaque.stop()
         for item in (*self.plaques, *self.piles, *self.pile_labels):
@@ -59,8 +62,8 @@ class StaticItems:
         self.pile_labels = [LabelItem(appearance, LABEL_Z) for _ in range(seating.sides)]
         for seat, plaque in enumerate(self.plaques):
             plaque.emblem = _SIDE_EMBLEMS[seating.side_of(seat)] if seating.pairs else ""
-            plaque.shows_score = not seating.pairs or seat == 0
-            if seat:
+            plaque.shows_score = not seating.pairs or seat == own_seat
+            if seat != own_seat:
                 plaque.setCursor(Qt.CursorShape.PointingHandCursor)
         for item in (*self.plaques, *self.piles, *self.pile_labels):
             self._scene.addItem(item)
@@ -68,15 +71,15 @@ class StaticItems:
         self.opponents_score.setVisible(seating.pairs)
 
     def by_element(self) -> dict[TableElement, CachedItem]:
-        """The items that are shown; those of the person come last."""
+        """The items that are shown, in the order of play; those of the own seat come last."""
         items: dict[TableElement, CachedItem] = {}
-        for seat in (*range(1, len(self.plaques)), *range(len(self.plaques))[:1]):
+        for seat in _in_turn(len(self.plaques), self._own_seat):
             items[TableElement(ElementKind.PLAQUE, seat)] = self.plaques[seat]
         if self.opponents_score.isVisible():
-            items[TableElement(ElementKind.SCORE, 1)] = self.opponents_score
+            items[TableElement(ElementKind.SCORE, 1 - self._own_side)] = self.opponents_score
         if self.stock.count:
             items[STOCK] = self.stock
-        for side in (*range(1, len(self.piles)), *range(len(self.piles))[:1]):
+        for side in _in_turn(len(self.piles), self._own_side):
             items[TableElement(ElementKind.PILE, side)] = self.piles[side]
         return {element: item for element, item in items.items() if not item.box.isEmpty()}
 
@@ -95,8 +98,9 @@ class StaticItems:
         for pile, box in zip(self.piles, layout.piles, strict=True):
             pile.set_box(box)
         for side, (label, box) in enumerate(zip(self.pile_labels, layout.pile_labels, strict=True)):
-            label.set_box(QRectF() if seating.pairs and side == 1 else box)
-        self.opponents_score.set_box(layout.pile_labels[1] if seating.pairs else QRectF())
+            label.set_box(QRectF() if seating.pairs and side != self._own_side else box)
+        opponents = 1 - self._own_side
+        self.opponents_score.set_box(layout.pile_labels[opponents] if seating.pairs else QRectF())
         self.stock.set_box(layout.stock)
 
     def set_players(self, players: Iterable[SeatInfo]) -> None:
@@ -118,9 +122,9 @@ class StaticItems:
             pile.set_content(board.piles[side].bit_count(), board.sweeps[side])
             label.set_text(texts[side], px)
         if board.seating.pairs:
-            opponents_text = "" if layout.metrics.is_small else texts[1]
+            opponents_text = "" if layout.metrics.is_small else texts[1 - self._own_side]
             small_px = clamp(layout.card.height() * 0.068, 11, 18) * text_scale()
-            title = translate("Table", "Their side")
+            title = opponents_title(board, [plaque.info for plaque in self.plaques])
             self.opponents_score.set_text(title, opponents_text, small_px)
         for seat, plaque in enumerate(self.plaques):
             plaque.set_dealer(seat == board.dealer)
@@ -134,4 +138,11 @@ class StaticItems:
     def score_item(self, side: int) -> ScoreItem:
         """The item that shows the score of a side."""
         in_pairs = len(self.piles) < len(self.plaques)
-        return self.opponents_score if in_pairs and side == 1 else self.plaques[side]
+        if not in_pairs:
+            return self.plaques[side]
+        return self.plaques[self._own_seat] if side == self._own_side else self.opponents_score
+
+
+def _in_turn(count: int, own: int) -> list[int]:
+    """The numbers of seats or sides in the order of play, the own one last."""
+    return [(own + step) % count for step in range(1, count + 1)]

@@ -41,6 +41,6 @@ def card_element(card: Card) -> TableElement:
     return TableElement(ElementKind.CARD, card)
 
 
-def is_opponent_plaque(element: TableElement) -> bool:
-    """Whether an element is the plaque of another player than the person at the window."""
-    return element.kind is ElementKind.PLAQUE and element.number != 0
+def is_opponent_plaque(element: TableElement, own_seat: int) -> bool:
+    """Whether an element is the plaque of a player in another seat than the own one."""
+    return element.kind is ElementKind.PLAQUE and element.number != own_seat

@@ -33,7 +33,12 @@ from scopa_desktop.ui.table.scene.card_poses import (
 from scopa_desktop.ui.table.scene.card_states import OPEN, PLAIN, CardMark, CardState
 from scopa_desktop.ui.table.scene.element_texts import element_text
 from scopa_desktop.ui.table.scene.focus_ring import FocusRing
-from scopa_desktop.ui.table.scene.layout import TableLayout, compute_layout, mirrored_layout
+from scopa_desktop.ui.table.scene.layout import (
+    TableLayout,
+    compute_layout,
+    layout_from_seat,
+    mirrored_layout,
+)
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.scene.static_items import StaticItems
 from scopa_desktop.ui.table.scene.table_element import (
@@ -90,14 +95,17 @@ class TableScene(QGraphicsScene):
             self.addItem(item)
 
     # ------------------------------------------------------------- what is shown
-    def show_match(self, match: Match) -> None:
-        """Show a match, with every card in its resting pose."""
-        board = Board.of(match)
-        is_new = self.board is None or self.board.seating != board.seating
+    def show_match(self, match: Match, own_seat: int = 0, *, is_watched: bool = False) -> None:
+        """Show a match, with every card in its resting pose.
+
+        `own_seat` is at the lower edge; its hand is face up unless the match `is_watched`.
+        """
+        board, shown = Board.of(match, own_seat, is_watched=is_watched), self.board
+        is_new = shown is None or (shown.seating, shown.own_seat) != (board.seating, own_seat)
         self.board, self.variant = board, match.variant
         self._value_cards(board)
         if is_new:
-            self.static_items.rebuild(board.seating)
+            self.static_items.rebuild(board.seating, own_seat)
             self.static_items.set_turn(self._turn)
         self.set_players(self._seats)
         self.set_size(self.sceneRect().size())
@@ -122,7 +130,8 @@ class TableScene(QGraphicsScene):
             size, board.seating, board.largest_hand, self.appearance.deck.aspect
         )
         is_mirrored = QGuiApplication.isRightToLeft()
-        self.table_layout = mirrored_layout(layout) if is_mirrored else layout
+        layout = mirrored_layout(layout) if is_mirrored else layout
+        self.table_layout = layout_from_seat(layout, board.seating, board.own_seat)
         self.static_items.place(self.table_layout, board.seating)
         self.arrange()
 
@@ -151,9 +160,21 @@ class TableScene(QGraphicsScene):
         self.static_items.set_turn(seat)
         self.updated.emit()
 
+    @property
+    def own_seat(self) -> int:
+        """The seat at the lower edge."""
+        return self.board.own_seat if self.board is not None else 0
+
+    @property
+    def person_seat(self) -> int | None:
+        """The own seat, where texts say "you"; None if the match is watched."""
+        return self.board.person_seat if self.board is not None else 0
+
     def own_hand(self) -> list[Card]:
-        """The person's hand from left to right."""
-        return list(self.board.hands[0]) if self.board is not None else []
+        """The person's hand from left to right; empty if the match is watched."""
+        if self.board is None or self.board.is_watched:
+            return []
+        return list(self.board.hands[self.board.own_seat])
 
     def table_cards(self) -> list[Card]:
         """The cards on the table in reading order."""
@@ -182,7 +203,7 @@ class TableScene(QGraphicsScene):
             (
                 element.number
                 for element, item in elements
-                if is_opponent_plaque(element) and item.box.contains(at)
+                if is_opponent_plaque(element, self.own_seat) and item.box.contains(at)
             ),
             None,
         )
@@ -221,8 +242,10 @@ class TableScene(QGraphicsScene):
                 pose = self.table_card_pose(card, centre, len(poses))
                 poses[card] = pose._replace(shows_index=shows_index)
         poses.update(self._own_hand_poses(board, layout))
-        for seat in range(1, board.seating.players):
-            hand, open_cards = board.hands[seat], self.open_cards(seat)
+        for seat, hand in enumerate(board.hands):
+            if seat == board.own_seat:
+                continue
+            open_cards = self.open_cards(seat)
             poses.update(opponent_hand_poses(hand, open_cards, layout, seat))
         return poses
 
@@ -242,9 +265,16 @@ class TableScene(QGraphicsScene):
         return table_card_pose(card, centre, self.table_layout.card.width(), order)
 
     def _own_hand_poses(self, board: Board, layout: TableLayout) -> dict[Card, Pose]:
-        hand = board.hands[0]
+        hand = board.hands[board.own_seat]
         chosen = next((index for index, card in enumerate(hand) if self._is_selected(card)), None)
-        return own_hand_poses(hand, layout, chosen)
+        poses = own_hand_poses(hand, layout, chosen)
+        if not board.is_watched:
+            return poses
+        open_cards = self.open_cards(board.own_seat)
+        return {
+            card: pose if open_cards >> card & 1 else pose._replace(face_up=False)
+            for card, pose in poses.items()
+        }
 
     def open_cards(self, seat: int) -> Mask:
         """The cards of a hand that are visible to all players."""
@@ -308,7 +338,7 @@ class TableScene(QGraphicsScene):
         """Update the tool tips of the static items."""
         for element, item in self.static_items.by_element().items():
             text = self.element_text(element)
-            if is_opponent_plaque(element) and text:
+            if is_opponent_plaque(element, self.own_seat) and text:
                 text = f"{text}\n{plaque_action_text()}"
             set_tool_tip(item, text)
         self.updated.emit()
@@ -338,7 +368,7 @@ class TableScene(QGraphicsScene):
 
     def return_card_to_hand(self, card: Card) -> None:
         """Move a dragged card back to its pose in the person's hand."""
-        if self.board is not None and self.table_layout is not None and card in self.board.hands[0]:
+        if self.board is not None and self.table_layout is not None and card in self.own_hand():
             pose = self._own_hand_poses(self.board, self.table_layout)[card]
             self.cards[card].set_elevation(0.0)
             self.cards[card].animate_to(pose, self.appearance.motion_ms(DESELECT * 2))
@@ -370,9 +400,9 @@ class TableScene(QGraphicsScene):
         seat = next((s for s, hand in enumerate(self.board.hands) if card in hand), None)
         if seat is None:
             return self.tr("{card}, on the table").format(card=name)
-        if seat == 0 and self.open_cards(0) >> card & 1:
+        if seat == self.person_seat and self.open_cards(seat) >> card & 1:
             return self.tr("{card}, open in your hand").format(card=name)
-        if seat == 0:
+        if seat == self.person_seat:
             return self.tr("{card}, in your hand").format(card=name)
         return self.tr("{card}, open in the hand of {name}").format(
             card=name, name=self.player_names[seat]

@@ -88,6 +88,19 @@ def test_the_order_of_a_hidden_hand_reveals_nothing() -> None:
     assert board.hands[1] != sorted(board.hands[1])
 
 
+@pytest.mark.parametrize("own_seat", [1, 2, 3])
+def test_the_hand_of_the_own_seat_is_sorted(own_seat: int) -> None:
+    match = whole_pack_dealt()
+    hands = Board.of(match, own_seat).hands
+    assert [hand == sorted(hand) for hand in hands] == [seat == own_seat for seat in range(4)]
+
+
+def test_no_hand_is_sorted_where_computer_players_play_alone() -> None:
+    board = Board.of(whole_pack_dealt(), is_watched=True)
+    assert not any(hand == sorted(hand) for hand in board.hands)
+    assert (board.person_seat, board.person_side) == (None, None)
+
+
 def whole_pack_dealt() -> Match:
     match = match_of("scopa", 4, deal=2)
     match.variant = replace(match.variant, deal=Deal(None, 0))

@@ -12,6 +12,7 @@ from scopa_desktop.ui.table.scene.layout import (
     MIN_VISIBLE_SHARE,
     TableLayout,
     compute_layout,
+    layout_from_seat,
     mirrored_layout,
 )
 from scopa_desktop.ui.table.scene.metrics import Spot
@@ -204,6 +205,26 @@ def test_seats_are_counter_clockwise() -> None:
     assert far.y() < min(left.y(), right.y())
     three = compute_layout(QSizeF(1280, 800), THREE, 3, 0.6061)
     assert three.seats[2].plaque.x() < three.seats[1].plaque.x()
+
+
+@pytest.mark.parametrize("is_mirrored", [False, True])
+@pytest.mark.parametrize("seating", SEATINGS, ids=str)
+def test_from_another_seat_everybody_sits_as_many_places_further_on(
+    seating: Seating, is_mirrored: bool
+) -> None:
+    usual = compute_layout(QSizeF(1280, 800), seating, 3, 0.6061)
+    if is_mirrored:
+        usual = mirrored_layout(usual)
+    assert layout_from_seat(usual, seating, 0) == usual
+    for own_seat in range(1, seating.players):
+        layout = layout_from_seat(usual, seating, own_seat)
+        for seat in range(seating.players):
+            further = (own_seat + seat) % seating.players
+            assert layout.seats[further] == usual.seats[seat]
+            assert layout.dealer_draw_spot(further) == usual.dealer_draw_spot(seat)
+            side, usual_side = seating.side_of(further), seating.side_of(seat)
+            assert layout.piles[side] == usual.piles[usual_side]
+            assert layout.pile_labels[side] == usual.pile_labels[usual_side]
 
 
 def test_cards_drawn_for_the_deal_do_not_overlap() -> None:
