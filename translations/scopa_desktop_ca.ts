@@ -2980,7 +2980,7 @@
     <name>Odds</name>
     <message>
         <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
-        <translation>{name}: {points} punts esperats en aquesta mà, {chance} de probabilitat de guanyar la partida ({interval})</translation>
+        <translation>{name}: {points} punts esperats en aquesta ronda, {chance} de probabilitat de guanyar la partida ({interval})</translation>
     </message>
 </context>
 <context>
@@ -2995,7 +2995,7 @@
     </message>
     <message>
         <source>{points} points this round</source>
-        <translation>{points} punts en aquesta mà</translation>
+        <translation>{points} punts en aquesta ronda</translation>
     </message>
     <message>
         <source>{points} points</source>

@@ -2980,7 +2980,7 @@
     <name>Odds</name>
     <message>
         <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
-        <translation>{name}: {points} Punkte in dieser Runde erwartet, {chance} Chance auf den Sieg ({interval})</translation>
+        <translation>{name}: {points} Punkte in dieser Runde erwartet, {chance} Siegchance ({interval})</translation>
     </message>
 </context>
 <context>
@@ -2991,7 +2991,7 @@
     </message>
     <message>
         <source>chance of the match</source>
-        <translation>Sieg im Match</translation>
+        <translation>Siegchance</translation>
     </message>
     <message>
         <source>{points} points this round</source>
@@ -3151,7 +3151,7 @@
     </message>
     <message>
         <source>Marks the best, good and costly cards of your hand and names the dangers. The match is marked in your history.</source>
-        <translation>Markiert die besten, guten und teuren Karten deiner Hand und nennt die Gefahren. Die Partie wird in deinem Verlauf gekennzeichnet.</translation>
+        <translation>Markiert die besten, guten und teuren Karten deiner Hand und nennt die Gefahren. Die Partie wird in deiner Chronik gekennzeichnet.</translation>
     </message>
     <message>
         <source>¼ point</source>

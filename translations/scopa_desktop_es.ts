@@ -2980,7 +2980,7 @@
     <name>Odds</name>
     <message>
         <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
-        <translation>{name}: {points} puntos esperados en esta mano, {chance} de probabilidad de ganar la partida ({interval})</translation>
+        <translation>{name}: {points} puntos esperados en esta ronda, {chance} de probabilidad de ganar la partida ({interval})</translation>
     </message>
 </context>
 <context>
@@ -2995,7 +2995,7 @@
     </message>
     <message>
         <source>{points} points this round</source>
-        <translation>{points} puntos en esta mano</translation>
+        <translation>{points} puntos en esta ronda</translation>
     </message>
     <message>
         <source>{points} points</source>

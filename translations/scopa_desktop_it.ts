@@ -2980,7 +2980,7 @@
     <name>Odds</name>
     <message>
         <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
-        <translation>{name}: {points} punti attesi in questa mano, {chance} di probabilità di vincere la partita ({interval})</translation>
+        <translation>{name}: {points} punti attesi in questa smazzata, {chance} di probabilità di vincere la partita ({interval})</translation>
     </message>
 </context>
 <context>
@@ -2995,7 +2995,7 @@
     </message>
     <message>
         <source>{points} points this round</source>
-        <translation>{points} punti in questa mano</translation>
+        <translation>{points} punti in questa smazzata</translation>
     </message>
     <message>
         <source>{points} points</source>
@@ -3151,7 +3151,7 @@
     </message>
     <message>
         <source>Marks the best, good and costly cards of your hand and names the dangers. The match is marked in your history.</source>
-        <translation>Segna le carte migliori, buone e costose della tua mano e indica i pericoli. La partita viene segnata nel tuo storico.</translation>
+        <translation>Segna le carte migliori, buone e costose della tua mano e indica i pericoli. La partita viene segnata nella cronologia.</translation>
     </message>
     <message>
         <source>¼ point</source>
