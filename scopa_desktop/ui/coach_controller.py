@@ -123,7 +123,7 @@ class CoachController(QObject):
 
     def _begin_turn(self) -> None:
         """Assess the position, unless that is done already."""
-        if self._controller.is_reviewing:
+        if self._controller.is_reviewing or self._session.turn != self._session.own_seat:
             return
         self._mark_coached()
         view = self._session.own_view()

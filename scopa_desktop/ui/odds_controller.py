@@ -14,7 +14,6 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Record
 from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.odds_panel import CoursePoint, OddsPanel
-from scopa_desktop.ui.own_seat import own_seat
 from scopa_desktop.ui.wording.list_format import and_list
 
 _PARTS_OF_EARLIER: Final = 3
@@ -110,7 +109,12 @@ class OddsController(QObject):
             self._skipped.add(target)
 
     def _next_target(self, match: Match) -> RecordPosition | None:
-        """The shown position while it needs more playouts, then the game's, then earlier ones."""
+        """The shown position while it needs more playouts, then the game's, then earlier ones.
+
+        None in a match that is only watched: the odds from a hand would say what is in it.
+        """
+        if self._session.is_watched:
+            return None
         current = self._session.position
         for position in (self._controller.shown_position, current):
             if self._parts(position) < PARTS and position not in self._skipped:
@@ -160,7 +164,7 @@ class OddsController(QObject):
 
     def _seat(self) -> int:
         """The seat for which the odds are computed."""
-        return own_seat(self._session)
+        return self._session.own_seat
 
     def _cancel(self) -> None:
         if self._ticket is not None:

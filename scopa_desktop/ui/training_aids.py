@@ -19,7 +19,6 @@ from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.memory_panel import MemoryPanel
 from scopa_desktop.ui.odds_controller import OddsController
 from scopa_desktop.ui.odds_panel import OddsPanel
-from scopa_desktop.ui.own_seat import own_seat
 from scopa_desktop.ui.theme.fonts import text_scale
 
 _LOWEST_LIST: Final = 150
@@ -128,10 +127,10 @@ class TrainingAids(QObject):
         match = self._window.controller.shown_match
         if self.memory is None or match is None:
             return
-        if match.round is None:
+        if match.round is None or self._session.is_watched:
             self.memory.set_places(())
             return
-        self.memory.set_places(card_places(SeatView.of(match, own_seat(self._session))))
+        self.memory.set_places(card_places(SeatView.of(match, self._session.own_seat)))
 
     def _style_memory(self) -> None:
         controller = self._window.controller

@@ -6,7 +6,11 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QSize
 from scopa_desktop.ai.card_memory import CardPlace, card_places
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import PACK_SIZE, cards_of, mask_of, parse_card
-from scopa_desktop.rules.seating import PAIRS
+from scopa_desktop.rules.catalogue import SCOPA
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.seating import PAIRS, TWO
+from scopa_desktop.ui.history_controller import MatchSource
 from scopa_desktop.ui.memory_panel import MemoryPanel
 from tests.ui.in_process_analysis import InProcessAnalysis
 
@@ -117,3 +121,19 @@ def test_nothing_is_made_before_an_aid_is_switched_on(open_game: MakeGame) -> No
     game = open_game()
     game.begin(deal=4)
     assert game.host.learn.aids is None
+
+
+def test_nothing_is_shown_of_a_match_that_is_only_watched(aided: Game) -> None:
+    players = [Player("A", "casual"), Player("B", "casual")]
+    aided.host.put_on_table(Match(SCOPA, TWO, players, 4), MatchSource.NEW)
+    aided.qtbot.waitUntil(lambda: aided.match.round is not None)
+    assert panel_of(aided).places == ()
+    assert panel_of(aided).accessibleDescription() == ""
+
+
+def test_the_hand_of_another_seat_is_known_when_the_person_sits_there(aided: Game) -> None:
+    players = [Player("A", "casual"), Player("You", PERSON)]
+    aided.host.put_on_table(Match(SCOPA, TWO, players, 4), MatchSource.NEW)
+    aided.to_own_turn()
+    assert aided.match.round is not None
+    assert at(panel_of(aided), CardPlace.OWN) == aided.match.round.hands[1]

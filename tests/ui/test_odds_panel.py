@@ -5,8 +5,12 @@ from PySide6.QtCore import Qt
 
 from scopa_desktop.ai import odds as odds_module
 from scopa_desktop.play.session import RecordPosition
+from scopa_desktop.rules.catalogue import SCOPA
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import Player
 from scopa_desktop.rules.seating import THREE, TWO
 from scopa_desktop.ui import odds_controller
+from scopa_desktop.ui.history_controller import MatchSource
 from scopa_desktop.ui.odds_controller import common_position
 from scopa_desktop.ui.odds_panel import OddsPanel
 from scopa_desktop.ui.training_aids import TrainingAids
@@ -166,3 +170,13 @@ def test_two_records_agree_up_to_the_first_difference(watched: Game) -> None:
     assert common_position(earlier, record) == RecordPosition(1, 1)
     watched.begin("scopa", TWO, deal=9)
     assert common_position(record, watched.match.record) == RecordPosition(0, 0)
+
+
+def test_a_match_that_is_only_watched_has_no_odds(
+    watched: Game, analysis: InProcessAnalysis
+) -> None:
+    players = [Player("A", "casual"), Player("B", "casual")]
+    watched.host.put_on_table(Match(SCOPA, TWO, players, 4), MatchSource.NEW)
+    watched.qtbot.waitUntil(lambda: watched.session.position.moves > 1)
+    assert panel_of(watched).odds is None
+    assert not analysis.done
