@@ -1,5 +1,8 @@
 """The coach at the table: marks, dangers, the quiet word and take-back."""
 
+from itertools import count
+from random import Random
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QCheckBox
@@ -9,13 +12,17 @@ from scopa_desktop.ai.review.loss import Loss
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.history.match_note import MatchNote
 from scopa_desktop.play.session import RecordPosition
-from scopa_desktop.rules.cards import parse_card
+from scopa_desktop.rules.cards import parse_card, parse_cards
+from scopa_desktop.rules.catalogue import SCOPA
+from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Move, parse_action
-from scopa_desktop.rules.seating import PAIRS
+from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.seating import PAIRS, TWO
 from scopa_desktop.ui import coach_controller
 from scopa_desktop.ui.coach_bar import CoachBar
 from scopa_desktop.ui.coach_controller import CoachController
 from scopa_desktop.ui.dialogs.settings.play_page import PlayPage
+from scopa_desktop.ui.history_controller import MatchSource
 from scopa_desktop.ui.table.scene.coach_mark import (
     CoachMark,
     CoachMarkKind,
@@ -25,7 +32,7 @@ from scopa_desktop.ui.table.scene.table_element import card_element
 from scopa_desktop.ui.training_aids import TrainingAids
 from tests.ui.in_process_analysis import InProcessAnalysis
 
-from .conftest import LEFT, Game, MakeGame
+from .conftest import LEFT, Game, MakeGame, pack_that_deals
 
 HAND, TABLE = "7S 2S KS", "AD 2C 3C AB"
 """The 7 sweeps, the 2 takes the 2, and the king captures nothing."""
@@ -280,3 +287,31 @@ def test_the_coach_knows_only_what_the_seat_knows(
     assert asked
     assert set(map(type, asked)) == {SeatView}
     assert asked[-1] == view
+
+
+def test_other_hidden_cards_change_nothing_that_is_shown(
+    coached: Game, analysis: InProcessAnalysis
+) -> None:
+    coached.change(memory_aid=True, odds=True)
+    shown = []
+    for seed in (1, 2):
+        players = (Player("You", PERSON), Player("Robot", "greedy"))
+        deals = (Match(SCOPA, TWO, players, number) for number in count(1))
+        match = next(match for match in deals if match.draw.dealer == 1)
+        pack = pack_that_deals(SCOPA, parse_cards(HAND), parse_cards(TABLE))
+        known = {*parse_cards(HAND), *parse_cards(TABLE)}
+        hidden = [card for card in pack if card not in known]
+        moved = dict(zip(hidden, Random(seed).sample(hidden, len(hidden)), strict=True))
+        match.begin_round([moved.get(card, card) for card in pack])
+        coached.host.put_on_table(match, MatchSource.NEW)
+        coached.to_own_turn()
+        coached.qtbot.waitUntil(lambda: analysis.is_idle)
+        aids = aids_of(coached)
+        assert aids.memory is not None
+        assert aids.odds is not None
+        texts = [aids.memory.accessibleDescription(), aids.odds.accessibleDescription()]
+        shown.append((marks_of(coached), bar_of(coached).text, texts))
+        assert coached.match.round is not None
+        assert coached.match.round.hands[1] != 0
+    first, second = shown
+    assert first == second
