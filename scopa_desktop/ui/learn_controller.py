@@ -1,14 +1,15 @@
 """`LearnController`: opens lessons, puzzles, the daily deal and reviews, and switches the coach."""
 
+from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Qt
 
 from scopa_desktop.play.profiles import ProfileStore
 from scopa_desktop.play.session import Session
-from scopa_desktop.play.settings import SettingsStore
+from scopa_desktop.play.settings import Settings, SettingsStore
 from scopa_desktop.play.storage import StorageError
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.decks import CardArt
@@ -26,6 +27,10 @@ if TYPE_CHECKING:
     from scopa_desktop.ui.practice.lesson_offer import LessonOffer
     from scopa_desktop.ui.practice.practice_window import PracticeWindow
     from scopa_desktop.ui.practice.training_context import TrainingContext
+    from scopa_desktop.ui.training_aids import TrainingAids
+
+AIDS: Final = ("coach", "memory_aid", "odds")
+"""The aids at the table: the names of their actions and of their settings."""
 
 
 class LearnController(QObject):
@@ -56,10 +61,12 @@ class LearnController(QObject):
         self._history = history
         self._analysis: AnalysisClient | None = None
         self._lesson_offer: LessonOffer | None = None
+        self._aids: TrainingAids | None = None
         actions = window.actions_by_name
         actions["lessons"].triggered.connect(self.show_lessons)
         actions["puzzles"].triggered.connect(self.show_puzzles)
         actions["daily"].triggered.connect(self.show_daily)
+        self._connect_aids()
 
     # --- puzzles and the daily deal ------------------------------------------------------------
 
@@ -131,6 +138,51 @@ class LearnController(QObject):
             self._lesson_offer.hide()
             self._lesson_offer.deleteLater()
             self._lesson_offer = None
+
+    # --- coach, memory aid and odds ------------------------------------------------------------
+
+    @property
+    def aids(self) -> "TrainingAids | None":
+        """The coach, the memory aid and the odds; None while they have never been on."""
+        return self._aids
+
+    def _connect_aids(self) -> None:
+        for name in AIDS:
+            self._window.actions_by_name[name].triggered.connect(
+                lambda is_on, name=name: self._switch_aid(name, is_on)
+            )
+        self._store.changed.connect(self._apply_aids)
+        self._check_aids(self._store.current)
+        # Not before the first frame.
+        self._window.painted.connect(lambda: self._apply_aids(self._store.current))
+
+    def _switch_aid(self, name: str, is_on: bool) -> None:
+        changes: dict[str, Any] = {name: is_on}
+        self._store.change(replace(self._store.current, **changes))
+
+    def _apply_aids(self, settings: Settings) -> None:
+        """Show the aids that are on; they are made when one is on for the first time."""
+        self._check_aids(settings)
+        if self._aids is not None:
+            self._aids.apply(settings)
+        elif any(getattr(settings, name) for name in AIDS):
+            from scopa_desktop.ui.training_aids import TrainingAids  # noqa: PLC0415
+
+            self._aids = TrainingAids(
+                self._window,
+                self._session,
+                self._store,
+                self._art,
+                analysis=lambda: self.analysis,
+                mark_coached=self._mark_coached,
+            )
+
+    def _mark_coached(self) -> None:
+        self._history.recorder.mark_coached()
+
+    def _check_aids(self, settings: Settings) -> None:
+        for name in AIDS:
+            self._window.actions_by_name[name].setChecked(getattr(settings, name))
 
     # --- what all of it shares -----------------------------------------------------------------
 
