@@ -3,7 +3,8 @@
 Every match of computer players gives at most two puzzles; of these, so many of each game are kept
 that neither easy puzzles nor one theme prevail. The work can be stopped at any time and goes on
 where it stopped. Options: `--seconds N` stops after about so long, `--any` fills up the games with
-whatever is found.
+whatever is found, `--themes` finds the themes of the puzzles anew, and `--table` prints the counts
+for PUZZLES.md.
 """
 
 import argparse
@@ -11,14 +12,17 @@ import json
 import sys
 import time
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from scopa_desktop.ai.puzzles.puzzle import Puzzle  # noqa: E402
+from scopa_desktop.ai.puzzles.puzzle import Puzzle, puzzle_from_json  # noqa: E402
 from scopa_desktop.ai.puzzles.simulated_matches import simulated_puzzles  # noqa: E402
+from scopa_desktop.ai.puzzles.theme_finder import themes_of  # noqa: E402
+from scopa_desktop.ai.puzzles.themes import Theme  # noqa: E402
 from scopa_desktop.play.puzzles.puzzle_library import FORMAT  # noqa: E402
 from scopa_desktop.play.storage import write_atomically  # noqa: E402
 from scopa_desktop.rules import catalogue  # noqa: E402
@@ -74,6 +78,15 @@ class ShippedFile:
                 break
         self._write()
 
+    def find_themes(self) -> None:
+        """Find the themes of all puzzles anew, after `theme_finder` was changed."""
+        for stored in self.puzzles:
+            puzzle = puzzle_from_json(stored)
+            plausible = [wrong.action for wrong in puzzle.refutations]
+            themes = themes_of(puzzle.view(), puzzle.moves, plausible, puzzle.unit)
+            stored["themes"] = [theme.value for theme in themes]
+        self._write()
+
     def _is_wanted(self, puzzle: Puzzle, takes_any: bool) -> bool:
         known = {stored["id"] for stored in self.puzzles}
         if puzzle.id in known or len(puzzle.record) > LONGEST_RECORD:
@@ -102,14 +115,42 @@ def _band(rating: int) -> int:
     return next((band for band, (end, _) in enumerate(BANDS) if rating < end), len(BANDS))
 
 
+def table(files: Sequence[ShippedFile]) -> str:
+    """The counts as a table in Markdown: games in rows, then themes."""
+    lines = ["| game | puzzles | proven | ratings |", "|---|--:|--:|---|"]
+    everything = [stored for file in files for stored in file.puzzles]
+    for name, puzzles in [(file.variant.name, file.puzzles) for file in files] + [
+        ("all", everything)
+    ]:
+        ratings = sorted(stored["rating"] for stored in puzzles)
+        proven = sum(stored["proven"] for stored in puzzles)
+        spread = f"{ratings[0]} to {ratings[-1]}, median {ratings[len(ratings) // 2]}"
+        lines.append(f"| {name} | {len(puzzles)} | {proven} | {spread} |")
+    lines += ["", "| theme | puzzles | as the first theme |", "|---|--:|--:|"]
+    with_theme = Counter(theme for stored in everything for theme in stored["themes"])
+    first = Counter(stored["themes"][0] for stored in everything)
+    for theme in Theme:
+        lines.append(f"| `{theme.value}` | {with_theme[theme.value]} | {first[theme.value]} |")
+    return "\n".join(lines)
+
+
 def main() -> None:
     """Search the games in turn until all have their puzzles or the time is over."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=float("inf"))
     parser.add_argument("--any", action="store_true")
+    parser.add_argument("--themes", action="store_true")
+    parser.add_argument("--table", action="store_true")
     options = parser.parse_args()
     end = time.monotonic() + options.seconds
     files = [ShippedFile(variant) for variant in catalogue.CATALOGUE]
+    if options.table:
+        print(table(files))
+        return
+    if options.themes:
+        for file in files:
+            file.find_themes()
+        return
     while not all(file.is_full for file in files) and time.monotonic() < end:
         for file in files:
             if not file.is_full and time.monotonic() < end:

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from math import isfinite
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from scopa_desktop.ai.advice import AdviceUnit
@@ -228,7 +227,8 @@ def _theme(text: str) -> Theme:
 def _move(entry: Sequence[Any]) -> PuzzleMove:
     match entry:
         case [str(text), int() | float() as value, int() | float() as half_width]:
-            if isfinite(value) and abs(value) <= MAX_VALUE and 0 <= half_width <= MAX_VALUE:
+            # False for NaN and infinite numbers, too.
+            if abs(value) <= MAX_VALUE and 0 <= half_width <= MAX_VALUE:
                 return PuzzleMove(parse_action(text), float(value), float(half_width))
     raise ValueError("a move of a puzzle is its notation, its value and a half-width")
 

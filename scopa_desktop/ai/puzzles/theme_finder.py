@@ -164,15 +164,15 @@ class _ThemeFinder:
 
     @cached_property
     def _keeps_seven(self) -> bool:
-        """Whether a plausible wrong answer lays a seven that counts, and the best move does not."""
-        lays_seven = self._laid(self._best) & SEVENS
-        given_away = [
-            seven
-            for each in self._plausible
+        """Whether the best move plays no seven, and a close or likely other one lays one."""
+        best = self._best
+        if not isinstance(best, Move) or SEVENS >> best.card & 1:
+            return False
+        return any(
+            self._seven_values[seven] >= CATEGORY_POINTS / 2
+            for each in (self._wrong[0], self._plausible[0])
             for seven in cards_of(self._laid(each) & SEVENS)
-            if self._seven_values[seven] >= CATEGORY_POINTS / 2
-        ]
-        return not lays_seven and bool(given_away)
+        )
 
     def _laid(self, action: Action) -> Mask:
         return 1 << action.card if isinstance(action, Move) and not action.take else 0
