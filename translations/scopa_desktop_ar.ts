@@ -3287,6 +3287,13 @@
     </message>
 </context>
 <context>
+    <name>PuzzleLibrary</name>
+    <message>
+        <source>The puzzles in “{path}” cannot be used: {reason}.</source>
+        <translation>لا يمكن استعمال الألغاز في «⁨{path}⁩»: ⁨{reason}⁩.</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The round is over.</source>

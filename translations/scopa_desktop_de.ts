@@ -3219,6 +3219,13 @@
     </message>
 </context>
 <context>
+    <name>PuzzleLibrary</name>
+    <message>
+        <source>The puzzles in “{path}” cannot be used: {reason}.</source>
+        <translation>Die Aufgaben in „{path}“ sind nicht zu gebrauchen: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The round is over.</source>

@@ -3219,6 +3219,13 @@
     </message>
 </context>
 <context>
+    <name>PuzzleLibrary</name>
+    <message>
+        <source>The puzzles in “{path}” cannot be used: {reason}.</source>
+        <translation>Los problemas de «{path}» no se pueden usar: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The round is over.</source>

@@ -3219,6 +3219,13 @@
     </message>
 </context>
 <context>
+    <name>PuzzleLibrary</name>
+    <message>
+        <source>The puzzles in “{path}” cannot be used: {reason}.</source>
+        <translation>Les problèmes de «&#x202f;{path}&#x202f;» sont inutilisables&#xa0;: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The round is over.</source>

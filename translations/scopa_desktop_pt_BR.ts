@@ -3219,6 +3219,13 @@
     </message>
 </context>
 <context>
+    <name>PuzzleLibrary</name>
+    <message>
+        <source>The puzzles in “{path}” cannot be used: {reason}.</source>
+        <translation>Os problemas em “{path}” não podem ser usados: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>The round is over.</source>
