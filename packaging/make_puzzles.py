@@ -1,10 +1,11 @@
 """Makes the puzzles that are shipped with the game, in `resources/puzzles`.
 
 Every match of computer players gives at most two puzzles; of these, so many of each game are kept
-that neither easy puzzles nor one theme prevail. The work can be stopped at any time and goes on
-where it stopped. Options: `--seconds N` stops after about so long, `--any` fills up the games with
-whatever is found, `--themes` finds the themes of the puzzles anew, and `--table` prints the counts
-for PUZZLES.md.
+that neither easy puzzles nor one theme prevail. Further matches are searched for rare themes. The
+work goes on until it is stopped, and the next time where it was stopped.
+
+Options: `--seconds N` stops after about so long, `--any` fills up the games with whatever is found,
+`--themes` finds the themes of the puzzles anew, and `--table` prints the counts for PUZZLES.md.
 """
 
 import argparse
@@ -20,15 +21,18 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from scopa_desktop.ai.puzzles.puzzle import Puzzle, puzzle_from_json  # noqa: E402
+from scopa_desktop.ai.puzzles.puzzle_maker import PuzzleConfig  # noqa: E402
 from scopa_desktop.ai.puzzles.simulated_matches import simulated_puzzles  # noqa: E402
 from scopa_desktop.ai.puzzles.theme_finder import themes_of  # noqa: E402
 from scopa_desktop.ai.puzzles.themes import Theme  # noqa: E402
 from scopa_desktop.play.puzzles.puzzle_library import FORMAT  # noqa: E402
 from scopa_desktop.play.storage import write_atomically  # noqa: E402
 from scopa_desktop.rules import catalogue  # noqa: E402
+from scopa_desktop.rules.cards import PACK_SIZE  # noqa: E402
 
 FOLDER: Final = ROOT / "resources" / "puzzles"
 SEED: Final = 1
+RARE_SEED: Final = 2
 USUAL_COUNT: Final = 18
 COUNTS: Final = {
     "scopa": 50,
@@ -46,6 +50,21 @@ LONG_SHARE: Final = 0.2
 """The most puzzles with a record of more characters, as a share."""
 LONGEST_RECORD: Final = 6000
 SLICE_SECONDS: Final = 12
+RARE_SECONDS: Final = 4
+RARE_THEMES: Final = {
+    Theme.DECLARATION: 3,
+    Theme.CUT: 3,
+    Theme.SCORING_CARD: 3,
+    Theme.DECLINE_SWEEP: 4,
+    Theme.LAST_CAPTURE: 4,
+    Theme.SETTEBELLO: 4,
+    Theme.BREAK_PAIRS: 4,
+    Theme.KEEP_PAIRS: 4,
+    Theme.ACE_TAKES_ALL: 4,
+}
+"""First themes, each with the number of puzzles of a game that are kept beyond its count, however
+easy they are."""
+RARE: Final = PuzzleConfig(max_solved_share=1.0, max_per_match=PACK_SIZE)
 
 
 class ShippedFile:
@@ -60,6 +79,7 @@ class ShippedFile:
             content = json.loads(self._path.read_text(encoding="utf-8"))
         self.puzzles: list[dict[str, Any]] = content.get("puzzles", [])
         self._matches: int = content.get("matches", 0)
+        self._rare_matches: int = content.get("rare_matches", 0)
 
     @property
     def is_full(self) -> bool:
@@ -78,12 +98,31 @@ class ShippedFile:
                 break
         self._write()
 
+    def search_rare_themes(self, seconds: float) -> None:
+        """Search one match, and further ones for so long, for puzzles with a rare theme."""
+        end = time.monotonic() + seconds
+        while True:
+            matches = simulated_puzzles(self.variant, RARE_SEED, self._rare_matches, RARE)
+            self.puzzles += [puzzle.to_json() for puzzle in matches if self._is_rare(puzzle)]
+            self._rare_matches += 1
+            if time.monotonic() >= end:
+                break
+        self._write()
+
+    def _is_rare(self, puzzle: Puzzle) -> bool:
+        known = {stored["id"] for stored in self.puzzles}
+        themes = Counter(stored["themes"][0] for stored in self.puzzles)
+        first = puzzle.themes[0]
+        return (
+            puzzle.id not in known
+            and len(puzzle.record) <= LONG_RECORD
+            and themes[first.value] < RARE_THEMES.get(first, 0)
+        )
+
     def find_themes(self) -> None:
         """Find the themes of all puzzles anew, after `theme_finder` was changed."""
         for stored in self.puzzles:
-            puzzle = puzzle_from_json(stored)
-            plausible = [wrong.action for wrong in puzzle.refutations]
-            themes = themes_of(puzzle.view(), puzzle.moves, plausible, puzzle.unit)
+            themes = themes_of(puzzle_from_json(stored))
             stored["themes"] = [theme.value for theme in themes]
         self._write()
 
@@ -107,7 +146,7 @@ class ShippedFile:
         puzzles = ",\n".join(
             json.dumps(stored, ensure_ascii=False, separators=(",", ":")) for stored in self.puzzles
         )
-        head = f'"format":{FORMAT},"seed":{SEED},"matches":{self._matches}'
+        head = f'"format":{FORMAT},"matches":{self._matches},"rare_matches":{self._rare_matches}'
         write_atomically(self._path, f'{{{head},"puzzles":[\n{puzzles}\n]}}\n')
 
 
@@ -151,10 +190,12 @@ def main() -> None:
         for file in files:
             file.find_themes()
         return
-    while not all(file.is_full for file in files) and time.monotonic() < end:
+    while time.monotonic() < end:
         for file in files:
             if not file.is_full and time.monotonic() < end:
                 file.search(SLICE_SECONDS, takes_any=options.any)
+            if time.monotonic() < end:
+                file.search_rare_themes(RARE_SECONDS)
         total = sum(len(file.puzzles) for file in files)
         print(total, {file.variant.id: len(file.puzzles) for file in files}, flush=True)
 
