@@ -128,6 +128,18 @@ def test_a_puzzle_found_twice_is_given_once(run: Run, monkeypatch: pytest.Monkey
     assert found == as_json(known)
 
 
+@pytest.mark.slow
+def test_processes_change_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    """With the searches as they are, because other processes are not patched."""
+    outputs = []
+    for jobs in "12":
+        assert (
+            main(["puzzles", "--variant", "scopa", "--count", "1", "--json", "--jobs", jobs]) == 0
+        )
+        outputs.append(capsys.readouterr().out)
+    assert outputs[0] == outputs[1]
+
+
 # A record
 
 

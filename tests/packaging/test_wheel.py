@@ -88,6 +88,10 @@ def test_the_wheel_holds_sounds_translations_and_pictures(content: set[str]) -> 
     assert expected <= content
 
 
+def test_the_wheel_holds_the_puzzles_of_every_game(content: set[str]) -> None:
+    assert {f"scopa_desktop/resources/puzzles/{game}.json" for game in CATALOGUE} <= content
+
+
 def test_the_wheel_holds_the_guide_with_its_pictures(content: set[str]) -> None:
     docs = ROOT / "resources" / "docs"
     files = {path.name for path in docs.glob("GUIDE*.md")}

@@ -87,6 +87,10 @@ class Puzzle:
     difficulty: Difficulty
     """The first estimate, before anybody has tried the puzzle."""
 
+    def __getstate__(self) -> dict[str, Any]:
+        """The fields without the replayed match, which cannot be pickled."""
+        return {name: self.__dict__[name] for name in self.__dataclass_fields__}
+
     @property
     def solution(self) -> Action:
         """The best move."""

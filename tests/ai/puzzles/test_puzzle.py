@@ -1,6 +1,7 @@
 """A puzzle is read from JSON with everything checked, or refused with a sentence."""
 
 import json
+import pickle
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
@@ -72,6 +73,14 @@ def test_the_example_can_be_asked() -> None:
     assert puzzle.refutation(second) == Refutation(second, ())
     assert puzzle.refutation(first) is None
     assert puzzle.view().seat == 0
+
+
+def test_a_puzzle_goes_to_another_process() -> None:
+    puzzle = puzzle_from_json(stored_example())
+    assert puzzle.view().seat == 0
+    copied = pickle.loads(pickle.dumps(puzzle))
+    assert copied == puzzle
+    assert copied.view() == puzzle.view()
 
 
 def _without(name: str) -> Callable[[JsonObject], None]:
