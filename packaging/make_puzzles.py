@@ -1,6 +1,7 @@
 """Makes the puzzles that are shipped with the game, in `resources/puzzles`.
 
-Every match of computer players gives at most two puzzles; of these, so many of each game are kept
+Every match of computer players gives at most two puzzles, or four where the whole pack is dealt at
+once; of these, so many of each game are kept
 that neither easy puzzles nor one theme prevail. Further matches are searched for rare themes. The
 work goes on until it is stopped, and the next time where it was stopped.
 
@@ -21,7 +22,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from scopa_desktop.ai.puzzles.puzzle import Puzzle, puzzle_from_json  # noqa: E402
-from scopa_desktop.ai.puzzles.puzzle_maker import PuzzleConfig  # noqa: E402
+from scopa_desktop.ai.puzzles.puzzle_maker import DEFAULT_PUZZLES, PuzzleConfig  # noqa: E402
 from scopa_desktop.ai.puzzles.simulated_matches import simulated_puzzles  # noqa: E402
 from scopa_desktop.ai.puzzles.theme_finder import themes_of  # noqa: E402
 from scopa_desktop.ai.puzzles.themes import Theme  # noqa: E402
@@ -50,7 +51,9 @@ LONG_SHARE: Final = 0.2
 """The most puzzles with a record of more characters, as a share."""
 LONGEST_RECORD: Final = 6000
 SLICE_SECONDS: Final = 12
-RARE_SECONDS: Final = 4
+RARE_SECONDS: Final = 12
+RARE_TURNS: Final = 4
+"""Every game is searched for rare themes in one turn of so many."""
 RARE_THEMES: Final = {
     Theme.DECLARATION: 3,
     Theme.CUT: 3,
@@ -82,6 +85,12 @@ class ShippedFile:
         self._rare_matches: int = content.get("rare_matches", 0)
 
     @property
+    def _config(self) -> PuzzleConfig:
+        """More puzzles of a match where a round has many decisions of each seat."""
+        is_all_dealt = self.variant.deal.hand is None
+        return PuzzleConfig(max_per_match=4) if is_all_dealt else DEFAULT_PUZZLES
+
+    @property
     def is_full(self) -> bool:
         """Whether it has all its puzzles."""
         return len(self.puzzles) >= self.count
@@ -90,7 +99,7 @@ class ShippedFile:
         """Search one match, and further ones for so long."""
         end = time.monotonic() + seconds
         while not self.is_full:
-            for puzzle in simulated_puzzles(self.variant, SEED, self._matches):
+            for puzzle in simulated_puzzles(self.variant, SEED, self._matches, self._config):
                 if not self.is_full and self._is_wanted(puzzle, takes_any):
                     self.puzzles.append(puzzle.to_json())
             self._matches += 1
@@ -190,12 +199,15 @@ def main() -> None:
         for file in files:
             file.find_themes()
         return
+    turn = 0
     while time.monotonic() < end:
         for file in files:
             if not file.is_full and time.monotonic() < end:
                 file.search(SLICE_SECONDS, takes_any=options.any)
+        for file in files[turn % RARE_TURNS :: RARE_TURNS]:
             if time.monotonic() < end:
                 file.search_rare_themes(RARE_SECONDS)
+        turn += 1
         total = sum(len(file.puzzles) for file in files)
         print(total, {file.variant.id: len(file.puzzles) for file in files}, flush=True)
 

@@ -20,6 +20,7 @@ import scopa_desktop
 from scopa_desktop.core_build import LIBRARY, CoreBuild, sources
 from scopa_desktop.play.paths import deck_ids
 from scopa_desktop.play.settings import LANGUAGES
+from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.ui.sounds import Sound
 
 pytestmark = [pytest.mark.wheel, pytest.mark.slow]
