@@ -1,9 +1,9 @@
 """Makes the puzzles that are shipped with the game, in `resources/puzzles`.
 
 Every match of computer players gives at most two puzzles, or four where the whole pack is dealt at
-once; of these, so many of each game are kept
-that neither easy puzzles nor one theme prevail. Further matches are searched for rare themes. The
-work goes on until it is stopped, and the next time where it was stopped.
+once; of these, so many of each game are kept that neither easy puzzles nor one theme prevail.
+Further matches are searched for rare themes. The work goes on until it is stopped, and the next
+time where it was stopped.
 
 Options: `--seconds N` stops after about so long, `--any` fills up the games with whatever is found,
 `--themes` finds the themes of the puzzles anew, and `--table` prints the counts for PUZZLES.md.
@@ -51,9 +51,8 @@ LONG_SHARE: Final = 0.2
 """The most puzzles with a record of more characters, as a share."""
 LONGEST_RECORD: Final = 6000
 SLICE_SECONDS: Final = 12
-RARE_SECONDS: Final = 12
-RARE_TURNS: Final = 4
-"""Every game is searched for rare themes in one turn of so many."""
+RARE_SLICES: Final = 4
+"""After so many searches, one for rare themes follows."""
 RARE_THEMES: Final = {
     Theme.DECLARATION: 3,
     Theme.CUT: 3,
@@ -91,16 +90,16 @@ class ShippedFile:
         return PuzzleConfig(max_per_match=4) if is_all_dealt else DEFAULT_PUZZLES
 
     @property
-    def is_full(self) -> bool:
-        """Whether it has all its puzzles."""
-        return len(self.puzzles) >= self.count
+    def fill(self) -> float:
+        """The share of the puzzles that it has."""
+        return len(self.puzzles) / self.count
 
     def search(self, seconds: float, *, takes_any: bool) -> None:
         """Search one match, and further ones for so long."""
         end = time.monotonic() + seconds
-        while not self.is_full:
+        while self.fill < 1:
             for puzzle in simulated_puzzles(self.variant, SEED, self._matches, self._config):
-                if not self.is_full and self._is_wanted(puzzle, takes_any):
+                if self.fill < 1 and self._is_wanted(puzzle, takes_any):
                     self.puzzles.append(puzzle.to_json())
             self._matches += 1
             if time.monotonic() >= end:
@@ -199,15 +198,14 @@ def main() -> None:
         for file in files:
             file.find_themes()
         return
-    turn = 0
+    slices = 0
     while time.monotonic() < end:
-        for file in files:
-            if not file.is_full and time.monotonic() < end:
-                file.search(SLICE_SECONDS, takes_any=options.any)
-        for file in files[turn % RARE_TURNS :: RARE_TURNS]:
-            if time.monotonic() < end:
-                file.search_rare_themes(RARE_SECONDS)
-        turn += 1
+        file = min(files, key=lambda file: file.fill)
+        if file.fill < 1:
+            file.search(SLICE_SECONDS, takes_any=options.any)
+        if slices % RARE_SLICES == 0 or file.fill >= 1:
+            files[slices // RARE_SLICES % len(files)].search_rare_themes(SLICE_SECONDS)
+        slices += 1
         total = sum(len(file.puzzles) for file in files)
         print(total, {file.variant.id: len(file.puzzles) for file in files}, flush=True)
 
