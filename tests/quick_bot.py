@@ -18,7 +18,9 @@ class QuickBot(QtBot):
     which adds up to most of the time of the tests that wait hundreds of times.
     """
 
-    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = 5000) -> None:
+    def waitUntil(  # noqa: N802 - the name in pytest-qt
+        self, callback: Callable[[], bool | None], *, timeout: int = 5000
+    ) -> None:
         """Process events until `callback` returns True, or None without an `AssertionError`.
 
         Raises:
