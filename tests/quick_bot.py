@@ -1,14 +1,18 @@
-"""The `qtbot` of all tests: it waits for a condition without sleeping longer than needed."""
+"""The `qtbot` of all tests: it returns as soon as it can, and gives up late on a busy computer."""
 
 from collections.abc import Callable
 from itertools import chain, repeat
 from time import monotonic
+from typing import Any
 
 from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 _INTERVALS_MS = (*(0,) * 10, *(1,) * 20, 2, 5)
 _LAST_INTERVAL_MS = 10
+_PATIENCE_MS = 30_000
+"""Instead of the 5 s of `QtBot`, which pass on a computer that does much else."""
 
 
 class QuickBot(QtBot):
@@ -19,7 +23,7 @@ class QuickBot(QtBot):
     """
 
     def waitUntil(  # noqa: N802 - the name in pytest-qt
-        self, callback: Callable[[], bool | None], *, timeout: int = 5000
+        self, callback: Callable[[], bool | None], *, timeout: int = _PATIENCE_MS
     ) -> None:
         """Process events until `callback` returns True, or None without an `AssertionError`.
 
@@ -43,6 +47,18 @@ class QuickBot(QtBot):
             if is_late:
                 raise self.TimeoutError(f"waited in vain for {timeout} ms") from failure
             _process_events(interval)
+
+    def waitSignal(  # noqa: N802
+        self, signal: Any, *, timeout: int = _PATIENCE_MS, **options: Any
+    ) -> Any:
+        """`QtBot.waitSignal` with more patience."""
+        return super().waitSignal(signal, timeout=timeout, **options)
+
+    def waitExposed(  # noqa: N802
+        self, widget: QWidget, *, timeout: int = _PATIENCE_MS
+    ) -> Any:
+        """`QtBot.waitExposed` with more patience."""
+        return super().waitExposed(widget, timeout=timeout)
 
 
 def _process_events(milliseconds: int) -> None:
