@@ -1295,6 +1295,88 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Coach: best play</source>
+        <translation>المدرّب: أفضل لعبة</translation>
+    </message>
+    <message>
+        <source>Coach: costs {points} points</source>
+        <translation>المدرّب: تكلّف {points} نقطة</translation>
+    </message>
+    <message>
+        <source>Coach: as good as the best</source>
+        <translation>المدرّب: بجودة الأفضل</translation>
+    </message>
+    <message>
+        <source>Coach: good, {points} points less</source>
+        <translation>المدرّب: جيّدة، أقلّ بـ {points} نقطة</translation>
+    </message>
+    <message>
+        <source>The table is empty, so nobody can make {sweep}.</source>
+        <translation>الطاولة فارغة، فلا أحد يستطيع تحقيق {sweep}.</translation>
+    </message>
+    <message>
+        <source>No card can make {sweep} with this table.</source>
+        <translation>لا ورقة تحقّق {sweep} مع هذه الطاولة.</translation>
+    </message>
+    <message>
+        <source>The table adds up to {sum}. {name} needs {ranks} to make {total} and {sweep}: {percent}.</source>
+        <translation>مجموع الطاولة {sum}. يحتاج {name} إلى {ranks} ليبلغ {total} ويحقّق {sweep}: {percent}.</translation>
+    </message>
+    <message>
+        <source>The table adds up to {sum}. {name} needs {ranks} to make {sweep}: {percent}.</source>
+        <translation>مجموع الطاولة {sum}. يحتاج {name} إلى {ranks} ليحقّق {sweep}: {percent}.</translation>
+    </message>
+    <message>
+        <source>{name} needs {ranks} to make {sweep}: {percent}.</source>
+        <translation>يحتاج {name} إلى {ranks} ليحقّق {sweep}: {percent}.</translation>
+    </message>
+    <message>
+        <source>After the {card}: {danger}</source>
+        <translation>بعد {card}: {danger}</translation>
+    </message>
+    <message>
+        <source>{card} ({cost}). After it: {danger}</source>
+        <translation>{card} ({cost}). بعدها: {danger}</translation>
+    </message>
+    <message>
+        <source>best play</source>
+        <translation>أفضل لعبة</translation>
+    </message>
+    <message>
+        <source>as good as the best</source>
+        <translation>بجودة الأفضل</translation>
+    </message>
+    <message>
+        <source>{points} points less</source>
+        <translation>أقلّ بـ {points} نقطة</translation>
+    </message>
+    <message>
+        <source>Coach: {move}.</source>
+        <translation>المدرّب: {move}.</translation>
+    </message>
+    <message>
+        <source>That cost about {points} points. Better: {move}.</source>
+        <translation>كلّفك هذا نحو {points} نقطة. الأفضل: {move}.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBar</name>
+    <message>
+        <source>Coach</source>
+        <translation>المدرّب</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>استرجعها</translation>
+    </message>
+    <message>
+        <source>Takes back your move and everything after it.</source>
+        <translation>يلغي خطوتك وكلّ ما بعدها.</translation>
+    </message>
+</context>
+<context>
     <name>Combinations</name>
     <message>
         <source>small total</source>
@@ -3356,6 +3438,10 @@
         </translation>
     </message>
     <message>
+        <source>with the coach</source>
+        <translation>مع المدرّب</translation>
+    </message>
+    <message>
         <source>against {names}</source>
         <translation>ضدّ {names}</translation>
     </message>
@@ -3428,6 +3514,48 @@
             <numerusform>حُذفت %n مباراة.</numerusform>
             <numerusform>حُذفت %n مباراة.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MemoryAid</name>
+    <message>
+        <source>in your hand</source>
+        <translation>في يدك</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>على الطاولة</translation>
+    </message>
+    <message>
+        <source>shown in another hand</source>
+        <translation>مكشوفة في يد أخرى</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>خرجت</translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <translation>باقية</translation>
+    </message>
+    <message>
+        <source>{place}: {number}</source>
+        <translation>{place}: {number}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation>{place}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryPanel</name>
+    <message>
+        <source>Cards out and gone</source>
+        <translation>الأوراق الخارجة والباقية</translation>
+    </message>
+    <message>
+        <source>{card}: {place}</source>
+        <translation>{card}: {place}</translation>
     </message>
 </context>
 <context>
@@ -3676,6 +3804,36 @@
     </message>
 </context>
 <context>
+    <name>Odds</name>
+    <message>
+        <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
+        <translation>{name}: {points} نقطة متوقّعة في هذه الجولة، {chance} احتمال الفوز بالمباراة ({interval})</translation>
+    </message>
+</context>
+<context>
+    <name>OddsPanel</name>
+    <message>
+        <source>Odds</source>
+        <translation>الفرص</translation>
+    </message>
+    <message>
+        <source>chance of the match</source>
+        <translation>الفوز بالمباراة</translation>
+    </message>
+    <message>
+        <source>{points} points this round</source>
+        <translation>{points} نقطة في الجولة</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} نقطة</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>غير معروف بعد</translation>
+    </message>
+</context>
+<context>
     <name>OpenMatch</name>
     <message>
         <source>Open a match</source>
@@ -3797,6 +3955,62 @@
     <message>
         <source>The best combination of your hand is declared without asking.</source>
         <translation>أفضل تشكيلة في يدك تُعلن دون سؤال.</translation>
+    </message>
+    <message>
+        <source>Help at the table</source>
+        <translation>مساعدات على الطاولة</translation>
+    </message>
+    <message>
+        <source>What you see beside the cards.</source>
+        <translation>ما تراه بجانب الأوراق.</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>المدرّب</translation>
+    </message>
+    <message>
+        <source>Marks the best, good and costly cards of your hand and names the dangers. The match is marked in your history.</source>
+        <translation>يعلّم أفضل أوراق يدك وجيّدها ومكلفها ويذكر المخاطر. وتُعلَّم المباراة في سجلّك.</translation>
+    </message>
+    <message>
+        <source>Tell me when a move costs</source>
+        <translation>نبّهني إذا كلّفت الخطوة</translation>
+    </message>
+    <message>
+        <source>¼ point</source>
+        <translation>¼ نقطة</translation>
+    </message>
+    <message>
+        <source>½ point</source>
+        <translation>½ نقطة</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>نقطة</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>أبدًا</translation>
+    </message>
+    <message>
+        <source>After such a move the coach says so, and you can take it back.</source>
+        <translation>بعد خطوة كهذه ينبّهك المدرّب، ويمكنك التراجع عنها.</translation>
+    </message>
+    <message>
+        <source>Cards out and gone</source>
+        <translation>الأوراق الخارجة والباقية</translation>
+    </message>
+    <message>
+        <source>Shows which cards you have seen and which are still out.</source>
+        <translation>يعرض الأوراق التي رأيتها والأوراق الباقية.</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>الفرص</translation>
+    </message>
+    <message>
+        <source>Shows the points and the chance of the match that each side can expect.</source>
+        <translation>يعرض النقاط واحتمال الفوز اللذين يمكن لكلّ طرف توقّعهما.</translation>
     </message>
     <message>
         <source>&amp;Your name</source>

@@ -1291,6 +1291,88 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Coach: best play</source>
+        <translation>Entrenador: la millor jugada</translation>
+    </message>
+    <message>
+        <source>Coach: costs {points} points</source>
+        <translation>Entrenador: costa {points} punts</translation>
+    </message>
+    <message>
+        <source>Coach: as good as the best</source>
+        <translation>Entrenador: tan bona com la millor</translation>
+    </message>
+    <message>
+        <source>Coach: good, {points} points less</source>
+        <translation>Entrenador: bona, {points} punts menys</translation>
+    </message>
+    <message>
+        <source>The table is empty, so nobody can make {sweep}.</source>
+        <translation>La taula és buida: ningú no pot fer {sweep}.</translation>
+    </message>
+    <message>
+        <source>No card can make {sweep} with this table.</source>
+        <translation>Amb aquesta taula cap carta no fa {sweep}.</translation>
+    </message>
+    <message>
+        <source>The table adds up to {sum}. {name} needs {ranks} to make {total} and {sweep}: {percent}.</source>
+        <translation>La taula suma {sum}. Per fer {total} i {sweep}, {name} necessita {ranks}: {percent}.</translation>
+    </message>
+    <message>
+        <source>The table adds up to {sum}. {name} needs {ranks} to make {sweep}: {percent}.</source>
+        <translation>La taula suma {sum}. Per fer {sweep}, {name} necessita {ranks}: {percent}.</translation>
+    </message>
+    <message>
+        <source>{name} needs {ranks} to make {sweep}: {percent}.</source>
+        <translation>Per fer {sweep}, {name} necessita {ranks}: {percent}.</translation>
+    </message>
+    <message>
+        <source>After the {card}: {danger}</source>
+        <translation>Després d’aquesta carta ({card}): {danger}</translation>
+    </message>
+    <message>
+        <source>{card} ({cost}). After it: {danger}</source>
+        <translation>{card} ({cost}). Després: {danger}</translation>
+    </message>
+    <message>
+        <source>best play</source>
+        <translation>la millor jugada</translation>
+    </message>
+    <message>
+        <source>as good as the best</source>
+        <translation>tan bona com la millor</translation>
+    </message>
+    <message>
+        <source>{points} points less</source>
+        <translation>{points} punts menys</translation>
+    </message>
+    <message>
+        <source>Coach: {move}.</source>
+        <translation>Entrenador: {move}.</translation>
+    </message>
+    <message>
+        <source>That cost about {points} points. Better: {move}.</source>
+        <translation>T’ha costat uns {points} punts. Millor: {move}.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBar</name>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Desfés-ho</translation>
+    </message>
+    <message>
+        <source>Takes back your move and everything after it.</source>
+        <translation>Desfà la teva jugada i tot el que ha vingut després.</translation>
+    </message>
+</context>
+<context>
     <name>Combinations</name>
     <message>
         <source>small total</source>
@@ -3284,6 +3366,10 @@
         </translation>
     </message>
     <message>
+        <source>with the coach</source>
+        <translation>amb l’entrenador</translation>
+    </message>
+    <message>
         <source>against {names}</source>
         <translation>contra {names}</translation>
     </message>
@@ -3352,6 +3438,48 @@
             <numerusform>%n partida eliminada.</numerusform>
             <numerusform>%n partides eliminades.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MemoryAid</name>
+    <message>
+        <source>in your hand</source>
+        <translation>a la teva mà</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>a la taula</translation>
+    </message>
+    <message>
+        <source>shown in another hand</source>
+        <translation>a la vista en una altra mà</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>vistes</translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <translation>per sortir</translation>
+    </message>
+    <message>
+        <source>{place}: {number}</source>
+        <translation>{place}: {number}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation>{place}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryPanel</name>
+    <message>
+        <source>Cards out and gone</source>
+        <translation>Cartes vistes i per sortir</translation>
+    </message>
+    <message>
+        <source>{card}: {place}</source>
+        <translation>{card}: {place}</translation>
     </message>
 </context>
 <context>
@@ -3600,6 +3728,36 @@
     </message>
 </context>
 <context>
+    <name>Odds</name>
+    <message>
+        <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
+        <translation>{name}: {points} punts esperats en aquesta ronda, {chance} de probabilitat de guanyar la partida ({interval})</translation>
+    </message>
+</context>
+<context>
+    <name>OddsPanel</name>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilitats</translation>
+    </message>
+    <message>
+        <source>chance of the match</source>
+        <translation>guanyar la partida</translation>
+    </message>
+    <message>
+        <source>{points} points this round</source>
+        <translation>{points} punts en aquesta ronda</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} punts</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Encara no se sap</translation>
+    </message>
+</context>
+<context>
     <name>OpenMatch</name>
     <message>
         <source>Open a match</source>
@@ -3721,6 +3879,62 @@
     <message>
         <source>The best combination of your hand is declared without asking.</source>
         <translation>La millor combinació de la teva mà es canta sense preguntar.</translation>
+    </message>
+    <message>
+        <source>Help at the table</source>
+        <translation>Ajudes a la taula</translation>
+    </message>
+    <message>
+        <source>What you see beside the cards.</source>
+        <translation>El que veus al costat de les cartes.</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
+    </message>
+    <message>
+        <source>Marks the best, good and costly cards of your hand and names the dangers. The match is marked in your history.</source>
+        <translation>Marca les cartes millors, bones i cares de la teva mà i avisa dels perills. La partida queda marcada a l’historial.</translation>
+    </message>
+    <message>
+        <source>Tell me when a move costs</source>
+        <translation>Avisa’m si una jugada costa</translation>
+    </message>
+    <message>
+        <source>¼ point</source>
+        <translation>¼ de punt</translation>
+    </message>
+    <message>
+        <source>½ point</source>
+        <translation>½ punt</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 punt</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>After such a move the coach says so, and you can take it back.</source>
+        <translation>Després d’una jugada així, l’entrenador t’ho diu i la pots desfer.</translation>
+    </message>
+    <message>
+        <source>Cards out and gone</source>
+        <translation>Cartes vistes i per sortir</translation>
+    </message>
+    <message>
+        <source>Shows which cards you have seen and which are still out.</source>
+        <translation>Mostra quines cartes has vist i quines falten per sortir.</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilitats</translation>
+    </message>
+    <message>
+        <source>Shows the points and the chance of the match that each side can expect.</source>
+        <translation>Mostra els punts i la probabilitat de guanyar que pot esperar cada bàndol.</translation>
     </message>
     <message>
         <source>&amp;Your name</source>

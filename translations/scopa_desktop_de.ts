@@ -1291,6 +1291,88 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Coach: best play</source>
+        <translation>Trainer: bester Zug</translation>
+    </message>
+    <message>
+        <source>Coach: costs {points} points</source>
+        <translation>Trainer: kostet {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Coach: as good as the best</source>
+        <translation>Trainer: so gut wie der beste</translation>
+    </message>
+    <message>
+        <source>Coach: good, {points} points less</source>
+        <translation>Trainer: gut, {points} Punkte weniger</translation>
+    </message>
+    <message>
+        <source>The table is empty, so nobody can make {sweep}.</source>
+        <translation>Der Tisch ist leer, niemand kann eine {sweep} machen.</translation>
+    </message>
+    <message>
+        <source>No card can make {sweep} with this table.</source>
+        <translation>Mit diesem Tisch macht keine Karte eine {sweep}.</translation>
+    </message>
+    <message>
+        <source>The table adds up to {sum}. {name} needs {ranks} to make {total} and {sweep}: {percent}.</source>
+        <translation>Auf dem Tisch liegen {sum}. Für {total} und eine {sweep} braucht {name}: {ranks} ({percent}).</translation>
+    </message>
+    <message>
+        <source>The table adds up to {sum}. {name} needs {ranks} to make {sweep}: {percent}.</source>
+        <translation>Auf dem Tisch liegen {sum}. Für eine {sweep} braucht {name}: {ranks} ({percent}).</translation>
+    </message>
+    <message>
+        <source>{name} needs {ranks} to make {sweep}: {percent}.</source>
+        <translation>Für eine {sweep} braucht {name}: {ranks} ({percent}).</translation>
+    </message>
+    <message>
+        <source>After the {card}: {danger}</source>
+        <translation>Nach dieser Karte ({card}): {danger}</translation>
+    </message>
+    <message>
+        <source>{card} ({cost}). After it: {danger}</source>
+        <translation>{card} ({cost}). Danach: {danger}</translation>
+    </message>
+    <message>
+        <source>best play</source>
+        <translation>bester Zug</translation>
+    </message>
+    <message>
+        <source>as good as the best</source>
+        <translation>so gut wie der beste</translation>
+    </message>
+    <message>
+        <source>{points} points less</source>
+        <translation>{points} Punkte weniger</translation>
+    </message>
+    <message>
+        <source>Coach: {move}.</source>
+        <translation>Trainer: {move}.</translation>
+    </message>
+    <message>
+        <source>That cost about {points} points. Better: {move}.</source>
+        <translation>Das hat etwa {points} Punkte gekostet. Besser: {move}.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBar</name>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Takes back your move and everything after it.</source>
+        <translation>Nimmt deinen Zug und alles danach zurück.</translation>
+    </message>
+</context>
+<context>
     <name>Combinations</name>
     <message>
         <source>small total</source>
@@ -3284,6 +3366,10 @@
         </translation>
     </message>
     <message>
+        <source>with the coach</source>
+        <translation>mit dem Trainer</translation>
+    </message>
+    <message>
         <source>against {names}</source>
         <translation>gegen {names}</translation>
     </message>
@@ -3352,6 +3438,48 @@
             <numerusform>%n Partie gelöscht.</numerusform>
             <numerusform>%n Partien gelöscht.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MemoryAid</name>
+    <message>
+        <source>in your hand</source>
+        <translation>in deiner Hand</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>shown in another hand</source>
+        <translation>offen in einer anderen Hand</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <translation>noch im Spiel</translation>
+    </message>
+    <message>
+        <source>{place}: {number}</source>
+        <translation>{place}: {number}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation>{place}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryPanel</name>
+    <message>
+        <source>Cards out and gone</source>
+        <translation>Gespielte und offene Karten</translation>
+    </message>
+    <message>
+        <source>{card}: {place}</source>
+        <translation>{card}: {place}</translation>
     </message>
 </context>
 <context>
@@ -3600,6 +3728,36 @@
     </message>
 </context>
 <context>
+    <name>Odds</name>
+    <message>
+        <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
+        <translation>{name}: {points} Punkte in dieser Runde erwartet, {chance} Siegchance ({interval})</translation>
+    </message>
+</context>
+<context>
+    <name>OddsPanel</name>
+    <message>
+        <source>Odds</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>chance of the match</source>
+        <translation>Siegchance</translation>
+    </message>
+    <message>
+        <source>{points} points this round</source>
+        <translation>{points} Punkte diese Runde</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} Punkte</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Noch nicht bekannt</translation>
+    </message>
+</context>
+<context>
     <name>OpenMatch</name>
     <message>
         <source>Open a match</source>
@@ -3721,6 +3879,62 @@
     <message>
         <source>The best combination of your hand is declared without asking.</source>
         <translation>Die beste Kombination deiner Hand wird ohne Rückfrage angesagt.</translation>
+    </message>
+    <message>
+        <source>Help at the table</source>
+        <translation>Hilfen am Tisch</translation>
+    </message>
+    <message>
+        <source>What you see beside the cards.</source>
+        <translation>Was du neben den Karten siehst.</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Marks the best, good and costly cards of your hand and names the dangers. The match is marked in your history.</source>
+        <translation>Markiert die besten, guten und teuren Karten deiner Hand und nennt die Gefahren. Die Partie wird in deiner Chronik gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>Tell me when a move costs</source>
+        <translation>Sag es mir, wenn ein Zug kostet</translation>
+    </message>
+    <message>
+        <source>¼ point</source>
+        <translation>¼ Punkt</translation>
+    </message>
+    <message>
+        <source>½ point</source>
+        <translation>½ Punkt</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 Punkt</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>After such a move the coach says so, and you can take it back.</source>
+        <translation>Nach so einem Zug sagt es dir der Trainer, und du kannst ihn zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Cards out and gone</source>
+        <translation>Gespielte und offene Karten</translation>
+    </message>
+    <message>
+        <source>Shows which cards you have seen and which are still out.</source>
+        <translation>Zeigt, welche Karten du gesehen hast und welche noch im Spiel sind.</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Shows the points and the chance of the match that each side can expect.</source>
+        <translation>Zeigt die Punkte und die Siegchance, die jede Seite erwarten kann.</translation>
     </message>
     <message>
         <source>&amp;Your name</source>

@@ -1291,6 +1291,88 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Coach: best play</source>
+        <translation>Entrenador: la mejor jugada</translation>
+    </message>
+    <message>
+        <source>Coach: costs {points} points</source>
+        <translation>Entrenador: cuesta {points} puntos</translation>
+    </message>
+    <message>
+        <source>Coach: as good as the best</source>
+        <translation>Entrenador: tan buena como la mejor</translation>
+    </message>
+    <message>
+        <source>Coach: good, {points} points less</source>
+        <translation>Entrenador: buena, {points} puntos menos</translation>
+    </message>
+    <message>
+        <source>The table is empty, so nobody can make {sweep}.</source>
+        <translation>La mesa está vacía: nadie puede hacer {sweep}.</translation>
+    </message>
+    <message>
+        <source>No card can make {sweep} with this table.</source>
+        <translation>Con esta mesa ninguna carta hace {sweep}.</translation>
+    </message>
+    <message>
+        <source>The table adds up to {sum}. {name} needs {ranks} to make {total} and {sweep}: {percent}.</source>
+        <translation>La mesa suma {sum}. Para hacer {total} y {sweep}, {name} necesita {ranks}: {percent}.</translation>
+    </message>
+    <message>
+        <source>The table adds up to {sum}. {name} needs {ranks} to make {sweep}: {percent}.</source>
+        <translation>La mesa suma {sum}. Para hacer {sweep}, {name} necesita {ranks}: {percent}.</translation>
+    </message>
+    <message>
+        <source>{name} needs {ranks} to make {sweep}: {percent}.</source>
+        <translation>Para hacer {sweep}, {name} necesita {ranks}: {percent}.</translation>
+    </message>
+    <message>
+        <source>After the {card}: {danger}</source>
+        <translation>Después de esta carta ({card}): {danger}</translation>
+    </message>
+    <message>
+        <source>{card} ({cost}). After it: {danger}</source>
+        <translation>{card} ({cost}). Después: {danger}</translation>
+    </message>
+    <message>
+        <source>best play</source>
+        <translation>la mejor jugada</translation>
+    </message>
+    <message>
+        <source>as good as the best</source>
+        <translation>tan buena como la mejor</translation>
+    </message>
+    <message>
+        <source>{points} points less</source>
+        <translation>{points} puntos menos</translation>
+    </message>
+    <message>
+        <source>Coach: {move}.</source>
+        <translation>Entrenador: {move}.</translation>
+    </message>
+    <message>
+        <source>That cost about {points} points. Better: {move}.</source>
+        <translation>Te ha costado unos {points} puntos. Mejor: {move}.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBar</name>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Recuperarla</translation>
+    </message>
+    <message>
+        <source>Takes back your move and everything after it.</source>
+        <translation>Deshace tu jugada y todo lo que vino después.</translation>
+    </message>
+</context>
+<context>
     <name>Combinations</name>
     <message>
         <source>small total</source>
@@ -3284,6 +3366,10 @@
         </translation>
     </message>
     <message>
+        <source>with the coach</source>
+        <translation>con el entrenador</translation>
+    </message>
+    <message>
         <source>against {names}</source>
         <translation>contra {names}</translation>
     </message>
@@ -3352,6 +3438,48 @@
             <numerusform>%n partida eliminada.</numerusform>
             <numerusform>%n partidas eliminadas.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MemoryAid</name>
+    <message>
+        <source>in your hand</source>
+        <translation>en tu mano</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>en la mesa</translation>
+    </message>
+    <message>
+        <source>shown in another hand</source>
+        <translation>a la vista en otra mano</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>vistas</translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <translation>por salir</translation>
+    </message>
+    <message>
+        <source>{place}: {number}</source>
+        <translation>{place}: {number}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation>{place}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryPanel</name>
+    <message>
+        <source>Cards out and gone</source>
+        <translation>Cartas vistas y por salir</translation>
+    </message>
+    <message>
+        <source>{card}: {place}</source>
+        <translation>{card}: {place}</translation>
     </message>
 </context>
 <context>
@@ -3600,6 +3728,36 @@
     </message>
 </context>
 <context>
+    <name>Odds</name>
+    <message>
+        <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
+        <translation>{name}: {points} puntos esperados en esta ronda, {chance} de probabilidad de ganar la partida ({interval})</translation>
+    </message>
+</context>
+<context>
+    <name>OddsPanel</name>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilidades</translation>
+    </message>
+    <message>
+        <source>chance of the match</source>
+        <translation>ganar la partida</translation>
+    </message>
+    <message>
+        <source>{points} points this round</source>
+        <translation>{points} puntos en esta ronda</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} puntos</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Aún no se sabe</translation>
+    </message>
+</context>
+<context>
     <name>OpenMatch</name>
     <message>
         <source>Open a match</source>
@@ -3721,6 +3879,62 @@
     <message>
         <source>The best combination of your hand is declared without asking.</source>
         <translation>La mejor combinación de tu mano se canta sin preguntar.</translation>
+    </message>
+    <message>
+        <source>Help at the table</source>
+        <translation>Ayudas en la mesa</translation>
+    </message>
+    <message>
+        <source>What you see beside the cards.</source>
+        <translation>Lo que ves junto a las cartas.</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
+    </message>
+    <message>
+        <source>Marks the best, good and costly cards of your hand and names the dangers. The match is marked in your history.</source>
+        <translation>Marca las cartas mejores, buenas y caras de tu mano y avisa de los peligros. La partida queda marcada en tu historial.</translation>
+    </message>
+    <message>
+        <source>Tell me when a move costs</source>
+        <translation>Avísame si una jugada cuesta</translation>
+    </message>
+    <message>
+        <source>¼ point</source>
+        <translation>¼ de punto</translation>
+    </message>
+    <message>
+        <source>½ point</source>
+        <translation>½ punto</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 punto</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>After such a move the coach says so, and you can take it back.</source>
+        <translation>Tras una jugada así, el entrenador te lo dice y puedes deshacerla.</translation>
+    </message>
+    <message>
+        <source>Cards out and gone</source>
+        <translation>Cartas vistas y por salir</translation>
+    </message>
+    <message>
+        <source>Shows which cards you have seen and which are still out.</source>
+        <translation>Muestra qué cartas has visto y cuáles quedan por salir.</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilidades</translation>
+    </message>
+    <message>
+        <source>Shows the points and the chance of the match that each side can expect.</source>
+        <translation>Muestra los puntos y la probabilidad de ganar que puede esperar cada bando.</translation>
     </message>
     <message>
         <source>&amp;Your name</source>

@@ -1291,6 +1291,88 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Coach: best play</source>
+        <translation>Entraîneur&#xa0;: le meilleur coup</translation>
+    </message>
+    <message>
+        <source>Coach: costs {points} points</source>
+        <translation>Entraîneur&#xa0;: coûte {points} points</translation>
+    </message>
+    <message>
+        <source>Coach: as good as the best</source>
+        <translation>Entraîneur&#xa0;: aussi bon que le meilleur</translation>
+    </message>
+    <message>
+        <source>Coach: good, {points} points less</source>
+        <translation>Entraîneur&#xa0;: bon, {points} points de moins</translation>
+    </message>
+    <message>
+        <source>The table is empty, so nobody can make {sweep}.</source>
+        <translation>La table est vide&#xa0;: personne ne peut faire {sweep}.</translation>
+    </message>
+    <message>
+        <source>No card can make {sweep} with this table.</source>
+        <translation>Avec cette table, aucune carte ne fait {sweep}.</translation>
+    </message>
+    <message>
+        <source>The table adds up to {sum}. {name} needs {ranks} to make {total} and {sweep}: {percent}.</source>
+        <translation>La table fait {sum}. Pour faire {total} et {sweep}, il faut à {name}&#xa0;: {ranks} ({percent}).</translation>
+    </message>
+    <message>
+        <source>The table adds up to {sum}. {name} needs {ranks} to make {sweep}: {percent}.</source>
+        <translation>La table fait {sum}. Pour faire {sweep}, il faut à {name}&#xa0;: {ranks} ({percent}).</translation>
+    </message>
+    <message>
+        <source>{name} needs {ranks} to make {sweep}: {percent}.</source>
+        <translation>Pour faire {sweep}, il faut à {name}&#xa0;: {ranks} ({percent}).</translation>
+    </message>
+    <message>
+        <source>After the {card}: {danger}</source>
+        <translation>Après cette carte ({card})&#xa0;: {danger}</translation>
+    </message>
+    <message>
+        <source>{card} ({cost}). After it: {danger}</source>
+        <translation>{card} ({cost}). Ensuite&#xa0;: {danger}</translation>
+    </message>
+    <message>
+        <source>best play</source>
+        <translation>le meilleur coup</translation>
+    </message>
+    <message>
+        <source>as good as the best</source>
+        <translation>aussi bon que le meilleur</translation>
+    </message>
+    <message>
+        <source>{points} points less</source>
+        <translation>{points} points de moins</translation>
+    </message>
+    <message>
+        <source>Coach: {move}.</source>
+        <translation>Entraîneur&#xa0;: {move}.</translation>
+    </message>
+    <message>
+        <source>That cost about {points} points. Better: {move}.</source>
+        <translation>Ce coup a coûté environ {points} points. Mieux&#xa0;: {move}.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBar</name>
+    <message>
+        <source>Coach</source>
+        <translation>Entraîneur</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>La reprendre</translation>
+    </message>
+    <message>
+        <source>Takes back your move and everything after it.</source>
+        <translation>Annule votre coup et tout ce qui a suivi.</translation>
+    </message>
+</context>
+<context>
     <name>Combinations</name>
     <message>
         <source>small total</source>
@@ -3284,6 +3366,10 @@
         </translation>
     </message>
     <message>
+        <source>with the coach</source>
+        <translation>avec l’entraîneur</translation>
+    </message>
+    <message>
         <source>against {names}</source>
         <translation>contre {names}</translation>
     </message>
@@ -3352,6 +3438,48 @@
             <numerusform>%n partie supprimée.</numerusform>
             <numerusform>%n parties supprimées.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MemoryAid</name>
+    <message>
+        <source>in your hand</source>
+        <translation>dans votre main</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>sur la table</translation>
+    </message>
+    <message>
+        <source>shown in another hand</source>
+        <translation>montrées dans une autre main</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>passées</translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <translation>encore à venir</translation>
+    </message>
+    <message>
+        <source>{place}: {number}</source>
+        <translation>{place}&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation>{place}&#xa0;: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryPanel</name>
+    <message>
+        <source>Cards out and gone</source>
+        <translation>Cartes passées et à venir</translation>
+    </message>
+    <message>
+        <source>{card}: {place}</source>
+        <translation>{card}&#xa0;: {place}</translation>
     </message>
 </context>
 <context>
@@ -3600,6 +3728,36 @@
     </message>
 </context>
 <context>
+    <name>Odds</name>
+    <message>
+        <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
+        <translation>{name}&#xa0;: {points} points attendus dans cette manche, {chance} de chances de gagner la partie ({interval})</translation>
+    </message>
+</context>
+<context>
+    <name>OddsPanel</name>
+    <message>
+        <source>Odds</source>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <source>chance of the match</source>
+        <translation>gagner la partie</translation>
+    </message>
+    <message>
+        <source>{points} points this round</source>
+        <translation>{points} points cette manche</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points}&#xa0;points</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Pas encore connu</translation>
+    </message>
+</context>
+<context>
     <name>OpenMatch</name>
     <message>
         <source>Open a match</source>
@@ -3721,6 +3879,62 @@
     <message>
         <source>The best combination of your hand is declared without asking.</source>
         <translation>La meilleure combinaison de votre main est déclarée sans demander.</translation>
+    </message>
+    <message>
+        <source>Help at the table</source>
+        <translation>Aides à la table</translation>
+    </message>
+    <message>
+        <source>What you see beside the cards.</source>
+        <translation>Ce que vous voyez à côté des cartes.</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Entraîneur</translation>
+    </message>
+    <message>
+        <source>Marks the best, good and costly cards of your hand and names the dangers. The match is marked in your history.</source>
+        <translation>Signale les meilleures cartes de votre main, les bonnes et les coûteuses, et nomme les dangers. La partie est signalée dans votre historique.</translation>
+    </message>
+    <message>
+        <source>Tell me when a move costs</source>
+        <translation>Me prévenir si un coup coûte</translation>
+    </message>
+    <message>
+        <source>¼ point</source>
+        <translation>¼ de point</translation>
+    </message>
+    <message>
+        <source>½ point</source>
+        <translation>½ point</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 point</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>After such a move the coach says so, and you can take it back.</source>
+        <translation>Après un tel coup, l’entraîneur vous le dit et vous pouvez le reprendre.</translation>
+    </message>
+    <message>
+        <source>Cards out and gone</source>
+        <translation>Cartes passées et à venir</translation>
+    </message>
+    <message>
+        <source>Shows which cards you have seen and which are still out.</source>
+        <translation>Montre les cartes que vous avez vues et celles qui restent à venir.</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <source>Shows the points and the chance of the match that each side can expect.</source>
+        <translation>Montre les points et les chances de gagner que chaque camp peut attendre.</translation>
     </message>
     <message>
         <source>&amp;Your name</source>

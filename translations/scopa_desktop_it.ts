@@ -1291,6 +1291,88 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Coach: best play</source>
+        <translation>Maestro: la giocata migliore</translation>
+    </message>
+    <message>
+        <source>Coach: costs {points} points</source>
+        <translation>Maestro: costa {points} punti</translation>
+    </message>
+    <message>
+        <source>Coach: as good as the best</source>
+        <translation>Maestro: vale quanto la migliore</translation>
+    </message>
+    <message>
+        <source>Coach: good, {points} points less</source>
+        <translation>Maestro: buona, {points} punti in meno</translation>
+    </message>
+    <message>
+        <source>The table is empty, so nobody can make {sweep}.</source>
+        <translation>La tavola è vuota: nessuno può fare {sweep}.</translation>
+    </message>
+    <message>
+        <source>No card can make {sweep} with this table.</source>
+        <translation>Con questa tavola nessuna carta fa {sweep}.</translation>
+    </message>
+    <message>
+        <source>The table adds up to {sum}. {name} needs {ranks} to make {total} and {sweep}: {percent}.</source>
+        <translation>La tavola somma {sum}. Per fare {total} e {sweep} a {name} serve {ranks}: {percent}.</translation>
+    </message>
+    <message>
+        <source>The table adds up to {sum}. {name} needs {ranks} to make {sweep}: {percent}.</source>
+        <translation>La tavola somma {sum}. Per fare {sweep} a {name} serve {ranks}: {percent}.</translation>
+    </message>
+    <message>
+        <source>{name} needs {ranks} to make {sweep}: {percent}.</source>
+        <translation>Per fare {sweep} a {name} serve {ranks}: {percent}.</translation>
+    </message>
+    <message>
+        <source>After the {card}: {danger}</source>
+        <translation>Dopo questa carta ({card}): {danger}</translation>
+    </message>
+    <message>
+        <source>{card} ({cost}). After it: {danger}</source>
+        <translation>{card} ({cost}). Poi: {danger}</translation>
+    </message>
+    <message>
+        <source>best play</source>
+        <translation>la giocata migliore</translation>
+    </message>
+    <message>
+        <source>as good as the best</source>
+        <translation>vale quanto la migliore</translation>
+    </message>
+    <message>
+        <source>{points} points less</source>
+        <translation>{points} punti in meno</translation>
+    </message>
+    <message>
+        <source>Coach: {move}.</source>
+        <translation>Maestro: {move}.</translation>
+    </message>
+    <message>
+        <source>That cost about {points} points. Better: {move}.</source>
+        <translation>Ti è costata circa {points} punti. Meglio: {move}.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBar</name>
+    <message>
+        <source>Coach</source>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Riprendila</translation>
+    </message>
+    <message>
+        <source>Takes back your move and everything after it.</source>
+        <translation>Annulla la tua mossa e tutto ciò che è seguito.</translation>
+    </message>
+</context>
+<context>
     <name>Combinations</name>
     <message>
         <source>small total</source>
@@ -3284,6 +3366,10 @@
         </translation>
     </message>
     <message>
+        <source>with the coach</source>
+        <translation>con il maestro</translation>
+    </message>
+    <message>
         <source>against {names}</source>
         <translation>contro {names}</translation>
     </message>
@@ -3352,6 +3438,48 @@
             <numerusform>%n partita eliminata.</numerusform>
             <numerusform>%n partite eliminate.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MemoryAid</name>
+    <message>
+        <source>in your hand</source>
+        <translation>in mano tua</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>in tavola</translation>
+    </message>
+    <message>
+        <source>shown in another hand</source>
+        <translation>scoperte in un’altra mano</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>uscite</translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <translation>ancora in gioco</translation>
+    </message>
+    <message>
+        <source>{place}: {number}</source>
+        <translation>{place}: {number}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation>{place}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryPanel</name>
+    <message>
+        <source>Cards out and gone</source>
+        <translation>Carte uscite e in gioco</translation>
+    </message>
+    <message>
+        <source>{card}: {place}</source>
+        <translation>{card}: {place}</translation>
     </message>
 </context>
 <context>
@@ -3600,6 +3728,36 @@
     </message>
 </context>
 <context>
+    <name>Odds</name>
+    <message>
+        <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
+        <translation>{name}: {points} punti attesi in questa smazzata, {chance} di probabilità di vincere la partita ({interval})</translation>
+    </message>
+</context>
+<context>
+    <name>OddsPanel</name>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilità</translation>
+    </message>
+    <message>
+        <source>chance of the match</source>
+        <translation>vittoria</translation>
+    </message>
+    <message>
+        <source>{points} points this round</source>
+        <translation>{points} punti in questa smazzata</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} punti</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Non ancora noto</translation>
+    </message>
+</context>
+<context>
     <name>OpenMatch</name>
     <message>
         <source>Open a match</source>
@@ -3721,6 +3879,62 @@
     <message>
         <source>The best combination of your hand is declared without asking.</source>
         <translation>La combinazione migliore della tua mano si dichiara senza chiedere.</translation>
+    </message>
+    <message>
+        <source>Help at the table</source>
+        <translation>Aiuti al tavolo</translation>
+    </message>
+    <message>
+        <source>What you see beside the cards.</source>
+        <translation>Ciò che vedi accanto alle carte.</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Marks the best, good and costly cards of your hand and names the dangers. The match is marked in your history.</source>
+        <translation>Segna le carte migliori, buone e costose della tua mano e indica i pericoli. La partita viene segnata nella cronologia.</translation>
+    </message>
+    <message>
+        <source>Tell me when a move costs</source>
+        <translation>Avvisami se una mossa costa</translation>
+    </message>
+    <message>
+        <source>¼ point</source>
+        <translation>¼ di punto</translation>
+    </message>
+    <message>
+        <source>½ point</source>
+        <translation>½ punto</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 punto</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>After such a move the coach says so, and you can take it back.</source>
+        <translation>Dopo una mossa così il maestro te lo dice, e puoi ritirarla.</translation>
+    </message>
+    <message>
+        <source>Cards out and gone</source>
+        <translation>Carte uscite e in gioco</translation>
+    </message>
+    <message>
+        <source>Shows which cards you have seen and which are still out.</source>
+        <translation>Mostra quali carte hai visto e quali devono ancora uscire.</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilità</translation>
+    </message>
+    <message>
+        <source>Shows the points and the chance of the match that each side can expect.</source>
+        <translation>Mostra i punti e la probabilità di vittoria che ogni parte può aspettarsi.</translation>
     </message>
     <message>
         <source>&amp;Your name</source>

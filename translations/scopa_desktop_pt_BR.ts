@@ -1291,6 +1291,88 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Coach: best play</source>
+        <translation>Treinador: a melhor jogada</translation>
+    </message>
+    <message>
+        <source>Coach: costs {points} points</source>
+        <translation>Treinador: custa {points} pontos</translation>
+    </message>
+    <message>
+        <source>Coach: as good as the best</source>
+        <translation>Treinador: tão boa quanto a melhor</translation>
+    </message>
+    <message>
+        <source>Coach: good, {points} points less</source>
+        <translation>Treinador: boa, {points} pontos a menos</translation>
+    </message>
+    <message>
+        <source>The table is empty, so nobody can make {sweep}.</source>
+        <translation>A mesa está vazia: ninguém pode fazer {sweep}.</translation>
+    </message>
+    <message>
+        <source>No card can make {sweep} with this table.</source>
+        <translation>Com esta mesa nenhuma carta faz {sweep}.</translation>
+    </message>
+    <message>
+        <source>The table adds up to {sum}. {name} needs {ranks} to make {total} and {sweep}: {percent}.</source>
+        <translation>A mesa soma {sum}. Para fazer {total} e {sweep}, {name} precisa de {ranks}: {percent}.</translation>
+    </message>
+    <message>
+        <source>The table adds up to {sum}. {name} needs {ranks} to make {sweep}: {percent}.</source>
+        <translation>A mesa soma {sum}. Para fazer {sweep}, {name} precisa de {ranks}: {percent}.</translation>
+    </message>
+    <message>
+        <source>{name} needs {ranks} to make {sweep}: {percent}.</source>
+        <translation>Para fazer {sweep}, {name} precisa de {ranks}: {percent}.</translation>
+    </message>
+    <message>
+        <source>After the {card}: {danger}</source>
+        <translation>Depois desta carta ({card}): {danger}</translation>
+    </message>
+    <message>
+        <source>{card} ({cost}). After it: {danger}</source>
+        <translation>{card} ({cost}). Depois: {danger}</translation>
+    </message>
+    <message>
+        <source>best play</source>
+        <translation>a melhor jogada</translation>
+    </message>
+    <message>
+        <source>as good as the best</source>
+        <translation>tão boa quanto a melhor</translation>
+    </message>
+    <message>
+        <source>{points} points less</source>
+        <translation>{points} pontos a menos</translation>
+    </message>
+    <message>
+        <source>Coach: {move}.</source>
+        <translation>Treinador: {move}.</translation>
+    </message>
+    <message>
+        <source>That cost about {points} points. Better: {move}.</source>
+        <translation>Isso custou cerca de {points} pontos. Melhor: {move}.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBar</name>
+    <message>
+        <source>Coach</source>
+        <translation>Treinador</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Takes back your move and everything after it.</source>
+        <translation>Desfaz a sua jogada e tudo o que veio depois.</translation>
+    </message>
+</context>
+<context>
     <name>Combinations</name>
     <message>
         <source>small total</source>
@@ -3284,6 +3366,10 @@
         </translation>
     </message>
     <message>
+        <source>with the coach</source>
+        <translation>com o treinador</translation>
+    </message>
+    <message>
         <source>against {names}</source>
         <translation>contra {names}</translation>
     </message>
@@ -3352,6 +3438,48 @@
             <numerusform>%n partida excluída.</numerusform>
             <numerusform>%n partidas excluídas.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MemoryAid</name>
+    <message>
+        <source>in your hand</source>
+        <translation>na sua mão</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>na mesa</translation>
+    </message>
+    <message>
+        <source>shown in another hand</source>
+        <translation>à vista em outra mão</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>já saíram</translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <translation>faltam sair</translation>
+    </message>
+    <message>
+        <source>{place}: {number}</source>
+        <translation>{place}: {number}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation>{place}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryPanel</name>
+    <message>
+        <source>Cards out and gone</source>
+        <translation>Cartas que saíram e que faltam</translation>
+    </message>
+    <message>
+        <source>{card}: {place}</source>
+        <translation>{card}: {place}</translation>
     </message>
 </context>
 <context>
@@ -3600,6 +3728,36 @@
     </message>
 </context>
 <context>
+    <name>Odds</name>
+    <message>
+        <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
+        <translation>{name}: {points} pontos esperados nesta rodada, {chance} de chance de vencer a partida ({interval})</translation>
+    </message>
+</context>
+<context>
+    <name>OddsPanel</name>
+    <message>
+        <source>Odds</source>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <source>chance of the match</source>
+        <translation>vencer a partida</translation>
+    </message>
+    <message>
+        <source>{points} points this round</source>
+        <translation>{points} pontos nesta rodada</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} pontos</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Ainda não se sabe</translation>
+    </message>
+</context>
+<context>
     <name>OpenMatch</name>
     <message>
         <source>Open a match</source>
@@ -3721,6 +3879,62 @@
     <message>
         <source>The best combination of your hand is declared without asking.</source>
         <translation>A melhor combinação da sua mão é declarada sem perguntar.</translation>
+    </message>
+    <message>
+        <source>Help at the table</source>
+        <translation>Ajudas na mesa</translation>
+    </message>
+    <message>
+        <source>What you see beside the cards.</source>
+        <translation>O que você vê ao lado das cartas.</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Treinador</translation>
+    </message>
+    <message>
+        <source>Marks the best, good and costly cards of your hand and names the dangers. The match is marked in your history.</source>
+        <translation>Marca as cartas melhores, boas e caras da sua mão e aponta os perigos. A partida fica marcada no seu histórico.</translation>
+    </message>
+    <message>
+        <source>Tell me when a move costs</source>
+        <translation>Avise quando uma jogada custar</translation>
+    </message>
+    <message>
+        <source>¼ point</source>
+        <translation>¼ de ponto</translation>
+    </message>
+    <message>
+        <source>½ point</source>
+        <translation>½ ponto</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 ponto</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>After such a move the coach says so, and you can take it back.</source>
+        <translation>Depois de uma jogada dessas, o treinador avisa e você pode voltar atrás.</translation>
+    </message>
+    <message>
+        <source>Cards out and gone</source>
+        <translation>Cartas que saíram e que faltam</translation>
+    </message>
+    <message>
+        <source>Shows which cards you have seen and which are still out.</source>
+        <translation>Mostra quais cartas você viu e quais ainda faltam sair.</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <source>Shows the points and the chance of the match that each side can expect.</source>
+        <translation>Mostra os pontos e a chance de vencer que cada lado pode esperar.</translation>
     </message>
     <message>
         <source>&amp;Your name</source>
