@@ -118,6 +118,16 @@
     </message>
 </context>
 <context>
+    <name>Lessons</name>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchFilterBar</name>
     <message numerus="yes">
         <source>{selected} of %n matches</source>
