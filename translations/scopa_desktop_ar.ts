@@ -1509,6 +1509,14 @@
 <context>
     <name>Daily</name>
     <message>
+        <source>still playing</source>
+        <translation>ما زال يلعب</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>لم تنتهِ</translation>
+    </message>
+    <message>
         <source>{game} against {opponents}</source>
         <translation>{game} ضدّ {opponents}</translation>
     </message>
@@ -1612,8 +1620,8 @@
         <translation>تدرّب</translation>
     </message>
     <message>
-        <source>Your first try counts, without hints. You can close the window and go on later.</source>
-        <translation>تُحسب محاولتك الأولى، بلا تلميحات. يمكنك إغلاق النافذة والمتابعة لاحقاً.</translation>
+        <source>One round, and it counts: no hints, nothing is taken back. You can close the window and go on later.</source>
+        <translation>جولة واحدة، وهي تُحسب: بلا تلميحات ولا تراجع. يمكنك إغلاق النافذة والمتابعة لاحقاً.</translation>
     </message>
     <message>
         <source>You play for practice. The result is not counted.</source>
@@ -1642,14 +1650,6 @@
     <message>
         <source>The six others still play the same cards …</source>
         <translation>ما زال الستّة الآخرون يلعبون الأوراق نفسها …</translation>
-    </message>
-    <message>
-        <source>still playing</source>
-        <translation>ما زال يلعب</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <translation>لم تنتهِ</translation>
     </message>
     <message>
         <source>The results of the others cannot be computed.</source>

@@ -1473,6 +1473,14 @@
 <context>
     <name>Daily</name>
     <message>
+        <source>still playing</source>
+        <translation>encara juga</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>sense acabar</translation>
+    </message>
+    <message>
         <source>{game} against {opponents}</source>
         <translation>{game} contra {opponents}</translation>
     </message>
@@ -1572,8 +1580,8 @@
         <translation>Practica</translation>
     </message>
     <message>
-        <source>Your first try counts, without hints. You can close the window and go on later.</source>
-        <translation>Compta el teu primer intent, sense pistes. Pots tancar la finestra i continuar més tard.</translation>
+        <source>One round, and it counts: no hints, nothing is taken back. You can close the window and go on later.</source>
+        <translation>Una ronda, i compta: sense pistes i sense desfer jugades. Pots tancar la finestra i continuar més tard.</translation>
     </message>
     <message>
         <source>You play for practice. The result is not counted.</source>
@@ -1602,14 +1610,6 @@
     <message>
         <source>The six others still play the same cards …</source>
         <translation>Els altres sis encara juguen les mateixes cartes …</translation>
-    </message>
-    <message>
-        <source>still playing</source>
-        <translation>encara juga</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <translation>sense acabar</translation>
     </message>
     <message>
         <source>The results of the others cannot be computed.</source>

@@ -1473,6 +1473,14 @@
 <context>
     <name>Daily</name>
     <message>
+        <source>still playing</source>
+        <translation>spielt noch</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>nicht beendet</translation>
+    </message>
+    <message>
         <source>{game} against {opponents}</source>
         <translation>{game} gegen {opponents}</translation>
     </message>
@@ -1572,8 +1580,8 @@
         <translation>Üben</translation>
     </message>
     <message>
-        <source>Your first try counts, without hints. You can close the window and go on later.</source>
-        <translation>Dein erster Versuch zählt, ohne Tipps. Du kannst das Fenster schließen und später weiterspielen.</translation>
+        <source>One round, and it counts: no hints, nothing is taken back. You can close the window and go on later.</source>
+        <translation>Eine Runde, und sie zählt: keine Tipps, kein Zurücknehmen. Du kannst das Fenster schließen und später weiterspielen.</translation>
     </message>
     <message>
         <source>You play for practice. The result is not counted.</source>
@@ -1602,14 +1610,6 @@
     <message>
         <source>The six others still play the same cards …</source>
         <translation>Die sechs anderen spielen noch dieselben Karten …</translation>
-    </message>
-    <message>
-        <source>still playing</source>
-        <translation>spielt noch</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <translation>nicht beendet</translation>
     </message>
     <message>
         <source>The results of the others cannot be computed.</source>

@@ -1473,6 +1473,14 @@
 <context>
     <name>Daily</name>
     <message>
+        <source>still playing</source>
+        <translation>sigue jugando</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>sin terminar</translation>
+    </message>
+    <message>
         <source>{game} against {opponents}</source>
         <translation>{game} contra {opponents}</translation>
     </message>
@@ -1572,8 +1580,8 @@
         <translation>Practicar</translation>
     </message>
     <message>
-        <source>Your first try counts, without hints. You can close the window and go on later.</source>
-        <translation>Cuenta tu primer intento, sin pistas. Puedes cerrar la ventana y continuar más tarde.</translation>
+        <source>One round, and it counts: no hints, nothing is taken back. You can close the window and go on later.</source>
+        <translation>Una ronda, y cuenta: sin pistas y sin deshacer jugadas. Puedes cerrar la ventana y continuar más tarde.</translation>
     </message>
     <message>
         <source>You play for practice. The result is not counted.</source>
@@ -1602,14 +1610,6 @@
     <message>
         <source>The six others still play the same cards …</source>
         <translation>Los otros seis siguen jugando las mismas cartas …</translation>
-    </message>
-    <message>
-        <source>still playing</source>
-        <translation>sigue jugando</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <translation>sin terminar</translation>
     </message>
     <message>
         <source>The results of the others cannot be computed.</source>

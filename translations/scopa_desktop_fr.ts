@@ -1473,6 +1473,14 @@
 <context>
     <name>Daily</name>
     <message>
+        <source>still playing</source>
+        <translation>joue encore</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>pas terminée</translation>
+    </message>
+    <message>
         <source>{game} against {opponents}</source>
         <translation>{game} contre {opponents}</translation>
     </message>
@@ -1572,8 +1580,8 @@
         <translation>S’entraîner</translation>
     </message>
     <message>
-        <source>Your first try counts, without hints. You can close the window and go on later.</source>
-        <translation>Votre premier essai compte, sans conseil. Vous pouvez fermer la fenêtre et continuer plus tard.</translation>
+        <source>One round, and it counts: no hints, nothing is taken back. You can close the window and go on later.</source>
+        <translation>Une manche, et elle compte : pas de conseil, pas de coup repris. Vous pouvez fermer la fenêtre et continuer plus tard.</translation>
     </message>
     <message>
         <source>You play for practice. The result is not counted.</source>
@@ -1602,14 +1610,6 @@
     <message>
         <source>The six others still play the same cards …</source>
         <translation>Les six autres jouent encore les mêmes cartes …</translation>
-    </message>
-    <message>
-        <source>still playing</source>
-        <translation>joue encore</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <translation>pas terminée</translation>
     </message>
     <message>
         <source>The results of the others cannot be computed.</source>

@@ -1473,6 +1473,14 @@
 <context>
     <name>Daily</name>
     <message>
+        <source>still playing</source>
+        <translation>gioca ancora</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>non finita</translation>
+    </message>
+    <message>
         <source>{game} against {opponents}</source>
         <translation>{game} contro {opponents}</translation>
     </message>
@@ -1572,8 +1580,8 @@
         <translation>Esercitati</translation>
     </message>
     <message>
-        <source>Your first try counts, without hints. You can close the window and go on later.</source>
-        <translation>Conta il tuo primo tentativo, senza consigli. Puoi chiudere la finestra e continuare più tardi.</translation>
+        <source>One round, and it counts: no hints, nothing is taken back. You can close the window and go on later.</source>
+        <translation>Una smazzata, e conta: niente consigli, niente mosse annullate. Puoi chiudere la finestra e continuare più tardi.</translation>
     </message>
     <message>
         <source>You play for practice. The result is not counted.</source>
@@ -1602,14 +1610,6 @@
     <message>
         <source>The six others still play the same cards …</source>
         <translation>Gli altri sei stanno ancora giocando le stesse carte …</translation>
-    </message>
-    <message>
-        <source>still playing</source>
-        <translation>gioca ancora</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <translation>non finita</translation>
     </message>
     <message>
         <source>The results of the others cannot be computed.</source>

@@ -1473,6 +1473,14 @@
 <context>
     <name>Daily</name>
     <message>
+        <source>still playing</source>
+        <translation>ainda jogando</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>não terminada</translation>
+    </message>
+    <message>
         <source>{game} against {opponents}</source>
         <translation>{game} contra {opponents}</translation>
     </message>
@@ -1572,8 +1580,8 @@
         <translation>Treinar</translation>
     </message>
     <message>
-        <source>Your first try counts, without hints. You can close the window and go on later.</source>
-        <translation>Vale a sua primeira tentativa, sem dicas. Você pode fechar a janela e continuar mais tarde.</translation>
+        <source>One round, and it counts: no hints, nothing is taken back. You can close the window and go on later.</source>
+        <translation>Uma rodada, e ela vale: sem dicas e sem desfazer jogadas. Você pode fechar a janela e continuar mais tarde.</translation>
     </message>
     <message>
         <source>You play for practice. The result is not counted.</source>
@@ -1602,14 +1610,6 @@
     <message>
         <source>The six others still play the same cards …</source>
         <translation>Os outros seis ainda jogam as mesmas cartas …</translation>
-    </message>
-    <message>
-        <source>still playing</source>
-        <translation>ainda jogando</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <translation>não terminada</translation>
     </message>
     <message>
         <source>The results of the others cannot be computed.</source>

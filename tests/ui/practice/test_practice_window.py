@@ -61,8 +61,8 @@ def test_the_panel_is_below_the_table_in_a_narrow_window(
     window.resize(1100, 700)
     qtbot.waitUntil(lambda: window.panel.x() >= window.view.width())
     window.resize(640, 480)
-    qtbot.waitUntil(lambda: window.panel.y() >= window.view.height())
-    assert window.panel.width() == window.width()
+    qtbot.waitUntil(lambda: window.panel.width() == window.width())
+    assert window.panel.y() >= window.view.height()
 
 
 def test_the_closing_key_closes_it(window: PracticeWindow, qtbot: QtBot) -> None:
