@@ -48,7 +48,7 @@ _GREEDY_TRIES: Final = 4
 _LEVELS: Final = (("beginner", 1000), ("easy", 1200), ("casual", 1350), ("skilled", 1500))
 """Levels that play by heuristics, with the ratings assumed for them."""
 _LEVEL_TRIES: Final = 12
-_SEARCHES: Final = ((60, 1700), (250, 1900), (1000, 2150), (4000, 2400))
+SEARCHES: Final = ((60, 1700), (250, 1900), (1000, 2150), (4000, 2400))
 """Iterations of small searches, with the ratings assumed for them."""
 _SEARCH_TRIES: Final = 3
 
@@ -70,7 +70,7 @@ def simple_attempts(view: SeatView, solution: Action) -> list[Attempts]:
 def search_attempts(view: SeatView, solution: Action) -> list[Attempts]:
     """The choices of small searches; the same for the same view."""
     return [
-        _attempts(rating, _searched(view, iterations), solution) for iterations, rating in _SEARCHES
+        _attempts(rating, _searched(view, iterations), solution) for iterations, rating in SEARCHES
     ]
 
 

@@ -12,7 +12,7 @@ from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Move
 
-_SEARCH: Final = SearchConfig(iterations=1000)
+SEARCH: Final = SearchConfig(iterations=1000)
 _MIN_PLAYS: Final = 3
 _LAST_PLAYS: Final = 6
 """With so many plays left a line goes on to the end of the round."""
@@ -50,4 +50,4 @@ def _best_move(view: SeatView) -> Action:
     if len(moves) == 1:
         return moves[0]
     rng = Random(f"{view.seed} line of a puzzle")
-    return evaluate_moves(view, _SEARCH, rng, Deadline(inf))[0].action
+    return evaluate_moves(view, SEARCH, rng, Deadline(inf))[0].action

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from math import isfinite
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from scopa_desktop.ai.advice import AdviceUnit
@@ -87,6 +86,10 @@ class Puzzle:
     """For the plausible wrong answers, what may follow them."""
     difficulty: Difficulty
     """The first estimate, before anybody has tried the puzzle."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The fields without the replayed match, which cannot be pickled."""
+        return {name: self.__dict__[name] for name in self.__dataclass_fields__}
 
     @property
     def solution(self) -> Action:
@@ -228,7 +231,8 @@ def _theme(text: str) -> Theme:
 def _move(entry: Sequence[Any]) -> PuzzleMove:
     match entry:
         case [str(text), int() | float() as value, int() | float() as half_width]:
-            if isfinite(value) and abs(value) <= MAX_VALUE and 0 <= half_width <= MAX_VALUE:
+            # False for NaN and infinite numbers, too.
+            if abs(value) <= MAX_VALUE and 0 <= half_width <= MAX_VALUE:
                 return PuzzleMove(parse_action(text), float(value), float(half_width))
     raise ValueError("a move of a puzzle is its notation, its value and a half-width")
 

@@ -62,7 +62,7 @@ class PuzzleConfig:
     """Least lead of the best move over every other in a round of Scopa, in points; in games with
     more points more, as the results of their rounds spread more."""
     min_moves: int = 3
-    """Least number of legal moves: a choice of two is guessed too easily."""
+    """Least number of legal moves: a choice of two is guessed too easily. A cut has two."""
     trial_iterations: int = 300
     """Iterations of the first, cheap search."""
     trial_comparison_iterations: int = 800
@@ -73,6 +73,8 @@ class PuzzleConfig:
     """Pairs of playouts for each comparison with the best move."""
     max_solved_share: float = 0.8
     """Of the attempts of the players without a search; what they solve more often is no puzzle."""
+    max_per_match: int = 2
+    """The most puzzles of one simulated match, the hardest ones."""
 
 
 DEFAULT_PUZZLES: Final = PuzzleConfig()
@@ -166,7 +168,10 @@ class _PuzzleMaker:
     def _is_promising(self) -> bool:
         """Whether a cheap search sees a lead of about the margin."""
         candidates = candidates_of(self._view)
-        if not candidates.are_all or not self._config.min_moves <= len(candidates.moves):
+        is_choice = (
+            len(candidates.moves) >= self._config.min_moves or self._view.cut_card is not None
+        )
+        if not candidates.are_all or not is_choice:
             return False
         first, *others = self._search("trial", self._config.trial_iterations)
         lead = first.value - max((move.value for move in others), default=-inf)
@@ -235,7 +240,7 @@ class _PuzzleMaker:
         if dealt is None:
             return None
         unit = AdviceUnit.WIN_PROBABILITY if self._standing.is_near_end else AdviceUnit.LEAD
-        return Puzzle(
+        puzzle = Puzzle(
             id=self._id(),
             variant=view.variant.id,
             options=_options(view),
@@ -243,13 +248,14 @@ class _PuzzleMaker:
             moves=tuple(map(self._in_unit, moves)),
             unit=unit,
             is_proven=all(move.half_width == 0 for move in moves),
-            themes=themes_of(view, moves, wrong, unit),
+            themes=(),
             line=following_moves(dealt, best.action),
             refutations=tuple(
                 Refutation(action, following_moves(dealt, action)) for action in wrong
             ),
             difficulty=estimated_difficulty(attempts),
         )
+        return replace(puzzle, themes=themes_of(puzzle))
 
     def _plausible(self, moves: Sequence[PuzzleMove], attempts: Sequence[Attempts]) -> list[Action]:
         """The wrong answers worth refuting: what reference players choose, then the second best."""

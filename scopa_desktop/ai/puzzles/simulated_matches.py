@@ -27,14 +27,12 @@ _LEVELS: Final = ("skilled", "casual", "easy", "strong")
 _FIRST_SEATING_SHARE: Final = 0.6
 _ONE_ROUND_SHARE: Final = 0.6
 _TO_THE_END_SHARE: Final = 0.25
-_MAX_PER_MATCH: Final = 2
-"""The most puzzles of one match, those of the highest rating."""
 
 
 def simulated_puzzles(
     variant: Variant, seed: int, index: int, config: PuzzleConfig = DEFAULT_PUZZLES
 ) -> list[Puzzle]:
-    """The puzzles of a simulated match, `_MAX_PER_MATCH` at most; often there is none.
+    """The puzzles of a simulated match, those with the highest ratings; often there is none.
 
     The last round of the match is searched from all seats. `seed` and `index` number the matches;
     the same numbers always give the same puzzles.
@@ -49,7 +47,7 @@ def simulated_puzzles(
         if step.round_number == last_round
         and (puzzle := puzzle_at(_with_solver(record, seat), step, config)) is not None
     ]
-    return sorted(puzzles, key=lambda puzzle: -puzzle.difficulty.rating)[:_MAX_PER_MATCH]
+    return sorted(puzzles, key=lambda puzzle: -puzzle.difficulty.rating)[: config.max_per_match]
 
 
 def _with_solver(record: Record, seat: int) -> Record:

@@ -7,11 +7,11 @@ from typing import Final
 from scopa_desktop.ai.advice import AdviceUnit
 from scopa_desktop.ai.move_explainer import AdviceReason, MoveExplainer
 from scopa_desktop.ai.position_evaluation import PositionEvaluation
-from scopa_desktop.ai.puzzles.puzzle import PuzzleMove
+from scopa_desktop.ai.puzzles.puzzle import Puzzle, round_of
 from scopa_desktop.ai.puzzles.themes import Theme
-from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.captures import ACE_VALUE, AceTakesAll, SumWithPlayed
 from scopa_desktop.rules.cards import COINS, PACK, SETTEBELLO, Mask, cards_of
+from scopa_desktop.rules.events import LeftoversTaken
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move, TakeTable
 from scopa_desktop.rules.scoring import (
     SEVENS,
@@ -34,25 +34,22 @@ CATEGORY_SHARE: Final = 0.4
 MIN_WAYS: Final = 3
 """Ways to make a total from which their choice is a theme."""
 LAST_CARDS: Final = 3
+MIN_LEFTOVERS: Final = 2
+"""Cards left on the table that are worth a theme."""
 
 
-def themes_of(
-    view: SeatView,
-    moves: Sequence[PuzzleMove],
-    plausible: Sequence[Action],
-    unit: AdviceUnit,
-) -> tuple[Theme, ...]:
+def themes_of(puzzle: Puzzle) -> tuple[Theme, ...]:
     """The themes of a puzzle, the most characteristic first; at least one.
 
-    `moves` has the best move first; `plausible` are the wrong answers that players give.
+    Its own themes are not looked at. Its refutations are those of the plausible wrong answers.
     """
-    finder = _ThemeFinder(view, moves, plausible)
+    finder = _ThemeFinder(puzzle)
     found = [theme for theme, holds in finder.facts() if holds]
     if not found:
-        found = [Theme.CAPTURE if finder.won(moves[0].action) else Theme.LAY_CARD]
+        found = [Theme.CAPTURE if finder.won(puzzle.solution) else Theme.LAY_CARD]
     if finder.is_last_hand:
         found.append(Theme.LAST_HAND)
-    if unit is AdviceUnit.WIN_PROBABILITY:
+    if puzzle.unit is AdviceUnit.WIN_PROBABILITY:
         found.append(Theme.MATCH_END)
     return tuple(found)
 
@@ -60,13 +57,12 @@ def themes_of(
 class _ThemeFinder:
     """The facts about one puzzle."""
 
-    def __init__(
-        self, view: SeatView, moves: Sequence[PuzzleMove], plausible: Sequence[Action]
-    ) -> None:
-        self._view = view
-        self._best = moves[0].action
-        self._wrong = [move.action for move in moves[1:]]
-        self._plausible = list(plausible) or self._wrong[:1]
+    def __init__(self, puzzle: Puzzle) -> None:
+        self._puzzle = puzzle
+        self._view = view = puzzle.view()
+        self._best = puzzle.solution
+        self._wrong = [move.action for move in puzzle.moves[1:]]
+        self._plausible = [wrong.action for wrong in puzzle.refutations] or self._wrong[:1]
         self._evaluation = PositionEvaluation(view)
         self._explainer = MoveExplainer(view)
 
@@ -88,7 +84,7 @@ class _ThemeFinder:
         yield Theme.BREAK_PAIRS, self._is_told_by(AdviceReason.UNPAIRS)
         yield Theme.KEEP_PAIRS, self._is_told_by(AdviceReason.PAIRS)
         yield from self._category_facts(taken)
-        yield Theme.LAST_CAPTURE, self._is_told_by(AdviceReason.LEFTOVERS)
+        yield Theme.LAST_CAPTURE, self._takes_leftovers
         yield Theme.FIFTEEN_CHOICE, self._ways_to_total >= MIN_WAYS and self._makes_total(best)
         yield Theme.SUM_CHOICE, self._has_choice_of_sums and self._ways_to_total < MIN_WAYS
         yield Theme.ACE_TAKES_ALL, any(map(self._is_ace_for_all, self._all))
@@ -164,15 +160,15 @@ class _ThemeFinder:
 
     @cached_property
     def _keeps_seven(self) -> bool:
-        """Whether a plausible wrong answer lays a seven that counts, and the best move does not."""
-        lays_seven = self._laid(self._best) & SEVENS
-        given_away = [
-            seven
-            for each in self._plausible
+        """Whether the best move plays no seven, and a close or likely other one lays one."""
+        best = self._best
+        if not isinstance(best, Move) or SEVENS >> best.card & 1:
+            return False
+        return any(
+            self._seven_values[seven] >= CATEGORY_POINTS / 2
+            for each in (self._wrong[0], self._plausible[0])
             for seven in cards_of(self._laid(each) & SEVENS)
-            if self._seven_values[seven] >= CATEGORY_POINTS / 2
-        ]
-        return not lays_seven and bool(given_away)
+        )
 
     def _laid(self, action: Action) -> Mask:
         return 1 << action.card if isinstance(action, Move) and not action.take else 0
@@ -210,6 +206,33 @@ class _ThemeFinder:
     def _speaks(self, reason: AdviceReason, action: Action) -> bool:
         arguments = self._explainer.arguments(action)
         return any(each.reason is reason and each.is_favourable for each in arguments)
+
+    @cached_property
+    def _takes_leftovers(self) -> bool:
+        """Whether the own side gets the last cards of the table after the best move only.
+
+        Known where the round was solved.
+        """
+        puzzle = self._puzzle
+        lines = [(wrong.action, wrong.line) for wrong in puzzle.refutations]
+        return (
+            puzzle.is_proven
+            and bool(lines)
+            and self._leftovers(self._best, puzzle.line) >= MIN_LEFTOVERS
+            and all(self._leftovers(*line) < MIN_LEFTOVERS for line in lines)
+        )
+
+    def _leftovers(self, action: Action, line: Sequence[Action]) -> int:
+        """The cards left on the table that a line to the end of the round brings the own side."""
+        round_ = round_of(self._puzzle.match)
+        events = [event for move in (action, *line) for event in round_.play(move)]
+        return sum(
+            event.cards.bit_count()
+            for event in events
+            if isinstance(event, LeftoversTaken)
+            and event.seat is not None
+            and self._view.seating.side_of(event.seat) == self._view.side
+        )
 
     # --- sums ---------------------------------------------------------------------------------
 
