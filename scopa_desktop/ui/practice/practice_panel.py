@@ -75,9 +75,6 @@ class PracticePanel(QFrame):
         """Set whether the panel lies below the table instead of beside it."""
         self._rule.setVisible(not is_below)
         self._heading.set_size(SUBTITLE if is_below else TITLE)
-        if is_below is not self._is_below:
-            self._is_below = is_below
-            self._place_buttons()
         margin = _MARGIN_BELOW if is_below else _MARGIN
         self._outer.setContentsMargins(margin, margin, margin, margin)
         self.setMinimumSize(0, 0)
@@ -86,6 +83,9 @@ class PracticePanel(QFrame):
             self.setFixedHeight(round(_HEIGHT_BELOW * min(text_scale(), _LARGEST_SCALE_BELOW)))
         else:
             self.setFixedWidth(round(_WIDTH * text_scale()))
+        if is_below is not self._is_below:
+            self._is_below = is_below
+            self._place_buttons()
 
     def retranslate(self) -> None:
         """Set the text of the button Close in the current language."""
