@@ -405,7 +405,7 @@ class PuzzleWindow(PracticeWindow):
 
     def _origin_text(self, chosen: ChosenPuzzle) -> str:
         if chosen.is_own:
-            return self.tr("From one of your matches, where you played another card.")
+            return self.tr("From one of your matches, where you made another move.")
         if chosen.is_repetition:
             return self.tr("You have missed this one before.")
         return ""
