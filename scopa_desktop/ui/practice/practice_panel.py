@@ -39,6 +39,7 @@ class PracticePanel(QFrame):
         self.sentence = BodyLabel("", BODY_SIZE, bold=False)
         """What to do, or what has happened."""
         self.content = QVBoxLayout()
+        self._scroll = QScrollArea()
         self._row_beside, self._row_below = QWidget(self), QWidget(self)
         self._flow = FlowLayout(8, 4, self._row_beside)
         self._buttons: list[Button] = []
@@ -54,6 +55,7 @@ class PracticePanel(QFrame):
     def set_heading(self, text: str) -> None:
         """Set the heading."""
         self._heading.setText(text)
+        self._scroll.setAccessibleName(text)
 
     def set_sentence(self, text: str) -> None:
         """Set the sentence below the heading; screen readers read it."""
@@ -115,7 +117,7 @@ class PracticePanel(QFrame):
         column.addWidget(self.sentence)
         column.addLayout(self.content)
         column.addStretch(1)
-        scroll = QScrollArea()
+        scroll = self._scroll
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

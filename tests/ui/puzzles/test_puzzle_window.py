@@ -9,6 +9,7 @@ from unicodedata import category
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
@@ -34,6 +35,7 @@ from tests.sample_puzzles import (
     write_library,
 )
 
+from ..accessible import Node, tree_of
 from ..conftest import Game
 
 LEFT = Qt.MouseButton.LeftButton
@@ -426,6 +428,68 @@ def test_the_texts_follow_the_language(solver: Solver) -> None:
     solver.play(puzzle.solution)
     QApplication.sendEvent(solver.window, QEvent(QEvent.Type.LanguageChange))
     assert "Right!" in solver.text
+
+
+# --- screen readers and keyboard ----------------------------------------------------------------
+
+
+@pytest.fixture
+def screen_reader() -> Iterator[None]:
+    """Qt believes that a screen reader is running."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+@pytest.mark.usefixtures("screen_reader")
+@pytest.mark.parametrize("size", [(1240, 760), (640, 480)], ids=str)
+def test_everything_that_can_be_used_has_a_name(solver: Solver, size: tuple[int, int]) -> None:
+    solver.window.resize(*size)
+    QApplication.processEvents()
+    assert not nameless(solver.window)
+    puzzle = solver.show(SCOPA)
+    assert not nameless(solver.window)
+    solver.play(puzzle.solution)
+    solver.wait_for_text("Right!")
+    assert not nameless(solver.window)
+
+
+def nameless(window: PuzzleWindow) -> list[Node]:
+    """What can be used and has no name, but the viewport, which reports the focus of the view."""
+    viewport = tree_of(window.view.viewport())
+    return [
+        node
+        for node in tree_of(window)
+        if ("focusable" in node.states or node.actions)
+        and not node.name.strip()
+        and node.box != viewport.box
+    ]
+
+
+def test_what_is_said_is_also_announced(solver: Solver, monkeypatch: pytest.MonkeyPatch) -> None:
+    announced: list[str] = []
+    monkeypatch.setattr(solver.window.view, "announce", announced.append)
+    puzzle = solver.show(SCOPA_KEEP)
+    solver.qtbot.keyClick(solver.window.view, Qt.Key.Key_H)
+    solver.play(puzzle.solution)
+    solver.wait_for_text("Right!")
+    sentence = solver.window.panel.sentence.text()
+    solver.qtbot.waitUntil(lambda: sentence in announced)
+    assert "Your turn. Find the best move." in announced
+    assert "Hint: Keep the sevens." in announced
+
+
+def test_tab_leads_from_the_table_through_the_buttons(solver: Solver) -> None:
+    solver.show(SCOPA)
+    reached: list[str] = []
+    for _ in range(10):
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        if isinstance(focus, QPushButton):
+            reached.append(focus.text())
+        solver.qtbot.keyClick(focus, Qt.Key.Key_Tab)
+    start = reached.index("Hint")
+    assert reached[start : start + 4] == ["Hint", "Solution", "Overview", "Close"]
 
 
 # --- nothing hidden is shown --------------------------------------------------------------------
