@@ -4407,8 +4407,8 @@
         <translation>{loss} شاهد ما قد يحدث بعدها.</translation>
     </message>
     <message>
-        <source>From one of your matches, where you played another card.</source>
-        <translation>من إحدى مبارياتك، وقد لعبت فيها ورقة أخرى.</translation>
+        <source>From one of your matches, where you made another move.</source>
+        <translation>من إحدى مبارياتك، وقد لعبت فيها حركة أخرى.</translation>
     </message>
     <message>
         <source>You have missed this one before.</source>

@@ -4331,8 +4331,8 @@
         <translation>{loss} Mira què pot passar.</translation>
     </message>
     <message>
-        <source>From one of your matches, where you played another card.</source>
-        <translation>D’una partida teva en què vas jugar una altra carta.</translation>
+        <source>From one of your matches, where you made another move.</source>
+        <translation>D’una partida teva en què vas fer una altra jugada.</translation>
     </message>
     <message>
         <source>You have missed this one before.</source>

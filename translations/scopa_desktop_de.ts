@@ -4331,8 +4331,8 @@
         <translation>{loss} Sieh, was folgen kann.</translation>
     </message>
     <message>
-        <source>From one of your matches, where you played another card.</source>
-        <translation>Aus einer deiner Partien, in der du eine andere Karte gespielt hast.</translation>
+        <source>From one of your matches, where you made another move.</source>
+        <translation>Aus einer deiner Partien, in der du einen anderen Zug gemacht hast.</translation>
     </message>
     <message>
         <source>You have missed this one before.</source>

@@ -4331,8 +4331,8 @@
         <translation>{loss} Mira lo que puede pasar.</translation>
     </message>
     <message>
-        <source>From one of your matches, where you played another card.</source>
-        <translation>De una partida tuya en la que jugaste otra carta.</translation>
+        <source>From one of your matches, where you made another move.</source>
+        <translation>De una partida tuya en la que hiciste otra jugada.</translation>
     </message>
     <message>
         <source>You have missed this one before.</source>

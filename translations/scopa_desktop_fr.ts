@@ -4331,8 +4331,8 @@
         <translation>{loss} Regardez ce qui peut suivre.</translation>
     </message>
     <message>
-        <source>From one of your matches, where you played another card.</source>
-        <translation>Tiré d’une de vos parties, où vous avez joué une autre carte.</translation>
+        <source>From one of your matches, where you made another move.</source>
+        <translation>Tiré d’une de vos parties, où vous avez joué un autre coup.</translation>
     </message>
     <message>
         <source>You have missed this one before.</source>

@@ -4331,8 +4331,8 @@
         <translation>{loss} Guarda che cosa può seguire.</translation>
     </message>
     <message>
-        <source>From one of your matches, where you played another card.</source>
-        <translation>Da una tua partita, in cui hai giocato un’altra carta.</translation>
+        <source>From one of your matches, where you made another move.</source>
+        <translation>Da una tua partita, in cui hai fatto un’altra mossa.</translation>
     </message>
     <message>
         <source>You have missed this one before.</source>

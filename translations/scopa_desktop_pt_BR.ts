@@ -4331,8 +4331,8 @@
         <translation>{loss} Observe o que pode acontecer.</translation>
     </message>
     <message>
-        <source>From one of your matches, where you played another card.</source>
-        <translation>De uma partida sua, em que você jogou outra carta.</translation>
+        <source>From one of your matches, where you made another move.</source>
+        <translation>De uma partida sua, em que você fez outra jogada.</translation>
     </message>
     <message>
         <source>You have missed this one before.</source>
