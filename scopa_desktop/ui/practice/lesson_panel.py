@@ -47,8 +47,10 @@ class LessonPanel(QObject):
         self.back.setEnabled(number > 0)
         self.go_on.setVisible(bool(go_on))
         self.skip.setVisible(not go_on)
+        self._panel.fit_buttons()
 
     def set_hint_offered(self, is_offered: bool) -> None:
         """Offer a hint instead of the way back: there is room for three buttons."""
         self.hint.setVisible(is_offered)
         self.back.setVisible(not is_offered)
+        self._panel.fit_buttons()

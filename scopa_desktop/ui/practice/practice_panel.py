@@ -69,8 +69,7 @@ class PracticePanel(QFrame):
         directions = QBoxLayout.Direction
         self._rule.setVisible(not is_below)
         self._heading.set_size(SUBTITLE if is_below else TITLE)
-        self._lower.setDirection(directions.LeftToRight if is_below else directions.TopToBottom)
-        self._buttons.setDirection(directions.TopToBottom if is_below else directions.LeftToRight)
+        self._outer.setDirection(directions.LeftToRight if is_below else directions.TopToBottom)
         margin = _MARGIN_BELOW if is_below else _MARGIN
         self._outer.setContentsMargins(margin, margin, margin, margin)
         self.setMinimumSize(0, 0)
@@ -79,10 +78,25 @@ class PracticePanel(QFrame):
             self.setFixedHeight(round(_HEIGHT_BELOW * min(text_scale(), _LARGEST_SCALE_BELOW)))
         else:
             self.setFixedWidth(round(_WIDTH * text_scale()))
+        self._is_below = is_below
+        self.fit_buttons()
+
+    def fit_buttons(self) -> None:
+        """Put the buttons below each other where they do not fit beside each other.
+
+        Call it after a change of their texts or of the buttons that are shown.
+        """
+        buttons = [button for button in self.findChildren(Button) if not button.isHidden()]
+        width = sum(button.sizeHint().width() for button in buttons)
+        width += self._buttons.spacing() * (len(buttons) - 1)
+        is_column = self._is_below or width > self.maximumWidth() - 2 * _MARGIN
+        directions = QBoxLayout.Direction
+        self._buttons.setDirection(directions.TopToBottom if is_column else directions.LeftToRight)
 
     def retranslate(self) -> None:
         """Set the text of the button Close in the current language."""
         self._close.setText(self.tr("Close"))
+        self.fit_buttons()
 
     def update_text_size(self) -> None:
         """Set all fonts again after a change of the text size."""
@@ -90,6 +104,7 @@ class PracticePanel(QFrame):
         for label in self.findChildren(BodyLabel):
             label.update_text_size()
         self.updateGeometry()
+        self.fit_buttons()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the paper with its ornamental line."""
@@ -119,15 +134,15 @@ class PracticePanel(QFrame):
         self._buttons.addStretch(1)
         self._buttons.addWidget(self._close)
         self._rule = Rule()
-        self._lower = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._lower.setSpacing(8)
-        self._lower.addWidget(scroll, 1)
-        self._lower.addLayout(self._buttons)
-        self._outer = QVBoxLayout(self)
+        text = QVBoxLayout()
+        text.setSpacing(8)
+        text.addWidget(self._heading)
+        text.addWidget(self._rule)
+        text.addWidget(scroll, 1)
+        self._outer = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._outer.setSpacing(8)
-        self._outer.addWidget(self._heading)
-        self._outer.addWidget(self._rule)
-        self._outer.addLayout(self._lower, 1)
+        self._outer.addLayout(text, 1)
+        self._outer.addLayout(self._buttons)
         self.set_below(False)
 
     def _apply_style(self) -> None:
