@@ -2403,6 +2403,10 @@
         <source>Finish</source>
         <translation>إنهاء</translation>
     </message>
+    <message>
+        <source>Well done! On to another deal.</source>
+        <translation>أحسنت! إلى توزيع آخر.</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>

@@ -2351,6 +2351,10 @@
         <source>Finish</source>
         <translation>Acaba</translation>
     </message>
+    <message>
+        <source>Well done! On to another deal.</source>
+        <translation>Molt bé! Anem per unes altres cartes.</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>

@@ -2351,6 +2351,10 @@
         <source>Finish</source>
         <translation>Fertig</translation>
     </message>
+    <message>
+        <source>Well done! On to another deal.</source>
+        <translation>Gut gemacht! Weiter mit neuen Karten.</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>

@@ -2351,6 +2351,10 @@
         <source>Finish</source>
         <translation>Terminar</translation>
     </message>
+    <message>
+        <source>Well done! On to another deal.</source>
+        <translation>¡Muy bien! Vamos con otro reparto.</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -2548,7 +2552,7 @@
     </message>
     <message>
         <source>Many ways to take</source>
-        <translation>Muchas formas de llevarse cartas</translation>
+        <translation>Formas de llevarse cartas</translation>
     </message>
     <message>
         <source>That works as well, but now make {fifteen}.</source>

@@ -2351,6 +2351,10 @@
         <source>Finish</source>
         <translation>Terminer</translation>
     </message>
+    <message>
+        <source>Well done! On to another deal.</source>
+        <translation>Bravo ! Passons à une autre donne.</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>

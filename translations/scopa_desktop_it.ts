@@ -2351,6 +2351,10 @@
         <source>Finish</source>
         <translation>Fine</translation>
     </message>
+    <message>
+        <source>Well done! On to another deal.</source>
+        <translation>Bravo! Passiamo a un’altra mano.</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>

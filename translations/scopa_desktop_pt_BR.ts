@@ -2351,6 +2351,10 @@
         <source>Finish</source>
         <translation>Concluir</translation>
     </message>
+    <message>
+        <source>Well done! On to another deal.</source>
+        <translation>Muito bem! Vamos a outra mão.</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>

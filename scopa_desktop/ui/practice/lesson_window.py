@@ -49,6 +49,8 @@ class _Phase(Enum):
     """The person makes the move, answers the question, or plays the round out."""
     RIGHT = auto()
     """The right move is being shown."""
+    DONE = auto()
+    """The right move has been shown, and the next step has another deal."""
     WRONG = auto()
     """Another move is being shown, or has been; it is taken back."""
     REPLYING = auto()
@@ -173,7 +175,7 @@ class LessonWindow(PracticeWindow):
             self._show_score()
         elif self._phase is _Phase.READING:
             self._complete()
-        elif self._number + 1 < len(self.lesson.steps):
+        elif self._phase is _Phase.DONE or self._number + 1 < len(self.lesson.steps):
             self._go_to(self._number + 1)
 
     def _complete(self) -> None:
@@ -188,10 +190,21 @@ class LessonWindow(PracticeWindow):
             self._show_step()
             self.session.settled()
             self._script.set_script(actions_of(self.step.replies))
-        elif self.lesson.steps[self._number + 1].deal is not None:
-            self._go_to(self._number + 1)
-        else:
+        elif self.lesson.steps[self._number + 1].deal is None:
             self._enter(self._number + 1)
+        elif self._phase is _Phase.RIGHT:
+            self._wait(_Phase.DONE)
+        else:
+            self._go_to(self._number + 1)
+
+    def _wait(self, phase: _Phase) -> None:
+        """Hold the match until the person goes on."""
+        self._phase = phase
+        self.session.hold()
+        self.controller.set_turn_shown(False)
+        self.view.set_choices("", [])
+        self._show_step()
+        self.view.announce(self.panel.sentence.text())
 
     def _finish(self) -> None:
         try:
@@ -241,11 +254,7 @@ class LessonWindow(PracticeWindow):
         if self._phase is _Phase.RIGHT:
             self._complete()
         elif self._phase is _Phase.WRONG:
-            self.session.hold()
-            self.controller.set_turn_shown(False)
-            self.view.set_choices("", [])
-            self._show_step()
-            self.view.announce(self.panel.sentence.text())
+            self._wait(_Phase.WRONG)
         elif self._phase is _Phase.REPLYING:
             if self.session.position.moves >= self._moves_expected:
                 self._go_on_from_replies()
@@ -289,6 +298,8 @@ class LessonWindow(PracticeWindow):
         is_playing_out = isinstance(step.task, PlayOut)
         if self._phase is _Phase.WRONG and self._wrong is not None:
             sentence = wrong_text(self._wrong, step.wrong, match, words)
+        elif self._phase is _Phase.DONE:
+            sentence = self.tr("Well done! On to another deal.")
         elif is_answer_wrong:
             sentence = sentence_text(step.wrong, match, words)
         elif is_playing_out and self.session.is_own_turn:
@@ -310,7 +321,7 @@ class LessonWindow(PracticeWindow):
         """The text of the gold button; empty while the person has something to do."""
         if self._phase is _Phase.WRONG:
             return self.tr(str(_TAKE_BACK))
-        if self._phase is not _Phase.READING:
+        if self._phase not in (_Phase.READING, _Phase.DONE):
             return ""
         if isinstance(self.step.task, SeeScore):
             return self.tr(str(_SCORE_SHEET))

@@ -15,6 +15,7 @@ from scopa_desktop.play.lessons.lesson import (
     FindCard,
     GoOn,
     Lesson,
+    Play,
     PlayOut,
     SeeScore,
 )
@@ -138,7 +139,11 @@ class Learner:
             else:
                 legal = self.window.session.legal_moves()
                 self.choose(legal.index(action))
-        self.wait(lambda: not isValid(self.window) or self.number != number)
+        following = self.lesson.steps[number + 1]
+        if isinstance(task, Play) and following.deal is not None:
+            self.wait(lambda: "Go on" in self.buttons())
+            self.press("Go on")
+        self.wait(lambda: self.number != number)
 
     def play_out(self) -> None:
         """Play the first card that can be played until the round is over."""
