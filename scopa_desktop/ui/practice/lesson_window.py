@@ -97,11 +97,10 @@ class LessonWindow(PracticeWindow):
         """The current step."""
         return self.lesson.steps[self._number]
 
-    def open(self) -> None:
-        """Show the window, and go on where the lesson was left."""
-        super().open()
-        state = self._progress.state(self.lesson.id, len(self.lesson.steps))
-        self._go_to(state.step)
+    def open_at(self, number: int) -> None:
+        """Show the window, and begin with a step, counted from 0."""
+        self.open()
+        self._go_to(number)
 
     def make_engine(self) -> ClosableEngine:
         """The engine that plays the script."""

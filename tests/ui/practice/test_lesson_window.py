@@ -19,6 +19,7 @@ from scopa_desktop.play.lessons.lesson import (
     PlayOut,
     SeeScore,
 )
+from scopa_desktop.play.settings import Settings
 from scopa_desktop.play.training.lesson_progress import LessonProgress, LessonState
 from scopa_desktop.rules.cards import Card, cards_of, parse_card
 from scopa_desktop.rules.match import Match
@@ -34,7 +35,7 @@ from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.lesson_wording import playing_text
 
-from ..conftest import Game
+from ..conftest import Game, MakeGame
 
 LEFT = Qt.MouseButton.LeftButton
 TIMEOUT = 20_000
@@ -51,7 +52,7 @@ class Learner:
         context = self._game.training_context()
         self.progress = LessonProgress(context.journal())
         window = LessonWindow(context, self.lesson, self.progress)
-        window.open()
+        window.open_at(self.state.step)
         window.activateWindow()
         self._qtbot.waitUntil(window.isActiveWindow)
         return window
@@ -374,6 +375,45 @@ def test_the_first_start_offers_the_first_lesson(game: Game, qtbot: QtBot) -> No
     assert window.lesson is FIRST_MATCH
     assert not offer.isVisible()
     window.close()
+
+
+def test_the_offer_waits_until_no_card_moves(open_game: MakeGame, qtbot: QtBot) -> None:
+    game = open_game(Settings(speed="fast", sounds=False))
+    game.host.start()
+    qtbot.waitUntil(lambda: not game.view.is_idle)
+    game.host.learn.offer_first_lesson()
+    assert not game.window.findChildren(LessonOffer)
+    qtbot.waitUntil(lambda: bool(game.window.findChildren(LessonOffer)), timeout=TIMEOUT)
+
+
+def test_a_second_start_offers_nothing(open_game: MakeGame) -> None:
+    first = open_game()
+    first.host.start()
+    first.running.close()
+    second = open_game()
+    second.host.start()
+    second.host.start_recording()
+    assert not second.window.findChildren(LessonOffer)
+
+
+def test_a_journal_that_cannot_be_read_is_reported(game: Game) -> None:
+    game.begin()
+    path = game.training_context().journal().path
+    path.mkdir(parents=True)
+    game.window.actions_by_name["lessons"].trigger()
+    assert str(path) in game.notice_text
+    game.host.learn.open_lesson(FIRST_MATCH)
+    assert not game.window.findChildren(LessonWindow)
+
+
+def test_a_lesson_goes_on_if_its_progress_cannot_be_written(learn: Learn, game: Game) -> None:
+    learner = learn(FIRST_MATCH)
+    path = game.training_context().journal().path
+    path.unlink()
+    path.mkdir()
+    for number in range(1, 4):
+        learner.do_step()
+        assert learner.number == number
 
 
 def test_who_declines_the_offer_is_not_asked_again(game: Game, qtbot: QtBot) -> None:
