@@ -2732,11 +2732,11 @@
     </message>
     <message>
         <source>6 and 4 make {king_value}. But where an equal card lies, you must take that one: play your {king}.</source>
-        <translation>6 y 4 suman {king_value}. Pero si hay una carta igual, tienes que llevarte esa: juega {king}.</translation>
+        <translation>6 y 4 suman {king_value}. Pero si hay una carta igual, tienes que llevarte esa: juega el {king}.</translation>
     </message>
     <message>
         <source>Play your {king} first.</source>
-        <translation>Primero juega {king}.</translation>
+        <translation>Primero juega el {king}.</translation>
     </message>
     <message>
         <source>Which of your cards takes the 6 and the 2 together? Click it.</source>
