@@ -142,7 +142,10 @@ def test_figures_in_a_sentence_are_cards_on_the_table(lesson: Lesson, number: in
 def test_piles_are_counted_only_after_the_round(lesson: Lesson, number: int) -> None:
     """Before that nobody knows the cards of the other side."""
     counts = re.findall(r"\{(?:own|their)_\w+\}", lesson.steps[number].sentence)
-    assert not counts or round_of(position(lesson, number)).is_over
+    match, category = position(lesson, number), lesson.steps[number].counts
+    assert not (counts or category) or round_of(match).is_over
+    if category:
+        assert category in {line.category for line in match.sheets[-1].lines}
 
 
 def visible(current: Round) -> Mask:

@@ -26,6 +26,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Move, parse_action
 from scopa_desktop.ui.decks import load_decks
 from scopa_desktop.ui.dialogs.lessons_dialog import LessonsDialog
+from scopa_desktop.ui.dialogs.score.card_strip import CardStrip
 from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.practice.lesson_offer import LessonOffer
 from scopa_desktop.ui.practice.lesson_window import LessonWindow
@@ -271,6 +272,24 @@ def test_back_and_skip_lead_to_every_position(learn: Learn) -> None:
     learner.do_step()
     assert learner.number == 3
     assert learner.number < last
+
+
+def test_the_table_has_the_focus_after_a_button_of_the_panel(learn: Learn) -> None:
+    learner = learn(FIRST_MATCH)
+    learner.press("Go on")
+    assert learner.window.view.hasFocus()
+
+
+def test_the_cards_that_count_are_shown(learn: Learn) -> None:
+    learner = learn(FIRST_MATCH)
+    learner.window._go_to(learner.step_number("You have {own_primiera}"))
+    strips = learner.window.panel.findChildren(CardStrip)
+    said = [strip.accessibleName() for strip in strips if not strip.isHidden()]
+    assert [text.split(":")[0] for text in said] == ["You", "Nino"]
+    assert all(text.count(",") == 3 for text in said), "one card of each suit"
+    learner.press("Go on")
+    strips = learner.window.panel.findChildren(CardStrip)
+    assert not [strip for strip in strips if not strip.isHidden()]
 
 
 def test_enter_goes_on(learn: Learn, qtbot: QtBot) -> None:
