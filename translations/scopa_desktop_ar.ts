@@ -2651,6 +2651,10 @@
         <source>Finish</source>
         <translation>إنهاء</translation>
     </message>
+    <message>
+        <source>Well done! On to another deal.</source>
+        <translation>أحسنت! إلى توزيع آخر.</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -3028,11 +3032,11 @@
     </message>
     <message>
         <source>6 and 4 make {king_value}. But where an equal card lies, you must take that one: play your {king}.</source>
-        <translation>‏6 و4 مجموعهما {king_value}. لكن إن وُجدت المثيلة وجب أخذها: العب {king}.</translation>
+        <translation>‏6 و4 مجموعهما {king_value}. لكن إن وُجدت المثيلة وجب أخذها: العب ورقة {king}.</translation>
     </message>
     <message>
         <source>Play your {king} first.</source>
-        <translation>العب {king} أوّلًا.</translation>
+        <translation>العب ورقة {king} أوّلًا.</translation>
     </message>
     <message>
         <source>Which of your cards takes the 6 and the 2 together? Click it.</source>

@@ -2595,6 +2595,10 @@
         <source>Finish</source>
         <translation>Acaba</translation>
     </message>
+    <message>
+        <source>Well done! On to another deal.</source>
+        <translation>Molt bé! Anem per unes altres cartes.</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -2972,11 +2976,11 @@
     </message>
     <message>
         <source>6 and 4 make {king_value}. But where an equal card lies, you must take that one: play your {king}.</source>
-        <translation>6 i 4 sumen {king_value}. Però si hi ha una carta igual, has d’agafar aquella: juga {king}.</translation>
+        <translation>6 i 4 sumen {king_value}. Però si hi ha una carta igual, has d’agafar aquella: juga el {king}.</translation>
     </message>
     <message>
         <source>Play your {king} first.</source>
-        <translation>Primer juga {king}.</translation>
+        <translation>Primer juga el {king}.</translation>
     </message>
     <message>
         <source>Which of your cards takes the 6 and the 2 together? Click it.</source>

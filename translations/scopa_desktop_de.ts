@@ -2595,6 +2595,10 @@
         <source>Finish</source>
         <translation>Fertig</translation>
     </message>
+    <message>
+        <source>Well done! On to another deal.</source>
+        <translation>Gut gemacht! Weiter mit neuen Karten.</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -2712,7 +2716,7 @@
     </message>
     <message>
         <source>Lay down the {4C}: it is safer, and no card of {coins}.</source>
-        <translation>Leg {4C} ab: Das ist sicherer, und sie gehört nicht zu {coins}.</translation>
+        <translation>Leg {4C} ab: Das ist sicherer, und sie ist nicht von der Farbe {coins}.</translation>
     </message>
     <message>
         <source>{opponent} could not take it. Now it is your partner’s turn: look at the table, 4 and 6.</source>
@@ -2972,11 +2976,11 @@
     </message>
     <message>
         <source>6 and 4 make {king_value}. But where an equal card lies, you must take that one: play your {king}.</source>
-        <translation>6 und 4 sind {king_value}. Liegt aber eine gleiche Karte da, musst du die nehmen: Spiel {king}.</translation>
+        <translation>6 und 4 sind {king_value}. Liegt aber eine gleiche Karte da, musst du die nehmen: Spiel deinen {king}.</translation>
     </message>
     <message>
         <source>Play your {king} first.</source>
-        <translation>Spiel zuerst {king}.</translation>
+        <translation>Spiel zuerst deinen {king}.</translation>
     </message>
     <message>
         <source>Which of your cards takes the 6 and the 2 together? Click it.</source>

@@ -2595,6 +2595,10 @@
         <source>Finish</source>
         <translation>Terminar</translation>
     </message>
+    <message>
+        <source>Well done! On to another deal.</source>
+        <translation>¡Muy bien! Vamos con otro reparto.</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -2792,7 +2796,7 @@
     </message>
     <message>
         <source>Many ways to take</source>
-        <translation>Muchas formas de llevarse cartas</translation>
+        <translation>Formas de llevarse cartas</translation>
     </message>
     <message>
         <source>That works as well, but now make {fifteen}.</source>
@@ -2972,11 +2976,11 @@
     </message>
     <message>
         <source>6 and 4 make {king_value}. But where an equal card lies, you must take that one: play your {king}.</source>
-        <translation>6 y 4 suman {king_value}. Pero si hay una carta igual, tienes que llevarte esa: juega {king}.</translation>
+        <translation>6 y 4 suman {king_value}. Pero si hay una carta igual, tienes que llevarte esa: juega el {king}.</translation>
     </message>
     <message>
         <source>Play your {king} first.</source>
-        <translation>Primero juega {king}.</translation>
+        <translation>Primero juega el {king}.</translation>
     </message>
     <message>
         <source>Which of your cards takes the 6 and the 2 together? Click it.</source>

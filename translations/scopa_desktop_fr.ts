@@ -2595,6 +2595,10 @@
         <source>Finish</source>
         <translation>Terminer</translation>
     </message>
+    <message>
+        <source>Well done! On to another deal.</source>
+        <translation>Bravo ! Passons à une autre donne.</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -2972,11 +2976,11 @@
     </message>
     <message>
         <source>6 and 4 make {king_value}. But where an equal card lies, you must take that one: play your {king}.</source>
-        <translation>6 et 4 font {king_value}. Mais s’il y a une carte égale, c’est elle qu’il faut prendre : jouez {king}.</translation>
+        <translation>6 et 4 font {king_value}. Mais s’il y a une carte égale, c’est elle qu’il faut prendre : jouez votre {king}.</translation>
     </message>
     <message>
         <source>Play your {king} first.</source>
-        <translation>Jouez d’abord {king}.</translation>
+        <translation>Jouez d’abord votre {king}.</translation>
     </message>
     <message>
         <source>Which of your cards takes the 6 and the 2 together? Click it.</source>

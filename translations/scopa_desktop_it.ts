@@ -2595,6 +2595,10 @@
         <source>Finish</source>
         <translation>Fine</translation>
     </message>
+    <message>
+        <source>Well done! On to another deal.</source>
+        <translation>Bravo! Passiamo a un’altra mano.</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -2972,11 +2976,11 @@
     </message>
     <message>
         <source>6 and 4 make {king_value}. But where an equal card lies, you must take that one: play your {king}.</source>
-        <translation>6 e 4 fanno {king_value}. Ma se in tavola c’è la carta uguale, devi prendere quella: gioca {king}.</translation>
+        <translation>6 e 4 fanno {king_value}. Ma se in tavola c’è la carta uguale, devi prendere quella: gioca il {king}.</translation>
     </message>
     <message>
         <source>Play your {king} first.</source>
-        <translation>Prima gioca {king}.</translation>
+        <translation>Prima gioca il {king}.</translation>
     </message>
     <message>
         <source>Which of your cards takes the 6 and the 2 together? Click it.</source>

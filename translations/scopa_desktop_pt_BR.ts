@@ -2595,6 +2595,10 @@
         <source>Finish</source>
         <translation>Concluir</translation>
     </message>
+    <message>
+        <source>Well done! On to another deal.</source>
+        <translation>Muito bem! Vamos a outra mão.</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -2972,11 +2976,11 @@
     </message>
     <message>
         <source>6 and 4 make {king_value}. But where an equal card lies, you must take that one: play your {king}.</source>
-        <translation>6 e 4 somam {king_value}. Mas se há uma carta igual, você tem de levar essa: jogue {king}.</translation>
+        <translation>6 e 4 somam {king_value}. Mas se há uma carta igual, você tem de levar essa: jogue o {king}.</translation>
     </message>
     <message>
         <source>Play your {king} first.</source>
-        <translation>Primeiro jogue {king}.</translation>
+        <translation>Primeiro jogue o {king}.</translation>
     </message>
     <message>
         <source>Which of your cards takes the 6 and the 2 together? Click it.</source>
