@@ -35,6 +35,7 @@ PICKLING_PIPES = {"concurrent", "multiprocessing"}
 OWN_PIPES = {
     "commands/duplicate.py",
     "commands/processes.py",
+    "commands/puzzles.py",
     "commands/review.py",
     "commands/simulate.py",
 }

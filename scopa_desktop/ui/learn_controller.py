@@ -1,23 +1,31 @@
 """`LearnController`: opens lessons, puzzles, the daily deal and reviews, and switches the coach."""
 
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 
 from scopa_desktop.play.profiles import ProfileStore
 from scopa_desktop.play.session import Session
 from scopa_desktop.play.settings import Settings, SettingsStore
+from scopa_desktop.play.storage import StorageError
+from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.history_controller import HistoryController
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window import MainWindow
+from scopa_desktop.ui.modal import exec_dialog
 from scopa_desktop.ui.sounds import Sounds
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from scopa_desktop.play.analysis_client import AnalysisClient
+    from scopa_desktop.play.lessons.lesson import Lesson
+    from scopa_desktop.ui.practice.lesson_offer import LessonOffer
+    from scopa_desktop.ui.practice.practice_window import PracticeWindow
     from scopa_desktop.ui.practice.training_context import TrainingContext
     from scopa_desktop.ui.training_aids import TrainingAids
 
@@ -52,35 +60,84 @@ class LearnController(QObject):
         self._data_folder = data_folder
         self._history = history
         self._analysis: AnalysisClient | None = None
+        self._lesson_offer: LessonOffer | None = None
         self._aids: TrainingAids | None = None
+        actions = window.actions_by_name
+        actions["lessons"].triggered.connect(self.show_lessons)
+        actions["puzzles"].triggered.connect(self.show_puzzles)
+        actions["daily"].triggered.connect(self.show_daily)
         self._connect_aids()
 
-    @cached_property
-    def context(self) -> "TrainingContext":
-        """What the windows of training share."""
-        from scopa_desktop.ui.practice.training_context import TrainingContext  # noqa: PLC0415
+    # --- puzzles and the daily deal ------------------------------------------------------------
 
-        return TrainingContext(
-            self._window,
-            self._session,
-            self._store,
-            self._profiles,
-            self._art,
-            self._sounds,
-            self._language,
-            self._data_folder,
-            self._history.reader,
-            self.analysis,
-        )
+    def show_puzzles(self) -> None:
+        """Show the player's puzzles."""
+        from scopa_desktop.ui.puzzles.puzzle_window import PuzzleWindow  # noqa: PLC0415
 
-    @property
-    def analysis(self) -> "AnalysisClient":
-        """The client of the process for analysis, which starts with the first task."""
-        if self._analysis is None:
-            from scopa_desktop.play.analysis_client import AnalysisClient  # noqa: PLC0415
+        self._open(lambda: PuzzleWindow(self.context))
 
-            self._analysis = AnalysisClient(self)
-        return self._analysis
+    def show_daily(self) -> None:
+        """Show the daily deal."""
+        from scopa_desktop.ui.daily.daily_window import DailyWindow  # noqa: PLC0415
+
+        self._open(lambda: DailyWindow(self.context))
+
+    def _open(self, make_window: "Callable[[], PracticeWindow]") -> None:
+        """Open a window; a journal that cannot be read is reported instead."""
+        try:
+            window = make_window()
+        except StorageError as error:
+            self._window.notice.show_notice(error.sentence)
+        else:
+            window.open()
+
+    # --- lessons -------------------------------------------------------------------------------
+
+    def show_lessons(self) -> None:
+        """Show the list of lessons, and open the one that is chosen."""
+        from scopa_desktop.play.lessons.catalogue import LESSONS  # noqa: PLC0415
+        from scopa_desktop.play.training.lesson_progress import LessonProgress  # noqa: PLC0415
+
+        progress = LessonProgress(self.context.journal())
+        try:
+            states = [progress.state(lesson.id, len(lesson.steps)) for lesson in LESSONS]
+        except StorageError as error:
+            self._window.notice.show_notice(error.sentence)
+            return
+        dialog = dialogs.LessonsDialog(LESSONS, states, self._window)
+        exec_dialog(dialog)
+        if dialog.chosen is not None:
+            self.open_lesson(dialog.chosen)
+
+    def open_lesson(self, lesson: "Lesson") -> None:
+        """Open a lesson where it was left; after its end the list is shown again."""
+        from scopa_desktop.play.training.lesson_progress import LessonProgress  # noqa: PLC0415
+        from scopa_desktop.ui.practice.lesson_window import LessonWindow  # noqa: PLC0415
+
+        self.close_lesson_offer()
+        try:
+            window = LessonWindow(self.context, lesson, LessonProgress(self.context.journal()))
+            window.finished.connect(self.show_lessons, Qt.ConnectionType.QueuedConnection)
+            window.open()
+        except StorageError as error:
+            self._window.notice.show_notice(error.sentence)
+
+    def offer_first_lesson(self) -> None:
+        """Offer the first lesson above the table, without interrupting the match."""
+        from scopa_desktop.play.lessons.first_match import FIRST_MATCH  # noqa: PLC0415
+        from scopa_desktop.ui.practice.lesson_offer import LessonOffer  # noqa: PLC0415
+
+        offer = self._lesson_offer = LessonOffer()
+        offer.accepted.connect(partial(self.open_lesson, FIRST_MATCH))
+        offer.dismissed.connect(self.close_lesson_offer)
+        self._window.insert_bar(offer)
+
+    def close_lesson_offer(self) -> None:
+        """Take the offer away."""
+        if self._lesson_offer is not None:
+            self._lesson_offer.hide()
+            self._lesson_offer.deleteLater()
+            self._lesson_offer = None
 
     # --- coach, memory aid and odds ------------------------------------------------------------
 
@@ -126,6 +183,35 @@ class LearnController(QObject):
     def _check_aids(self, settings: Settings) -> None:
         for name in AIDS:
             self._window.actions_by_name[name].setChecked(getattr(settings, name))
+
+    # --- what all of it shares -----------------------------------------------------------------
+
+    @cached_property
+    def context(self) -> "TrainingContext":
+        """What the windows of training share."""
+        from scopa_desktop.ui.practice.training_context import TrainingContext  # noqa: PLC0415
+
+        return TrainingContext(
+            self._window,
+            self._session,
+            self._store,
+            self._profiles,
+            self._art,
+            self._sounds,
+            self._language,
+            self._data_folder,
+            self._history.reader,
+            self.analysis,
+        )
+
+    @property
+    def analysis(self) -> "AnalysisClient":
+        """The client of the process for analysis, which starts with the first task."""
+        if self._analysis is None:
+            from scopa_desktop.play.analysis_client import AnalysisClient  # noqa: PLC0415
+
+            self._analysis = AnalysisClient(self)
+        return self._analysis
 
     def close(self) -> None:
         """End the process for analysis."""

@@ -115,6 +115,11 @@ class MainWindow(QMainWindow):
         self._panel_override = shown
         self._update_panel()
 
+    def insert_bar(self, bar: QWidget) -> None:
+        """Show a bar above the table, below the notices."""
+        self._column.insertWidget(1, bar)
+        bar.show()
+
     @property
     def centre(self) -> QWidget:
         """The window without the menu bar: the table, and what is beside, above and below it."""
