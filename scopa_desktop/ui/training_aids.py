@@ -153,11 +153,11 @@ class TrainingAids(QObject):
             return
         width = self._window.side_width()
         is_strip = not self._has_room_beside(panels, width)
-        for panel in panels:
-            is_new = panel.parent() is None
-            if is_new or panel.is_strip is not is_strip:
-                add = self._window.add_below if is_strip else self._window.add_beside
+        add = self._window.add_below if is_strip else self._window.add_beside
+        if any(panel.parent() is None or panel.is_strip is not is_strip for panel in panels):
+            for panel in panels:  # All of them, in their order.
                 add(panel)
+        for panel in panels:
             panel.set_strip(is_strip, width)
             panel.show()
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QCheckBox
 
 from scopa_desktop.ai import coach as coach_module
+from scopa_desktop.ai.coach import MoveCost
 from scopa_desktop.ai.review.loss import Loss
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.history.match_note import MatchNote
@@ -30,6 +31,7 @@ from scopa_desktop.ui.table.scene.coach_mark import (
 )
 from scopa_desktop.ui.table.scene.table_element import card_element
 from scopa_desktop.ui.training_aids import TrainingAids
+from scopa_desktop.ui.wording.coach_wording import mark_text
 from tests.ui.in_process_analysis import InProcessAnalysis
 
 from .conftest import LEFT, Game, MakeGame, pack_that_deals
@@ -315,3 +317,17 @@ def test_other_hidden_cards_change_nothing_that_is_shown(
         assert coached.match.round.hands[1] != 0
     first, second = shown
     assert first == second
+
+
+@pytest.mark.parametrize(
+    ("cost", "text"),
+    [
+        (MoveCost(parse_action(SLOW), 0.7, 0.9), ""),
+        (MoveCost(parse_action(SLOW), 0.2, 0.25), "−0.2"),
+        (MoveCost(parse_action(SLOW), 0.7, 0.5), "−0.7"),
+        (MoveCost(parse_action(SLOW), 0.04, 0.1), ""),
+        (MoveCost(parse_action(SLOW), 0.0, 0.0, is_best=True), ""),
+    ],
+)
+def test_a_rough_estimate_of_a_good_card_has_no_number(cost: MoveCost, text: str) -> None:
+    assert mark_text(cost) == text

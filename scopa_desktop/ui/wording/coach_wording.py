@@ -21,6 +21,8 @@ from scopa_desktop.ui.wording.text_direction import from_left
 
 _SHOWN: Final = 0.05
 """A smaller cost is rounded to nothing."""
+_ROUGH: Final = 0.3
+"""The number of a good move with a wider interval is not shown, in points."""
 
 
 def points_text(points: float) -> str:
@@ -30,9 +32,15 @@ def points_text(points: float) -> str:
 
 def mark_text(cost: MoveCost) -> str:
     """`−0.6`: what a card costs, above it; empty for nothing."""
-    if cost.grade is MoveGrade.BEST or cost.points < _SHOWN:
+    if cost.grade is MoveGrade.BEST or not _has_number(cost):
         return ""
     return f"−{points_text(cost.points)}"
+
+
+def _has_number(cost: MoveCost) -> bool:
+    """Whether the cost is worth a number: not if it is nothing, or only a first rough estimate."""
+    is_rough = cost.grade is MoveGrade.GOOD and cost.half_width > _ROUGH
+    return cost.points >= _SHOWN and not is_rough
 
 
 def cost_text(cost: MoveCost) -> str:
@@ -42,7 +50,7 @@ def cost_text(cost: MoveCost) -> str:
     points = points_text(cost.points)
     if cost.grade is MoveGrade.COSTLY:
         return translate("Coach", "Coach: costs {points} points").format(points=points)
-    if cost.points < _SHOWN:
+    if not _has_number(cost):
         return translate("Coach", "Coach: as good as the best")
     return translate("Coach", "Coach: good, {points} points less").format(points=points)
 
@@ -94,7 +102,7 @@ def move_danger_sentence(
 def _short_cost(cost: MoveCost) -> str:
     if cost.grade is MoveGrade.BEST:
         return translate("Coach", "best play")
-    if cost.points < _SHOWN:
+    if not _has_number(cost):
         return translate("Coach", "as good as the best")
     return translate("Coach", "{points} points less").format(points=points_text(cost.points))
 
