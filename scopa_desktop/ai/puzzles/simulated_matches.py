@@ -22,7 +22,7 @@ from scopa_desktop.rules.variant import Variant
 
 SOLVER_NAME: Final = "Player"
 """The name in the record of whoever solves the puzzle."""
-_LEVELS: Final = ("skilled", "casual", "easy", "strong")
+PLAYER_LEVELS: Final = ("skilled", "casual", "easy", "strong")
 """Levels that play fast and have different characters."""
 _FIRST_SEATING_SHARE: Final = 0.6
 _ONE_ROUND_SHARE: Final = 0.6
@@ -60,7 +60,7 @@ def _with_solver(record: Record, seat: int) -> Record:
 def _simulated_record(variant: Variant, rng: Random) -> Record:
     """The record of a match of one or two rounds, or to its end."""
     seating = _seating(variant, rng)
-    levels = sorted(_LEVELS, key=lambda _: rng.random())[: seating.players]
+    levels = sorted(PLAYER_LEVELS, key=lambda _: rng.random())[: seating.players]
     players = [Player(LEVELS[level].name, level) for level in levels]
     match = Match(variant, seating, players, int(rng.random() * LARGEST_DEAL))
     length = rng.random()
