@@ -22,7 +22,7 @@ _PRIOR_RATING: Final = 1500
 _PRIOR_DEVIATION: Final = 400
 _MODEL_DEVIATION: Final = 90
 """Added in quadrature: the ratings of the reference players are assumptions."""
-_LEAST: Final = 600
+_LEAST: Final = 800
 _MOST: Final = 2600
 _STEP: Final = 5
 
