@@ -383,6 +383,23 @@ def test_the_menu_opens_the_lesson_that_is_chosen(game: Game, qtbot: QtBot) -> N
     window.close()
 
 
+def test_the_list_follows_the_last_step(game: Game, qtbot: QtBot) -> None:
+    game.begin()
+    game.host.learn.open_lesson(LESSONS[1])
+    (window,) = game.window.findChildren(LessonWindow)
+    window._go_to(len(LESSONS[1].steps) - 1)
+    texts: list[str] = []
+
+    def read(dialog: LessonsDialog) -> None:
+        texts.append(dialog.button_of(LESSONS[1]).text())
+        dialog.reject()
+
+    with game.answering({LessonsDialog: read}):
+        qtbot.keyClick(window.view, Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda: bool(texts))
+    assert texts == ["Once more"]
+
+
 def test_the_first_start_offers_the_first_lesson(game: Game, qtbot: QtBot) -> None:
     game.host.start()
     game.host.start_recording()
