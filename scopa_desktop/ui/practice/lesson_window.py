@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from scopa_desktop.play.lessons.course import LessonCourse, copy_of
 from scopa_desktop.play.lessons.lesson import FindCard, GoOn, Lesson, Play, PlayOut, SeeScore, Step
 from scopa_desktop.play.lessons.positions import actions_of
-from scopa_desktop.play.lessons.scripted_engine import ScriptedEngine
+from scopa_desktop.play.scripted_engine import ScriptedEngine
 from scopa_desktop.play.storage import StorageError
 from scopa_desktop.play.training.lesson_progress import LessonProgress
 from scopa_desktop.rules.events import Event

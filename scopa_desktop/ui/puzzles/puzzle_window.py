@@ -14,12 +14,12 @@ from scopa_desktop.ai.puzzles.refutations import FindRefutation
 from scopa_desktop.play.analysis_client import Priority
 from scopa_desktop.play.paths import resource_folder
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
+from scopa_desktop.play.scripted_engine import ScriptedEngine
 from scopa_desktop.play.storage import StorageError
 from scopa_desktop.play.training.own_puzzle_search import OwnPuzzleSearch
 from scopa_desktop.play.training.own_puzzles import OwnPuzzles
 from scopa_desktop.play.training.puzzle_attempts import PuzzleAttempts
 from scopa_desktop.play.training.puzzle_choice import ChosenPuzzle, Clock, PuzzleChooser
-from scopa_desktop.play.training.scripted_engine import ScriptedEngine
 from scopa_desktop.rules.cards import Mask
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move, Pass, TakeTable

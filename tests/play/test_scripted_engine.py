@@ -3,8 +3,8 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop.play.scripted_engine import ScriptedEngine
 from scopa_desktop.play.session import Session
-from scopa_desktop.play.training.scripted_engine import ScriptedEngine
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action
 from scopa_desktop.rules.record import read_record
