@@ -453,6 +453,7 @@ class DailyWindow(PracticeWindow):
             animated=False,
             offers=(dialogs.ScoreDialogChoice.CLOSED,),
             cloth=cloth_by_id(self.context.store.current.table_colour),
+            is_single_round=True,
             parent=self,
         )
         dialog.finished.connect(dialog.deleteLater)
@@ -467,6 +468,7 @@ class DailyWindow(PracticeWindow):
             self.context.art,
             language=lambda: self.context.language.code,
             cloth=cloth_by_id(self.context.store.current.table_colour),
+            is_single_round=True,
             parent=self,
         )
         dialog.finished.connect(dialog.deleteLater)
