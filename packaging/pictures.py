@@ -10,6 +10,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from typing import Final
@@ -25,11 +26,12 @@ sys.path.insert(0, str(ROOT))
 from scopa_desktop.ai.engine_client import EngineClient  # noqa: E402
 from scopa_desktop.ai.levels import level  # noqa: E402
 from scopa_desktop.ai.seat_view import SeatView  # noqa: E402
+from scopa_desktop.play.analysis_client import AnalysisClient  # noqa: E402
 from scopa_desktop.play.house_rules import HouseRules  # noqa: E402
 from scopa_desktop.play.paths import resource_folder  # noqa: E402
 from scopa_desktop.play.profiles import new_profile  # noqa: E402
 from scopa_desktop.play.session import Session  # noqa: E402
-from scopa_desktop.play.settings import Settings  # noqa: E402
+from scopa_desktop.play.settings import Settings, SettingsStore  # noqa: E402
 from scopa_desktop.rules.catalogue import variant  # noqa: E402
 from scopa_desktop.rules.match import Match  # noqa: E402
 from scopa_desktop.rules.moves import Move  # noqa: E402
@@ -43,6 +45,7 @@ from scopa_desktop.ui.dialogs.score.score_model import SideInfo  # noqa: E402
 from scopa_desktop.ui.main_window import MainWindow  # noqa: E402
 from scopa_desktop.ui.sounds import Sounds  # noqa: E402
 from scopa_desktop.ui.theme.fonts import set_application_font  # noqa: E402
+from scopa_desktop.ui.training_aids import TrainingAids  # noqa: E402
 from scopa_desktop.ui.window_state import WindowState  # noqa: E402
 
 PICTURES: Final = ROOT / "resources" / "docs" / "pictures"
@@ -57,6 +60,8 @@ _PLAYERS: Final = (Player("You", PERSON), Player("Beppe", _OPPONENT))
 _SETTLE_MS: Final = 400
 """Enough for animations to end and for pictures that are rendered in idle time."""
 _ADVICE_TIMEOUT_MS: Final = 10_000
+_COACH_MS: Final = 10_000
+"""Enough for all that the coach and the odds compute about a position."""
 
 
 def find_position() -> tuple[Match, int]:
@@ -111,6 +116,7 @@ class ScreenshotTaker:
         state = WindowState(home / "window.json")
         sounds = Sounds(resource_folder() / "sounds")
         self._house = HouseRules(home / "rules")
+        self._home = home
         self._window = MainWindow(
             self._session, self._art, sounds, self._settings, state, profile=new_profile()
         )
@@ -126,6 +132,8 @@ class ScreenshotTaker:
         QTest.keyClick(self._window.view, Qt.Key.Key_Escape)
         self._request_hint()
         self._save("hint", self._window)
+        QTest.keyClick(self._window.view, Qt.Key.Key_Escape)
+        self._save_coach()
         self._save_dialog("new-game", self._new_game)
         self._save_dialog("rules", self._rules)
         while not match.needs_deal:
@@ -140,6 +148,24 @@ class ScreenshotTaker:
         QTimer.singleShot(_ADVICE_TIMEOUT_MS, loop.quit)
         self._window.actions_by_name["hint"].trigger()
         loop.exec()
+
+    def _save_coach(self) -> None:
+        """The coach, the odds and the memory aid at the table, with what they have computed."""
+        store = SettingsStore(self._home / "settings.json")
+        store.change(replace(self._settings, coach=True, odds=True, memory_aid=True))
+        analysis = AnalysisClient()
+        aids = TrainingAids(
+            self._window,
+            self._session,
+            store,
+            self._art,
+            analysis=lambda: analysis,
+            mark_coached=lambda: None,
+        )
+        QTest.qWait(_COACH_MS)
+        self._save("coach", self._window)
+        aids.apply(self._settings)
+        analysis.close()
 
     def _new_game(self) -> QWidget:
         art = self._art

@@ -219,7 +219,7 @@ def test_the_file_of_version_1_loads() -> None:
         unknown={"player_name": "Nicolò"},
     )
     assert load_settings(VERSION_1) == (expected, [])
-    added_later = {"colour_scheme", "text_size"}
+    added_later = {"colour_scheme", "text_size", "coach", "coach_limit", "memory_aid", "odds"}
     written = json.loads(expected.to_text())
     in_file = json.loads(VERSION_1.read_text(encoding="utf-8"))
     assert {name: written[name] for name in written.keys() - added_later} == in_file

@@ -17,7 +17,7 @@ from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import SUBTITLE, TITLE, BodyLabel, Heading, Rule
 
 _WIDTH: Final = 320
-_HEIGHT_BELOW: Final = 132
+_HEIGHT_BELOW: Final = 146
 _LARGEST_SCALE_BELOW: Final = 1.25
 _MARGIN, _MARGIN_BELOW, _LINE_INSET, _SCOOP = 18, 12, 5, 10.0
 _NO_LIMIT: Final = 16_777_215
@@ -40,10 +40,10 @@ class PracticePanel(QFrame):
         """What to do, or what has happened."""
         self.content = QVBoxLayout()
         self._scroll = QScrollArea()
-        self._row_beside, self._row_below = QWidget(self), QWidget(self)
-        self._flow = FlowLayout(8, 4, self._row_beside)
+        self._row_under, self._row_above = QWidget(self), QWidget(self)
+        self._flow = FlowLayout(8, 4, self._row_under)
         self._buttons: list[Button] = []
-        self._is_below = False
+        self._is_low = False
         self._close = Button("", ButtonKind.PAPER, self)
         self._close.setAutoDefault(True)
         self._close.clicked.connect(self.close_requested)
@@ -62,6 +62,10 @@ class PracticePanel(QFrame):
         self.sentence.setText(text)
         self.setAccessibleName(text)
 
+    def set_sentence_size(self, px: float) -> None:
+        """Set the size of the sentence's letters, in pixels at the normal text size."""
+        self.sentence.set_size(px)
+
     def add_button(self, text: str, kind: ButtonKind = ButtonKind.PAPER) -> Button:
         """Add a button before Close; the gold one is the next step.
 
@@ -73,20 +77,24 @@ class PracticePanel(QFrame):
         self._place_buttons()
         return button
 
-    def set_below(self, is_below: bool) -> None:
-        """Set whether the panel lies below the table instead of beside it."""
-        self._rule.setVisible(not is_below)
-        self._heading.set_size(SUBTITLE if is_below else TITLE)
-        margin = _MARGIN_BELOW if is_below else _MARGIN
+    def set_below(self, is_below: bool, *, is_alone: bool = False) -> None:
+        """Set whether the panel lies below the table instead of beside it, or without a table."""
+        self._place(is_low=is_below and not is_alone, is_beside=not is_below)
+
+    def _place(self, *, is_low: bool, is_beside: bool) -> None:
+        self._rule.setVisible(not is_low)
+        self._heading.set_size(SUBTITLE if is_low else TITLE)
+        margin = _MARGIN_BELOW if is_low else _MARGIN
         self._outer.setContentsMargins(margin, margin, margin, margin)
         self.setMinimumSize(0, 0)
         self.setMaximumSize(_NO_LIMIT, _NO_LIMIT)
-        if is_below:
+        if is_low:
             self.setFixedHeight(round(_HEIGHT_BELOW * min(text_scale(), _LARGEST_SCALE_BELOW)))
-        else:
+        elif is_beside:
             self.setFixedWidth(round(_WIDTH * text_scale()))
-        if is_below is not self._is_below:
-            self._is_below = is_below
+        # Not before the size is set, because showing the other row lays the window out.
+        if is_low is not self._is_low:
+            self._is_low = is_low
             self._place_buttons()
 
     def retranslate(self) -> None:
@@ -125,13 +133,13 @@ class PracticePanel(QFrame):
         scroll.viewport().setAutoFillBackground(False)
         inner.setAutoFillBackground(False)
         self._buttons.append(self._close)
-        self._line = QHBoxLayout(self._row_below)
+        self._line = QHBoxLayout(self._row_above)
         self._line.setContentsMargins(0, 0, 0, 0)
         self._line.setSpacing(8)
         self._rule = Rule()
         upper = QHBoxLayout()
         upper.addWidget(self._heading, 1)
-        upper.addWidget(self._row_below)
+        upper.addWidget(self._row_above)
         self._outer = QVBoxLayout(self)
         self._outer.setSpacing(8)
         self._outer.addLayout(upper)
@@ -139,16 +147,16 @@ class PracticePanel(QFrame):
         self._outer.addWidget(scroll, 1)
         footer = QHBoxLayout()
         footer.addStretch(1)
-        footer.addWidget(self._row_beside)
+        footer.addWidget(self._row_under)
         self._outer.addLayout(footer)
         self.set_below(False)
         self._place_buttons()
 
     def _place_buttons(self) -> None:
         """Put the buttons below the content, in lines, or in one line beside the heading."""
-        self._row_below.setVisible(self._is_below)
-        self._row_beside.setVisible(not self._is_below)
-        layout: QLayout = self._line if self._is_below else self._flow
+        self._row_above.setVisible(self._is_low)
+        self._row_under.setVisible(not self._is_low)
+        layout: QLayout = self._line if self._is_low else self._flow
         focus = self.window().focusWidget()
         for button in self._buttons:
             is_hidden = button.isHidden()
