@@ -92,6 +92,7 @@ class PracticePanel(QFrame):
             self.setFixedHeight(round(_HEIGHT_BELOW * min(text_scale(), _LARGEST_SCALE_BELOW)))
         elif is_beside:
             self.setFixedWidth(round(_WIDTH * text_scale()))
+        # Not before the size is set, because showing the other row lays the window out.
         if is_low is not self._is_low:
             self._is_low = is_low
             self._place_buttons()

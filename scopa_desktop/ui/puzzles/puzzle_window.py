@@ -496,13 +496,14 @@ class PuzzleWindow(PracticeWindow):
         self._place_panel()
 
     def _place_panel(self) -> None:
-        super()._place_panel()
-        pages = ((self.overview,), (self.view, self.panel))
-        shown, hidden = pages if self._is_overview else pages[::-1]
-        for widget in hidden:
-            widget.hide()
-        for widget in shown:
-            widget.show()
+        if self._is_overview:
+            self.view.hide()
+            self.panel.hide()
+            self.overview.show()
+        else:
+            self.overview.hide()
+            self.panel.show()
+            super()._place_panel()
         self._box.activate()  # A match is laid out in the size that the table has now.
 
 
