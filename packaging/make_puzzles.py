@@ -30,6 +30,8 @@ from scopa_desktop.play.puzzles.puzzle_library import FORMAT  # noqa: E402
 from scopa_desktop.play.storage import write_atomically  # noqa: E402
 from scopa_desktop.rules import catalogue  # noqa: E402
 from scopa_desktop.rules.cards import PACK_SIZE  # noqa: E402
+from scopa_desktop.rules.moves import Declare  # noqa: E402
+from scopa_desktop.rules.round import Round  # noqa: E402
 
 FOLDER: Final = ROOT / "resources" / "puzzles"
 SEED: Final = 1
@@ -54,7 +56,7 @@ SLICE_SECONDS: Final = 12
 RARE_SLICES: Final = 4
 """After so many searches, one for rare themes follows."""
 RARE_THEMES: Final = {
-    Theme.DECLARATION: 3,
+    Theme.DECLARATION: 4,
     Theme.CUT: 3,
     Theme.SCORING_CARD: 3,
     Theme.DECLINE_SWEEP: 4,
@@ -110,8 +112,12 @@ class ShippedFile:
         """Search one match, and further ones for so long, for puzzles with a rare theme."""
         end = time.monotonic() + seconds
         while True:
-            matches = simulated_puzzles(self.variant, RARE_SEED, self._rare_matches, RARE)
-            self.puzzles += [puzzle.to_json() for puzzle in matches if self._is_rare(puzzle)]
+            is_wanted = can_declare if self.variant.declarations else any_position
+            for puzzle in simulated_puzzles(
+                self.variant, RARE_SEED, self._rare_matches, RARE, is_wanted
+            ):
+                if self._is_rare(puzzle):
+                    self.puzzles.append(puzzle.to_json())
             self._rare_matches += 1
             if time.monotonic() >= end:
                 break
@@ -156,6 +162,16 @@ class ShippedFile:
         )
         head = f'"format":{FORMAT},"matches":{self._matches},"rare_matches":{self._rare_matches}'
         write_atomically(self._path, f'{{{head},"puzzles":[\n{puzzles}\n]}}\n')
+
+
+def any_position(_round: Round) -> bool:
+    """Every position."""
+    return True
+
+
+def can_declare(round_: Round) -> bool:
+    """Whether something can be declared: the rare theme of the games that have declarations."""
+    return any(isinstance(action, Declare) for action in round_.legal_moves())
 
 
 def _band(rating: int) -> int:

@@ -1509,6 +1509,14 @@
 <context>
     <name>Daily</name>
     <message>
+        <source>still playing</source>
+        <translation>ما زال يلعب</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>لم تنتهِ</translation>
+    </message>
+    <message>
         <source>{game} against {opponents}</source>
         <translation>{game} ضدّ {opponents}</translation>
     </message>
@@ -1612,8 +1620,8 @@
         <translation>تدرّب</translation>
     </message>
     <message>
-        <source>Your first try counts, without hints. You can close the window and go on later.</source>
-        <translation>تُحسب محاولتك الأولى، بلا تلميحات. يمكنك إغلاق النافذة والمتابعة لاحقاً.</translation>
+        <source>One round, and it counts: no hints, nothing is taken back. You can close the window and go on later.</source>
+        <translation>جولة واحدة، وهي تُحسب: بلا تلميحات ولا تراجع. يمكنك إغلاق النافذة والمتابعة لاحقاً.</translation>
     </message>
     <message>
         <source>You play for practice. The result is not counted.</source>
@@ -1642,14 +1650,6 @@
     <message>
         <source>The six others still play the same cards …</source>
         <translation>ما زال الستّة الآخرون يلعبون الأوراق نفسها …</translation>
-    </message>
-    <message>
-        <source>still playing</source>
-        <translation>ما زال يلعب</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <translation>لم تنتهِ</translation>
     </message>
     <message>
         <source>The results of the others cannot be computed.</source>
@@ -2651,6 +2651,10 @@
         <source>Finish</source>
         <translation>إنهاء</translation>
     </message>
+    <message>
+        <source>Well done! On to another deal.</source>
+        <translation>أحسنت! إلى توزيع آخر.</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -3028,11 +3032,11 @@
     </message>
     <message>
         <source>6 and 4 make {king_value}. But where an equal card lies, you must take that one: play your {king}.</source>
-        <translation>‏6 و4 مجموعهما {king_value}. لكن إن وُجدت المثيلة وجب أخذها: العب {king}.</translation>
+        <translation>‏6 و4 مجموعهما {king_value}. لكن إن وُجدت المثيلة وجب أخذها: العب ورقة {king}.</translation>
     </message>
     <message>
         <source>Play your {king} first.</source>
-        <translation>العب {king} أوّلًا.</translation>
+        <translation>العب ورقة {king} أوّلًا.</translation>
     </message>
     <message>
         <source>Which of your cards takes the 6 and the 2 together? Click it.</source>
@@ -4407,8 +4411,8 @@
         <translation>{loss} شاهد ما قد يحدث بعدها.</translation>
     </message>
     <message>
-        <source>From one of your matches, where you played another card.</source>
-        <translation>من إحدى مبارياتك، وقد لعبت فيها ورقة أخرى.</translation>
+        <source>From one of your matches, where you made another move.</source>
+        <translation>من إحدى مبارياتك، وقد لعبت فيها حركة أخرى.</translation>
     </message>
     <message>
         <source>You have missed this one before.</source>

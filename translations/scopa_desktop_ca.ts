@@ -1473,6 +1473,14 @@
 <context>
     <name>Daily</name>
     <message>
+        <source>still playing</source>
+        <translation>encara juga</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>sense acabar</translation>
+    </message>
+    <message>
         <source>{game} against {opponents}</source>
         <translation>{game} contra {opponents}</translation>
     </message>
@@ -1572,8 +1580,8 @@
         <translation>Practica</translation>
     </message>
     <message>
-        <source>Your first try counts, without hints. You can close the window and go on later.</source>
-        <translation>Compta el teu primer intent, sense pistes. Pots tancar la finestra i continuar més tard.</translation>
+        <source>One round, and it counts: no hints, nothing is taken back. You can close the window and go on later.</source>
+        <translation>Una ronda, i compta: sense pistes i sense desfer jugades. Pots tancar la finestra i continuar més tard.</translation>
     </message>
     <message>
         <source>You play for practice. The result is not counted.</source>
@@ -1602,14 +1610,6 @@
     <message>
         <source>The six others still play the same cards …</source>
         <translation>Els altres sis encara juguen les mateixes cartes …</translation>
-    </message>
-    <message>
-        <source>still playing</source>
-        <translation>encara juga</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <translation>sense acabar</translation>
     </message>
     <message>
         <source>The results of the others cannot be computed.</source>
@@ -2595,6 +2595,10 @@
         <source>Finish</source>
         <translation>Acaba</translation>
     </message>
+    <message>
+        <source>Well done! On to another deal.</source>
+        <translation>Molt bé! Anem per unes altres cartes.</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -2972,11 +2976,11 @@
     </message>
     <message>
         <source>6 and 4 make {king_value}. But where an equal card lies, you must take that one: play your {king}.</source>
-        <translation>6 i 4 sumen {king_value}. Però si hi ha una carta igual, has d’agafar aquella: juga {king}.</translation>
+        <translation>6 i 4 sumen {king_value}. Però si hi ha una carta igual, has d’agafar aquella: juga el {king}.</translation>
     </message>
     <message>
         <source>Play your {king} first.</source>
-        <translation>Primer juga {king}.</translation>
+        <translation>Primer juga el {king}.</translation>
     </message>
     <message>
         <source>Which of your cards takes the 6 and the 2 together? Click it.</source>
@@ -4331,8 +4335,8 @@
         <translation>{loss} Mira què pot passar.</translation>
     </message>
     <message>
-        <source>From one of your matches, where you played another card.</source>
-        <translation>D’una partida teva en què vas jugar una altra carta.</translation>
+        <source>From one of your matches, where you made another move.</source>
+        <translation>D’una partida teva en què vas fer una altra jugada.</translation>
     </message>
     <message>
         <source>You have missed this one before.</source>

@@ -1473,6 +1473,14 @@
 <context>
     <name>Daily</name>
     <message>
+        <source>still playing</source>
+        <translation>spielt noch</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>nicht beendet</translation>
+    </message>
+    <message>
         <source>{game} against {opponents}</source>
         <translation>{game} gegen {opponents}</translation>
     </message>
@@ -1572,8 +1580,8 @@
         <translation>Üben</translation>
     </message>
     <message>
-        <source>Your first try counts, without hints. You can close the window and go on later.</source>
-        <translation>Dein erster Versuch zählt, ohne Tipps. Du kannst das Fenster schließen und später weiterspielen.</translation>
+        <source>One round, and it counts: no hints, nothing is taken back. You can close the window and go on later.</source>
+        <translation>Eine Runde, und sie zählt: keine Tipps, kein Zurücknehmen. Du kannst das Fenster schließen und später weiterspielen.</translation>
     </message>
     <message>
         <source>You play for practice. The result is not counted.</source>
@@ -1602,14 +1610,6 @@
     <message>
         <source>The six others still play the same cards …</source>
         <translation>Die sechs anderen spielen noch dieselben Karten …</translation>
-    </message>
-    <message>
-        <source>still playing</source>
-        <translation>spielt noch</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <translation>nicht beendet</translation>
     </message>
     <message>
         <source>The results of the others cannot be computed.</source>
@@ -2595,6 +2595,10 @@
         <source>Finish</source>
         <translation>Fertig</translation>
     </message>
+    <message>
+        <source>Well done! On to another deal.</source>
+        <translation>Gut gemacht! Weiter mit neuen Karten.</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -2712,7 +2716,7 @@
     </message>
     <message>
         <source>Lay down the {4C}: it is safer, and no card of {coins}.</source>
-        <translation>Leg {4C} ab: Das ist sicherer, und sie gehört nicht zu {coins}.</translation>
+        <translation>Leg {4C} ab: Das ist sicherer, und sie ist nicht von der Farbe {coins}.</translation>
     </message>
     <message>
         <source>{opponent} could not take it. Now it is your partner’s turn: look at the table, 4 and 6.</source>
@@ -2972,11 +2976,11 @@
     </message>
     <message>
         <source>6 and 4 make {king_value}. But where an equal card lies, you must take that one: play your {king}.</source>
-        <translation>6 und 4 sind {king_value}. Liegt aber eine gleiche Karte da, musst du die nehmen: Spiel {king}.</translation>
+        <translation>6 und 4 sind {king_value}. Liegt aber eine gleiche Karte da, musst du die nehmen: Spiel deinen {king}.</translation>
     </message>
     <message>
         <source>Play your {king} first.</source>
-        <translation>Spiel zuerst {king}.</translation>
+        <translation>Spiel zuerst deinen {king}.</translation>
     </message>
     <message>
         <source>Which of your cards takes the 6 and the 2 together? Click it.</source>
@@ -4331,8 +4335,8 @@
         <translation>{loss} Sieh, was folgen kann.</translation>
     </message>
     <message>
-        <source>From one of your matches, where you played another card.</source>
-        <translation>Aus einer deiner Partien, in der du eine andere Karte gespielt hast.</translation>
+        <source>From one of your matches, where you made another move.</source>
+        <translation>Aus einer deiner Partien, in der du einen anderen Zug gemacht hast.</translation>
     </message>
     <message>
         <source>You have missed this one before.</source>

@@ -1473,6 +1473,14 @@
 <context>
     <name>Daily</name>
     <message>
+        <source>still playing</source>
+        <translation>sigue jugando</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>sin terminar</translation>
+    </message>
+    <message>
         <source>{game} against {opponents}</source>
         <translation>{game} contra {opponents}</translation>
     </message>
@@ -1572,8 +1580,8 @@
         <translation>Practicar</translation>
     </message>
     <message>
-        <source>Your first try counts, without hints. You can close the window and go on later.</source>
-        <translation>Cuenta tu primer intento, sin pistas. Puedes cerrar la ventana y continuar más tarde.</translation>
+        <source>One round, and it counts: no hints, nothing is taken back. You can close the window and go on later.</source>
+        <translation>Una ronda, y cuenta: sin pistas y sin deshacer jugadas. Puedes cerrar la ventana y continuar más tarde.</translation>
     </message>
     <message>
         <source>You play for practice. The result is not counted.</source>
@@ -1602,14 +1610,6 @@
     <message>
         <source>The six others still play the same cards …</source>
         <translation>Los otros seis siguen jugando las mismas cartas …</translation>
-    </message>
-    <message>
-        <source>still playing</source>
-        <translation>sigue jugando</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <translation>sin terminar</translation>
     </message>
     <message>
         <source>The results of the others cannot be computed.</source>
@@ -2595,6 +2595,10 @@
         <source>Finish</source>
         <translation>Terminar</translation>
     </message>
+    <message>
+        <source>Well done! On to another deal.</source>
+        <translation>¡Muy bien! Vamos con otro reparto.</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -2792,7 +2796,7 @@
     </message>
     <message>
         <source>Many ways to take</source>
-        <translation>Muchas formas de llevarse cartas</translation>
+        <translation>Formas de llevarse cartas</translation>
     </message>
     <message>
         <source>That works as well, but now make {fifteen}.</source>
@@ -2972,11 +2976,11 @@
     </message>
     <message>
         <source>6 and 4 make {king_value}. But where an equal card lies, you must take that one: play your {king}.</source>
-        <translation>6 y 4 suman {king_value}. Pero si hay una carta igual, tienes que llevarte esa: juega {king}.</translation>
+        <translation>6 y 4 suman {king_value}. Pero si hay una carta igual, tienes que llevarte esa: juega el {king}.</translation>
     </message>
     <message>
         <source>Play your {king} first.</source>
-        <translation>Primero juega {king}.</translation>
+        <translation>Primero juega el {king}.</translation>
     </message>
     <message>
         <source>Which of your cards takes the 6 and the 2 together? Click it.</source>
@@ -4331,8 +4335,8 @@
         <translation>{loss} Mira lo que puede pasar.</translation>
     </message>
     <message>
-        <source>From one of your matches, where you played another card.</source>
-        <translation>De una partida tuya en la que jugaste otra carta.</translation>
+        <source>From one of your matches, where you made another move.</source>
+        <translation>De una partida tuya en la que hiciste otra jugada.</translation>
     </message>
     <message>
         <source>You have missed this one before.</source>

@@ -1473,6 +1473,14 @@
 <context>
     <name>Daily</name>
     <message>
+        <source>still playing</source>
+        <translation>joue encore</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>pas terminée</translation>
+    </message>
+    <message>
         <source>{game} against {opponents}</source>
         <translation>{game} contre {opponents}</translation>
     </message>
@@ -1572,8 +1580,8 @@
         <translation>S’entraîner</translation>
     </message>
     <message>
-        <source>Your first try counts, without hints. You can close the window and go on later.</source>
-        <translation>Votre premier essai compte, sans conseil. Vous pouvez fermer la fenêtre et continuer plus tard.</translation>
+        <source>One round, and it counts: no hints, nothing is taken back. You can close the window and go on later.</source>
+        <translation>Une manche, et elle compte : pas de conseil, pas de coup repris. Vous pouvez fermer la fenêtre et continuer plus tard.</translation>
     </message>
     <message>
         <source>You play for practice. The result is not counted.</source>
@@ -1602,14 +1610,6 @@
     <message>
         <source>The six others still play the same cards …</source>
         <translation>Les six autres jouent encore les mêmes cartes …</translation>
-    </message>
-    <message>
-        <source>still playing</source>
-        <translation>joue encore</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <translation>pas terminée</translation>
     </message>
     <message>
         <source>The results of the others cannot be computed.</source>
@@ -2595,6 +2595,10 @@
         <source>Finish</source>
         <translation>Terminer</translation>
     </message>
+    <message>
+        <source>Well done! On to another deal.</source>
+        <translation>Bravo ! Passons à une autre donne.</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -2972,11 +2976,11 @@
     </message>
     <message>
         <source>6 and 4 make {king_value}. But where an equal card lies, you must take that one: play your {king}.</source>
-        <translation>6 et 4 font {king_value}. Mais s’il y a une carte égale, c’est elle qu’il faut prendre : jouez {king}.</translation>
+        <translation>6 et 4 font {king_value}. Mais s’il y a une carte égale, c’est elle qu’il faut prendre : jouez votre {king}.</translation>
     </message>
     <message>
         <source>Play your {king} first.</source>
-        <translation>Jouez d’abord {king}.</translation>
+        <translation>Jouez d’abord votre {king}.</translation>
     </message>
     <message>
         <source>Which of your cards takes the 6 and the 2 together? Click it.</source>
@@ -4331,8 +4335,8 @@
         <translation>{loss} Regardez ce qui peut suivre.</translation>
     </message>
     <message>
-        <source>From one of your matches, where you played another card.</source>
-        <translation>Tiré d’une de vos parties, où vous avez joué une autre carte.</translation>
+        <source>From one of your matches, where you made another move.</source>
+        <translation>Tiré d’une de vos parties, où vous avez joué un autre coup.</translation>
     </message>
     <message>
         <source>You have missed this one before.</source>

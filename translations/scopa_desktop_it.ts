@@ -1473,6 +1473,14 @@
 <context>
     <name>Daily</name>
     <message>
+        <source>still playing</source>
+        <translation>gioca ancora</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>non finita</translation>
+    </message>
+    <message>
         <source>{game} against {opponents}</source>
         <translation>{game} contro {opponents}</translation>
     </message>
@@ -1572,8 +1580,8 @@
         <translation>Esercitati</translation>
     </message>
     <message>
-        <source>Your first try counts, without hints. You can close the window and go on later.</source>
-        <translation>Conta il tuo primo tentativo, senza consigli. Puoi chiudere la finestra e continuare più tardi.</translation>
+        <source>One round, and it counts: no hints, nothing is taken back. You can close the window and go on later.</source>
+        <translation>Una smazzata, e conta: niente consigli, niente mosse annullate. Puoi chiudere la finestra e continuare più tardi.</translation>
     </message>
     <message>
         <source>You play for practice. The result is not counted.</source>
@@ -1602,14 +1610,6 @@
     <message>
         <source>The six others still play the same cards …</source>
         <translation>Gli altri sei stanno ancora giocando le stesse carte …</translation>
-    </message>
-    <message>
-        <source>still playing</source>
-        <translation>gioca ancora</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <translation>non finita</translation>
     </message>
     <message>
         <source>The results of the others cannot be computed.</source>
@@ -2595,6 +2595,10 @@
         <source>Finish</source>
         <translation>Fine</translation>
     </message>
+    <message>
+        <source>Well done! On to another deal.</source>
+        <translation>Bravo! Passiamo a un’altra mano.</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -2972,11 +2976,11 @@
     </message>
     <message>
         <source>6 and 4 make {king_value}. But where an equal card lies, you must take that one: play your {king}.</source>
-        <translation>6 e 4 fanno {king_value}. Ma se in tavola c’è la carta uguale, devi prendere quella: gioca {king}.</translation>
+        <translation>6 e 4 fanno {king_value}. Ma se in tavola c’è la carta uguale, devi prendere quella: gioca il {king}.</translation>
     </message>
     <message>
         <source>Play your {king} first.</source>
-        <translation>Prima gioca {king}.</translation>
+        <translation>Prima gioca il {king}.</translation>
     </message>
     <message>
         <source>Which of your cards takes the 6 and the 2 together? Click it.</source>
@@ -4331,8 +4335,8 @@
         <translation>{loss} Guarda che cosa può seguire.</translation>
     </message>
     <message>
-        <source>From one of your matches, where you played another card.</source>
-        <translation>Da una tua partita, in cui hai giocato un’altra carta.</translation>
+        <source>From one of your matches, where you made another move.</source>
+        <translation>Da una tua partita, in cui hai fatto un’altra mossa.</translation>
     </message>
     <message>
         <source>You have missed this one before.</source>

@@ -1473,6 +1473,14 @@
 <context>
     <name>Daily</name>
     <message>
+        <source>still playing</source>
+        <translation>ainda jogando</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>não terminada</translation>
+    </message>
+    <message>
         <source>{game} against {opponents}</source>
         <translation>{game} contra {opponents}</translation>
     </message>
@@ -1572,8 +1580,8 @@
         <translation>Treinar</translation>
     </message>
     <message>
-        <source>Your first try counts, without hints. You can close the window and go on later.</source>
-        <translation>Vale a sua primeira tentativa, sem dicas. Você pode fechar a janela e continuar mais tarde.</translation>
+        <source>One round, and it counts: no hints, nothing is taken back. You can close the window and go on later.</source>
+        <translation>Uma rodada, e ela vale: sem dicas e sem desfazer jogadas. Você pode fechar a janela e continuar mais tarde.</translation>
     </message>
     <message>
         <source>You play for practice. The result is not counted.</source>
@@ -1602,14 +1610,6 @@
     <message>
         <source>The six others still play the same cards …</source>
         <translation>Os outros seis ainda jogam as mesmas cartas …</translation>
-    </message>
-    <message>
-        <source>still playing</source>
-        <translation>ainda jogando</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <translation>não terminada</translation>
     </message>
     <message>
         <source>The results of the others cannot be computed.</source>
@@ -2595,6 +2595,10 @@
         <source>Finish</source>
         <translation>Concluir</translation>
     </message>
+    <message>
+        <source>Well done! On to another deal.</source>
+        <translation>Muito bem! Vamos a outra mão.</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>
@@ -2972,11 +2976,11 @@
     </message>
     <message>
         <source>6 and 4 make {king_value}. But where an equal card lies, you must take that one: play your {king}.</source>
-        <translation>6 e 4 somam {king_value}. Mas se há uma carta igual, você tem de levar essa: jogue {king}.</translation>
+        <translation>6 e 4 somam {king_value}. Mas se há uma carta igual, você tem de levar essa: jogue o {king}.</translation>
     </message>
     <message>
         <source>Play your {king} first.</source>
-        <translation>Primeiro jogue {king}.</translation>
+        <translation>Primeiro jogue o {king}.</translation>
     </message>
     <message>
         <source>Which of your cards takes the 6 and the 2 together? Click it.</source>
@@ -4331,8 +4335,8 @@
         <translation>{loss} Observe o que pode acontecer.</translation>
     </message>
     <message>
-        <source>From one of your matches, where you played another card.</source>
-        <translation>De uma partida sua, em que você jogou outra carta.</translation>
+        <source>From one of your matches, where you made another move.</source>
+        <translation>De uma partida sua, em que você fez outra jogada.</translation>
     </message>
     <message>
         <source>You have missed this one before.</source>

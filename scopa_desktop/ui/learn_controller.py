@@ -115,15 +115,25 @@ class LearnController(QObject):
         from scopa_desktop.ui.practice.lesson_window import LessonWindow  # noqa: PLC0415
 
         self.close_lesson_offer()
+        progress = LessonProgress(self.context.journal())
         try:
-            window = LessonWindow(self.context, lesson, LessonProgress(self.context.journal()))
-            window.finished.connect(self.show_lessons, Qt.ConnectionType.QueuedConnection)
-            window.open()
+            state = progress.state(lesson.id, len(lesson.steps))
         except StorageError as error:
             self._window.notice.show_notice(error.sentence)
+            return
+        window = LessonWindow(self.context, lesson, progress)
+        window.finished.connect(self.show_lessons, Qt.ConnectionType.QueuedConnection)
+        window.open_at(state.step)
 
     def offer_first_lesson(self) -> None:
-        """Offer the first lesson above the table, without interrupting the match."""
+        """Offer the first lesson above the table, when no card is moving."""
+        view = self._window.view
+        if not view.is_idle:
+            # A bar above the table lays the table out anew, which ends all animations.
+            view.animations_finished.connect(
+                self.offer_first_lesson, Qt.ConnectionType.SingleShotConnection
+            )
+            return
         from scopa_desktop.play.lessons.first_match import FIRST_MATCH  # noqa: PLC0415
         from scopa_desktop.ui.practice.lesson_offer import LessonOffer  # noqa: PLC0415
 

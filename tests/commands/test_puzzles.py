@@ -17,6 +17,7 @@ from scopa_desktop.commands.puzzles_report import as_json, as_text
 from scopa_desktop.play.paths import resource_folder
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
 from scopa_desktop.rules.record import write_record
+from scopa_desktop.rules.variant import Variant
 from tests.ai.puzzles.quick_puzzles import QUICK_PUZZLES, search_little
 from tests.ai.review.matches import played
 
@@ -88,13 +89,22 @@ def test_the_object_is_a_file_of_the_library(run: Run, quick: None, tmp_path: Pa
         assert library.puzzle(each).variant == "scopa"
 
 
-def test_the_seed_chooses_the_puzzles(run: Run, quick: None) -> None:
-    arguments = ("--variant", "escoba", "--count", "1", "--json", "--seed")
-    once, again, other = (json_of(run(*arguments, seed)) for seed in "112")
-    assert once == again != other
+def test_the_seed_chooses_the_matches(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That a match gives the same puzzles every time is a test of `simulated_matches`."""
+    asked: list[tuple[str, int, int]] = []
+
+    def one_puzzle(variant: Variant, seed: int, index: int) -> list[Puzzle]:
+        asked.append((variant.id, seed, index))
+        return shipped(3)[index : index + 1]
+
+    monkeypatch.setattr(puzzles, "simulated_puzzles", one_puzzle)
+    found = json_of(run("--variant", "scopa", "--count", "3", "--seed", "-7", "--json"))
+    assert asked == [("scopa", -7, index) for index in range(3)]
+    assert found == as_json(shipped(3))
 
 
-def test_the_text_shows_position_and_losses(run: Run, quick: None) -> None:
+def test_the_text_shows_position_and_losses(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzles, "simulated_puzzles", lambda *_: shipped(1))
     output = run("--variant", "scopa", "--count", "1")
     assert (output.code, output.err) == (0, "")
     first, hand, best, *others = output.out.splitlines()

@@ -100,7 +100,7 @@ def test_what_was_saved_is_loaded(
     assert load_settings(path) == (settings, [])
 
 
-@example_settings(deadline=None)
+@example_settings(deadline=None, max_examples=40)
 @given(
     fields=st.dictionaries(
         identifiers | st.sampled_from([each.name for each in dataclass_fields(Settings)]),

@@ -4,6 +4,7 @@ import json
 from collections import Counter
 from functools import lru_cache
 from math import inf
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -29,6 +30,7 @@ MARGIN = 0.4
 EASY, HARD = 1050, 1600
 MAX_BYTES = 1_500_000
 FOLDER = resource_folder() / "puzzles"
+DOCUMENTATION = Path(__file__).resolve().parents[2] / "resources" / "docs" / "PUZZLES.md"
 
 
 @lru_cache
@@ -112,6 +114,15 @@ def test_difficulties_are_spread() -> None:
 def test_wrong_answers_are_refuted() -> None:
     for puzzle in shipped():
         assert puzzle.refutations, puzzle.id
+
+
+def test_the_documentation_has_the_right_counts() -> None:
+    text = DOCUMENTATION.read_text(encoding="utf-8")
+    counts = Counter(CATALOGUE[puzzle.variant].name for puzzle in shipped())
+    counts.update(f"`{theme.value}`" for puzzle in shipped() for theme in puzzle.themes)
+    counts["all"] = len(shipped())
+    for name, count in counts.items():
+        assert f"\n| {name} | {count} |" in text, f"make_puzzles.py --table: {name}, {count}"
 
 
 # Themes claim what is so

@@ -22,7 +22,7 @@ _PRIOR_RATING: Final = 1500
 _PRIOR_DEVIATION: Final = 400
 _MODEL_DEVIATION: Final = 90
 """Added in quadrature: the ratings of the reference players are assumptions."""
-_LEAST: Final = 600
+_LEAST: Final = 800
 _MOST: Final = 2600
 _STEP: Final = 5
 
@@ -51,6 +51,8 @@ _LEVEL_TRIES: Final = 12
 SEARCHES: Final = ((60, 1700), (250, 1900), (1000, 2150), (4000, 2400))
 """Iterations of small searches, with the ratings assumed for them."""
 _SEARCH_TRIES: Final = 3
+CANDIDATES: Final = 1500
+"""Determinizations that each of these searches weighs by the others' plays."""
 
 
 def simple_attempts(view: SeatView, solution: Action) -> list[Attempts]:
@@ -113,7 +115,9 @@ def _choices(player: ComputerPlayer, view: SeatView, name: str, tries: int) -> I
 def _searched(view: SeatView, iterations: int) -> Iterator[Action]:
     for number in range(_SEARCH_TRIES):
         rng = Random(f"{view.seed} puzzle search {iterations} {number}")
-        config = SearchConfig(iterations=iterations, solved_plays_when_known=0)
+        config = SearchConfig(
+            iterations=iterations, candidate_count=CANDIDATES, solved_plays_when_known=0
+        )
         yield evaluate_moves(view, config, rng, Deadline(inf))[0].action
 
 

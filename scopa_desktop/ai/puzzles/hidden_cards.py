@@ -34,7 +34,7 @@ from scopa_desktop.rules.round import Round
 _SEEDS: Final = 1 << 32
 _DEALS: Final = 40
 """Deals from which one is chosen."""
-_CANDIDATES: Final = 800
+CANDIDATES: Final = 800
 """Deals weighted by the others' plays, with more than two players."""
 _WORSE_PENALTY: Final = 2.0
 """Points by which a deal counts as less typical where a wrong answer does better in it."""
@@ -141,8 +141,8 @@ def _deals(view: SeatView) -> Iterator[HiddenDeal]:
     root = view.determinized(tuple(cards_of(view.unseen))).position
     sampler = determinization_sampler(view, root, RandomGenerator(int(rng.random() * _SEEDS)))
     if view.seating.players > 2 and sampler.hidden_count() > 0 and sampler.has_observed_plays():
-        sampler.add_candidates(_CANDIDATES, playout_policy(view, root))
-        sampler.resample(_CANDIDATES)
+        sampler.add_candidates(CANDIDATES, playout_policy(view, root))
+        sampler.resample(CANDIDATES)
     position = Position(root.spec)
     for _ in range(1 if sampler.is_fully_known() else _DEALS):
         sampler.sample(position)

@@ -71,6 +71,8 @@ class PuzzleConfig:
     """Iterations of the search for the best move."""
     comparison_iterations: int = 6_000
     """Pairs of playouts for each comparison with the best move."""
+    min_candidates: int = 1500
+    """Least number of determinizations that are weighted by the others' plays, for each search."""
     max_solved_share: float = 0.8
     """Of the attempts of the players without a search; what they solve more often is no puzzle."""
     max_per_match: int = 2
@@ -181,7 +183,7 @@ class _PuzzleMaker:
             return False
         if not others:
             return True
-        config = _search_config(self._config.trial_comparison_iterations)
+        config = self._search_config(self._config.trial_comparison_iterations)
         moves = (first.action, others[0].action)
         loss = compare_moves(self._view, moves, config, self._rng("trial comparison"))
         return loss.value >= _TRIAL_SHARE * self._margin
@@ -210,7 +212,7 @@ class _PuzzleMaker:
     def _compared(self, best: MoveEvaluation, action: Action) -> PuzzleMove | None:
         """A move with its value; None unless it is clearly worse than the best one."""
         rng = self._rng(f"comparison with {action}")
-        config = _search_config(self._config.comparison_iterations)
+        config = self._search_config(self._config.comparison_iterations)
         loss = compare_moves(self._view, (best.action, action), config, rng)
         if not self._is_clear(loss.value, best.half_width, loss.half_width):
             return None
@@ -221,8 +223,17 @@ class _PuzzleMaker:
         return lead >= self._margin and lead > own_half_width + half_width
 
     def _search(self, purpose: str, iterations: int) -> list[MoveEvaluation]:
-        config = _search_config(iterations)
+        config = self._search_config(iterations)
         return evaluate_moves(self._view, config, self._rng(purpose), Deadline(inf))
+
+    def _search_config(self, iterations: int) -> SearchConfig:
+        """The search for so many iterations, as in the review."""
+        least = self._config.min_candidates
+        return SearchConfig(
+            iterations=iterations,
+            candidate_count=max(least, iterations // 2),
+            pool_size=max(least // 3, iterations // 3),
+        )
 
     def _rng(self, purpose: str) -> Random:
         return Random(f"{self._view.seed} puzzle {purpose}")
@@ -280,12 +291,3 @@ class _PuzzleMaker:
 def _options(view: SeatView) -> tuple[str, ...]:
     lines = rules_lines(replace(view.variant, own_name=""))
     return tuple(line.removeprefix("option: ") for line in lines[1:])
-
-
-def _search_config(iterations: int) -> SearchConfig:
-    """The search for so many iterations, as in the review."""
-    return SearchConfig(
-        iterations=iterations,
-        candidate_count=max(1500, iterations // 2),
-        pool_size=max(500, iterations // 3),
-    )

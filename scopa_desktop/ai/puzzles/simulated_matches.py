@@ -1,5 +1,6 @@
 """Matches of computer players as a source of puzzles."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from math import inf
 from random import Random
@@ -11,43 +12,62 @@ from scopa_desktop.ai.puzzles.puzzle import Puzzle
 from scopa_desktop.ai.puzzles.puzzle_maker import (
     DEFAULT_PUZZLES,
     PuzzleConfig,
+    PuzzleStep,
     puzzle_at,
     steps_of,
 )
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import LARGEST_DEAL, Player, Record
+from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 
 SOLVER_NAME: Final = "Player"
 """The name in the record of whoever solves the puzzle."""
-_LEVELS: Final = ("skilled", "casual", "easy", "strong")
+PLAYER_LEVELS: Final = ("skilled", "casual", "easy", "strong")
 """Levels that play fast and have different characters."""
 _FIRST_SEATING_SHARE: Final = 0.6
 _ONE_ROUND_SHARE: Final = 0.6
 _TO_THE_END_SHARE: Final = 0.25
 
 
+def _any_position(_round: Round) -> bool:
+    return True
+
+
 def simulated_puzzles(
-    variant: Variant, seed: int, index: int, config: PuzzleConfig = DEFAULT_PUZZLES
+    variant: Variant,
+    seed: int,
+    index: int,
+    config: PuzzleConfig = DEFAULT_PUZZLES,
+    is_wanted: Callable[[Round], bool] = _any_position,
 ) -> list[Puzzle]:
     """The puzzles of a simulated match, those with the highest ratings; often there is none.
 
-    The last round of the match is searched from all seats. `seed` and `index` number the matches;
+    The last round of the match is searched from all seats, where `is_wanted` says so of the
+    position; that must not depend on hidden cards. `seed` and `index` number the matches;
     the same numbers always give the same puzzles.
     """
     rng = Random(f"scopa puzzles {seed} match {index}")
     record = _simulated_record(variant, rng)
-    last_round = len(record.rounds)
+    match = Match.replayed(record)
+    last_round = match.deals
     puzzles = [
         puzzle
         for seat in range(record.seating.players)
         for step in steps_of(record, seat)
         if step.round_number == last_round
+        and is_wanted(_round_at(match, step))
         and (puzzle := puzzle_at(_with_solver(record, seat), step, config)) is not None
     ]
     return sorted(puzzles, key=lambda puzzle: -puzzle.difficulty.rating)[: config.max_per_match]
+
+
+def _round_at(match: Match, step: PuzzleStep) -> Round:
+    round_ = match.at(step.round_number, step.moves).round
+    assert round_ is not None
+    return round_
 
 
 def _with_solver(record: Record, seat: int) -> Record:
@@ -60,7 +80,7 @@ def _with_solver(record: Record, seat: int) -> Record:
 def _simulated_record(variant: Variant, rng: Random) -> Record:
     """The record of a match of one or two rounds, or to its end."""
     seating = _seating(variant, rng)
-    levels = sorted(_LEVELS, key=lambda _: rng.random())[: seating.players]
+    levels = sorted(PLAYER_LEVELS, key=lambda _: rng.random())[: seating.players]
     players = [Player(LEVELS[level].name, level) for level in levels]
     match = Match(variant, seating, players, int(rng.random() * LARGEST_DEAL))
     length = rng.random()

@@ -75,7 +75,8 @@ class _ThemeFinder:
         yield Theme.CUT, isinstance(best, Cut)
         yield Theme.DECLARATION, any(isinstance(each, Declare) for each in self._all)
         yield Theme.SWEEP, sweeps
-        yield Theme.DECLINE_SWEEP, not sweeps and any(map(self._sweeps, self._wrong))
+        is_play = isinstance(best, Move)
+        yield Theme.DECLINE_SWEEP, is_play and not sweeps and any(map(self._sweeps, self._wrong))
         yield Theme.SETTEBELLO, has_settebello and taken >> SETTEBELLO & 1 == 1
         yield Theme.SCORING_CARD, bool(taken & self._single_cards)
         yield Theme.PREVENT_SWEEP, not sweeps and self._prevents_sweep
@@ -87,10 +88,10 @@ class _ThemeFinder:
         yield Theme.LAST_CAPTURE, self._takes_leftovers
         yield Theme.FIFTEEN_CHOICE, self._ways_to_total >= MIN_WAYS and self._makes_total(best)
         yield Theme.SUM_CHOICE, self._has_choice_of_sums and self._ways_to_total < MIN_WAYS
-        yield Theme.ACE_TAKES_ALL, any(map(self._is_ace_for_all, self._all))
+        yield Theme.ACE_TAKES_ALL, is_play and any(map(self._is_ace_for_all, self._all))
         can_capture = any(map(self.won, self._wrong))
-        yield Theme.DECLINE_CAPTURE, isinstance(best, Move) and not taken and can_capture
-        yield Theme.LAY_CARD, isinstance(best, Move) and not taken and not can_capture
+        yield Theme.DECLINE_CAPTURE, is_play and not taken and can_capture
+        yield Theme.LAY_CARD, is_play and not taken and not can_capture
 
     @property
     def _all(self) -> list[Action]:

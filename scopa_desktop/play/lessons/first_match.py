@@ -189,6 +189,7 @@ FIRST_MATCH: Final = Lesson(
                 "Most {coins} are another point: you have {own_coins}, {opponent} {their_coins}.",
             ),
             area=Area.OWN_PILE,
+            counts="coins",
         ),
         Step(
             QT_TRANSLATE_NOOP(
@@ -196,6 +197,7 @@ FIRST_MATCH: Final = Lesson(
                 "The {7D} is a point by itself. It is called the settebello, and you have it.",
             ),
             area=Area.OWN_PILE,
+            counts="settebello",
         ),
         Step(
             QT_TRANSLATE_NOOP(
@@ -203,6 +205,7 @@ FIRST_MATCH: Final = Lesson(
                 "For the primiera your best card of each suit counts: 7 is worth {primiera_7}, "
                 "6 {primiera_6}, ace {primiera_ace}, 5 {primiera_5}.",
             ),
+            counts="primiera",
         ),
         Step(
             QT_TRANSLATE_NOOP(
@@ -210,6 +213,7 @@ FIRST_MATCH: Final = Lesson(
                 "You have {own_primiera}, {opponent} has {their_primiera}: this point goes to "
                 "{opponent}. So keep an eye on sevens.",
             ),
+            counts="primiera",
         ),
         Step(
             QT_TRANSLATE_NOOP(

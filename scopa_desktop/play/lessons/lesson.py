@@ -108,6 +108,8 @@ class Step:
     """The cards to mark."""
     area: Area | None = None
     """The part of the table to mark."""
+    counts: str = ""
+    """The category of the score sheet whose cards are shown for each side, after the round."""
     wrong: str = ""
     """What to say when another legal move was made, after what happened."""
     replies: tuple[str, ...] = ()

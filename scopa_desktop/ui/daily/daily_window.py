@@ -29,8 +29,9 @@ from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.charts.chart_canvas import ChartCanvas
 from scopa_desktop.ui.charts.chart_scene import ChartFrame, ChartScene
+from scopa_desktop.ui.daily.day_results import day_mark, result_rows
 from scopa_desktop.ui.daily.month_calendar import MonthCalendar
-from scopa_desktop.ui.daily.month_scene import DayMark, MonthView, days_of
+from scopa_desktop.ui.daily.month_scene import MonthView, days_of
 from scopa_desktop.ui.daily.result_rows import ResultRow, ResultScene, height_of
 from scopa_desktop.ui.decks import Deck
 from scopa_desktop.ui.practice.practice_window import PracticeWindow
@@ -44,8 +45,6 @@ from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import BodyLabel, secondary_label
 from scopa_desktop.ui.widgets.plain_text import set_window_title
 from scopa_desktop.ui.wording import daily_wording
-from scopa_desktop.ui.wording.card_wording import own_name
-from scopa_desktop.ui.wording.list_format import with_commas
 from scopa_desktop.ui.wording.number_format import long_date
 
 _COPIED_MS: Final = 2_000
@@ -226,14 +225,15 @@ class DailyWindow(PracticeWindow):
         return self.tr("Go on") if state is DayState.BEGUN else self.tr("Practise")
 
     def _set_sentence(self, deal: DailyDeal, state: DayState, *, is_playing: bool) -> None:
-        lines = [long_date(deal.day), daily_wording.players_line(deal)]
+        day = long_date(deal.day)
+        lines = [day[:1].upper() + day[1:], daily_wording.players_line(deal)]
         if not is_playing:
             lines.append("")
         if is_playing and self._is_counted:
             lines.append(
                 self.tr(
-                    "Your first try counts, without hints. You can close the window and go on "
-                    "later."
+                    "One round, and it counts: no hints, nothing is taken back. You can close the "
+                    "window and go on later."
                 )
             )
         elif is_playing:
@@ -270,7 +270,11 @@ class DailyWindow(PracticeWindow):
         return self._results.result_of(self._day) or self._practised.get(self._day)
 
     def _show_rows(self, deal: DailyDeal, result: DealResult | None) -> None:
-        self._rows = [] if result is None else self._result_rows(deal, result)
+        self._rows = []
+        if result is not None:
+            characters = self._results.characters_of(deal.day)
+            profile = self.context.profiles.current
+            self._rows = result_rows(deal, result, characters, profile)
         self.results_canvas.setVisible(bool(self._rows))
         self._update_rows()
         verdict = "" if result is None else self._verdict_text(deal, result)
@@ -295,28 +299,6 @@ class DailyWindow(PracticeWindow):
             lines.append(daily_wording.practice_sentence(place_of(result, known.values())))
         return "\n".join(lines)
 
-    def _result_rows(self, deal: DailyDeal, own: DealResult) -> list[ResultRow]:
-        """The rows of the person and the characters, the best first, those to come last."""
-        profile = self.context.profiles.current
-        known = self._results.characters_of(deal.day)
-        characters = [
-            (level.name, level.portrait, known.get(level.id), False)
-            for level in reversed(LEVELS.values())
-        ]
-        rows = [(own_name(profile.name), profile.portrait, own, True), *characters]
-        rows.sort(key=lambda row: (row[2] is not None, row[2] and row[2].rank_key), reverse=True)
-        return [self._result_row(deal, *row) for row in rows]
-
-    def _result_row(
-        self, deal: DailyDeal, name: str, portrait: str, result: DealResult | None, is_own: bool
-    ) -> ResultRow:
-        if result is None:
-            tip = with_commas((name, self.tr("still playing")))
-            return ResultRow(name, portrait, "", 0, tip, is_own=is_own, is_known=False)
-        value = daily_wording.lead_text(deal, result)
-        tip = with_commas((name, daily_wording.points_text(deal, result)))
-        return ResultRow(name, portrait, value, result.lead, tip, is_own=is_own)
-
     def _scene(self, frame: ChartFrame) -> ChartScene:
         return ResultScene(frame, self._rows, self.context.art)
 
@@ -324,24 +306,8 @@ class DailyWindow(PracticeWindow):
         self.results_canvas.update_scene(is_empty=not self._rows)
 
     def _month_view(self) -> MonthView:
-        marks = {day: self._mark(day) for day in days_of(self._month)}
+        marks = {day: day_mark(self._results, day) for day in days_of(self._month)}
         return MonthView(self._month, marks, self._clock(), self._day)
-
-    def _mark(self, day: date) -> DayMark:
-        counted, deal = self._results.try_of(day), daily_deal(day)
-        lines = [long_date(day)]
-        if counted is None:
-            lines.append(daily_wording.players_line(deal))
-            return DayMark("\n".join(lines))
-        if counted.result is None:
-            lines.append(self.tr("not finished"))
-            return DayMark("\n".join(lines), is_begun=True)
-        place, medal = self._results.place_of(day), self._results.medal_of(day)
-        parts = [daily_wording.points_text(deal, counted.result)]
-        if place is not None:
-            parts += [daily_wording.place_text(place), daily_wording.medal_text(medal)]
-        lines.append(with_commas(parts))
-        return DayMark("\n".join(lines), is_finished=True, medal=medal)
 
     # --- playing -------------------------------------------------------------------------------
 

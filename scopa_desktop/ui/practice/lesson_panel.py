@@ -1,12 +1,20 @@
 """`LessonPanel`: what the panel of a lesson shows besides the sentence."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from PySide6.QtCore import QObject, Signal
 
 from scopa_desktop.play.lessons.lesson import Lesson
+from scopa_desktop.ui.dialogs.score.card_strip import CardStrip
 from scopa_desktop.ui.practice.practice_panel import PracticePanel
 from scopa_desktop.ui.practice.progress_dots import ProgressDots
+from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.wording.lesson_wording import lesson_text, step_text
+
+_STRIP_HEIGHT: Final = 108
+"""Height of a strip of cards in pixels at the normal text size."""
 
 
 class LessonPanel(QObject):
@@ -25,6 +33,7 @@ class LessonPanel(QObject):
         self.dots = ProgressDots()
         panel.content.addSpacing(6)
         panel.content.addWidget(self.dots)
+        self._strips: list[CardStrip] = []
         self.hint = panel.add_button("")
         self.back = panel.add_button("")
         self.skip = panel.add_button("")
@@ -47,6 +56,17 @@ class LessonPanel(QObject):
         self.back.setEnabled(number > 0)
         self.go_on.setVisible(bool(go_on))
         self.skip.setVisible(not go_on)
+
+    def set_strips(self, strips: Sequence[CardStrip]) -> None:
+        """Show these strips of cards below the sentence instead of those shown before."""
+        for old in self._strips:
+            old.hide()
+            old.deleteLater()
+        self._strips = list(strips)
+        for strip in self._strips:
+            strip.setFixedHeight(round(_STRIP_HEIGHT * text_scale()))
+            self._panel.content.addWidget(strip)
+            strip.show()
 
     def set_hint_offered(self, is_offered: bool) -> None:
         """Offer a hint instead of the way back: there is room for three buttons."""

@@ -10,14 +10,16 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from scopa_desktop.play.lessons.course import LessonCourse, copy_of
 from scopa_desktop.play.lessons.lesson import FindCard, GoOn, Lesson, Play, PlayOut, SeeScore, Step
 from scopa_desktop.play.lessons.positions import actions_of
-from scopa_desktop.play.lessons.scripted_engine import ScriptedEngine
+from scopa_desktop.play.scripted_engine import ScriptedEngine
 from scopa_desktop.play.storage import StorageError
 from scopa_desktop.play.training.lesson_progress import LessonProgress
 from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action
 from scopa_desktop.rules.record import PERSON
+from scopa_desktop.rules.scoring import Contest, category_of
 from scopa_desktop.ui import dialogs
+from scopa_desktop.ui.dialogs.score.card_strip import CardStrip
 from scopa_desktop.ui.modal import exec_dialog
 from scopa_desktop.ui.practice.area_mark import AreaMark
 from scopa_desktop.ui.practice.lesson_panel import LessonPanel
@@ -26,12 +28,15 @@ from scopa_desktop.ui.practice.training_context import ClosableEngine, TrainingC
 from scopa_desktop.ui.table.scene.appearance import ValueDisplay
 from scopa_desktop.ui.table.table_controller import portrait_of
 from scopa_desktop.ui.theme.colours import cloth_by_id
+from scopa_desktop.ui.wording.card_captions import shown_cards
+from scopa_desktop.ui.wording.card_wording import CardWording, own_name
 from scopa_desktop.ui.wording.lesson_wording import (
     lesson_text,
     playing_text,
     sentence_text,
     wrong_text,
 )
+from scopa_desktop.ui.wording.list_format import and_list
 
 _SENTENCE_SIZE: Final = 17.0
 _GO_ON: Final = QT_TRANSLATE_NOOP("LessonWindow", "Go on")
@@ -49,6 +54,8 @@ class _Phase(Enum):
     """The person makes the move, answers the question, or plays the round out."""
     RIGHT = auto()
     """The right move is being shown."""
+    DONE = auto()
+    """The right move has been shown, and the next step has another deal."""
     WRONG = auto()
     """Another move is being shown, or has been; it is taken back."""
     REPLYING = auto()
@@ -95,11 +102,10 @@ class LessonWindow(PracticeWindow):
         """The current step."""
         return self.lesson.steps[self._number]
 
-    def open(self) -> None:
-        """Show the window, and go on where the lesson was left."""
-        super().open()
-        state = self._progress.state(self.lesson.id, len(self.lesson.steps))
-        self._go_to(state.step)
+    def open_at(self, number: int) -> None:
+        """Show the window, and begin with a step, counted from 0."""
+        self.open()
+        self._go_to(number)
 
     def make_engine(self) -> ClosableEngine:
         """The engine that plays the script."""
@@ -151,6 +157,7 @@ class LessonWindow(PracticeWindow):
             table.reset()
         self.controller.set_turn_shown(self._phase is _Phase.DOING)
         self._show_step()
+        self.view.setFocus()  # Not on the button that was pressed: it may be hidden now.
         self.view.announce(self.panel.sentence.text())
 
     def _keep(self) -> None:
@@ -173,7 +180,7 @@ class LessonWindow(PracticeWindow):
             self._show_score()
         elif self._phase is _Phase.READING:
             self._complete()
-        elif self._number + 1 < len(self.lesson.steps):
+        elif self._phase is _Phase.DONE or self._number + 1 < len(self.lesson.steps):
             self._go_to(self._number + 1)
 
     def _complete(self) -> None:
@@ -188,10 +195,21 @@ class LessonWindow(PracticeWindow):
             self._show_step()
             self.session.settled()
             self._script.set_script(actions_of(self.step.replies))
-        elif self.lesson.steps[self._number + 1].deal is not None:
-            self._go_to(self._number + 1)
-        else:
+        elif self.lesson.steps[self._number + 1].deal is None:
             self._enter(self._number + 1)
+        elif self._phase is _Phase.RIGHT:
+            self._wait(_Phase.DONE)
+        else:
+            self._go_to(self._number + 1)
+
+    def _wait(self, phase: _Phase) -> None:
+        """Hold the match until the person goes on."""
+        self._phase = phase
+        self.session.hold()
+        self.controller.set_turn_shown(False)
+        self.view.set_choices("", [])
+        self._show_step()
+        self.view.announce(self.panel.sentence.text())
 
     def _finish(self) -> None:
         try:
@@ -241,11 +259,7 @@ class LessonWindow(PracticeWindow):
         if self._phase is _Phase.RIGHT:
             self._complete()
         elif self._phase is _Phase.WRONG:
-            self.session.hold()
-            self.controller.set_turn_shown(False)
-            self.view.set_choices("", [])
-            self._show_step()
-            self.view.announce(self.panel.sentence.text())
+            self._wait(_Phase.WRONG)
         elif self._phase is _Phase.REPLYING:
             if self.session.position.moves >= self._moves_expected:
                 self._go_on_from_replies()
@@ -289,6 +303,8 @@ class LessonWindow(PracticeWindow):
         is_playing_out = isinstance(step.task, PlayOut)
         if self._phase is _Phase.WRONG and self._wrong is not None:
             sentence = wrong_text(self._wrong, step.wrong, match, words)
+        elif self._phase is _Phase.DONE:
+            sentence = self.tr("Well done! On to another deal.")
         elif is_answer_wrong:
             sentence = sentence_text(step.wrong, match, words)
         elif is_playing_out and self.session.is_own_turn:
@@ -298,6 +314,7 @@ class LessonWindow(PracticeWindow):
         go_on = self._go_on_text()
         self._steps.show_step(self.lesson, self._number, sentence, go_on)
         self._steps.set_hint_offered(is_playing_out)
+        self._steps.set_strips(self._counted_cards(words))
         table = self.controller.input
         if go_on:
             table.offer_continue(go_on)
@@ -310,25 +327,47 @@ class LessonWindow(PracticeWindow):
         """The text of the gold button; empty while the person has something to do."""
         if self._phase is _Phase.WRONG:
             return self.tr(str(_TAKE_BACK))
-        if self._phase is not _Phase.READING:
+        if self._phase not in (_Phase.READING, _Phase.DONE):
             return ""
         if isinstance(self.step.task, SeeScore):
             return self.tr(str(_SCORE_SHEET))
         is_last = self._number + 1 == len(self.lesson.steps)
         return self.tr(str(_FINISH if is_last else _GO_ON))
 
-    def _show_score(self) -> None:
-        match, settings = self._match, self.context.store.current
-        own = self.context.profiles.current
+    def _sides(self) -> list[dialogs.SideInfo]:
+        """The names and portraits of each side."""
+        match, own = self._match, self.context.profiles.current
         sides = []
         for side in range(match.seating.sides):
             players = [match.players[seat] for seat in match.seating.seats_of(side)]
             names = (own.name if each.level == PERSON else each.name for each in players)
             portraits = (portrait_of(each, own) for each in players)
             sides.append(dialogs.SideInfo(tuple(names), tuple(portraits)))
+        return sides
+
+    def _counted_cards(self, words: CardWording) -> list[CardStrip]:
+        """The cards of each side that count in the category of the step."""
+        match, settings = self._match, self.context.store.current
+        if not self.step.counts or not match.sheets:
+            return []
+        line = next(each for each in match.sheets[-1].lines if each.category == self.step.counts)
+        category = category_of(match.variant.categories, line)
+        measure = category.measure if isinstance(category, Contest) else None
+        strips = []
+        for side, info in enumerate(self._sides()):
+            cloth = cloth_by_id(settings.table_colour)
+            strip = CardStrip(self.context.art, self.controller.deck, [info], cloth)
+            cards = shown_cards(measure, line.cards[side], self.controller.deck)
+            name = and_list(list(map(own_name, info.names)))
+            strip.show_cards([cards], f"{name}: {words.cards(line.cards[side])}")
+            strips.append(strip)
+        return strips
+
+    def _show_score(self) -> None:
+        match, settings = self._match, self.context.store.current
         dialog = dialogs.ScoreDialog(
             match,
-            sides,
+            self._sides(),
             self.context.art,
             self.controller.deck,
             animated=settings.speed != "off",

@@ -39,6 +39,7 @@ class PracticePanel(QFrame):
         self.sentence = BodyLabel("", BODY_SIZE, bold=False)
         """What to do, or what has happened."""
         self.content = QVBoxLayout()
+        self._scroll = QScrollArea()
         self._row_under, self._row_above = QWidget(self), QWidget(self)
         self._flow = FlowLayout(8, 4, self._row_under)
         self._buttons: list[Button] = []
@@ -54,6 +55,7 @@ class PracticePanel(QFrame):
     def set_heading(self, text: str) -> None:
         """Set the heading."""
         self._heading.setText(text)
+        self._scroll.setAccessibleName(text)
 
     def set_sentence(self, text: str) -> None:
         """Set the sentence below the heading; screen readers read it."""
@@ -82,9 +84,6 @@ class PracticePanel(QFrame):
     def _place(self, *, is_low: bool, is_beside: bool) -> None:
         self._rule.setVisible(not is_low)
         self._heading.set_size(SUBTITLE if is_low else TITLE)
-        if is_low is not self._is_low:
-            self._is_low = is_low
-            self._place_buttons()
         margin = _MARGIN_BELOW if is_low else _MARGIN
         self._outer.setContentsMargins(margin, margin, margin, margin)
         self.setMinimumSize(0, 0)
@@ -93,6 +92,9 @@ class PracticePanel(QFrame):
             self.setFixedHeight(round(_HEIGHT_BELOW * min(text_scale(), _LARGEST_SCALE_BELOW)))
         elif is_beside:
             self.setFixedWidth(round(_WIDTH * text_scale()))
+        if is_low is not self._is_low:
+            self._is_low = is_low
+            self._place_buttons()
 
     def retranslate(self) -> None:
         """Set the text of the button Close in the current language."""
@@ -122,7 +124,7 @@ class PracticePanel(QFrame):
         column.addWidget(self.sentence)
         column.addLayout(self.content)
         column.addStretch(1)
-        scroll = QScrollArea()
+        scroll = self._scroll
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

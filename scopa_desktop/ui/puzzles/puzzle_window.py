@@ -6,7 +6,7 @@ from enum import Enum
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 
 from scopa_desktop.ai.puzzles.puzzle_advice import puzzle_advice
@@ -14,12 +14,12 @@ from scopa_desktop.ai.puzzles.refutations import FindRefutation
 from scopa_desktop.play.analysis_client import Priority
 from scopa_desktop.play.paths import resource_folder
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
+from scopa_desktop.play.scripted_engine import ScriptedEngine
 from scopa_desktop.play.storage import StorageError
 from scopa_desktop.play.training.own_puzzle_search import OwnPuzzleSearch
 from scopa_desktop.play.training.own_puzzles import OwnPuzzles
 from scopa_desktop.play.training.puzzle_attempts import PuzzleAttempts
 from scopa_desktop.play.training.puzzle_choice import ChosenPuzzle, Clock, PuzzleChooser
-from scopa_desktop.play.training.scripted_engine import ScriptedEngine
 from scopa_desktop.rules.cards import Mask
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move, Pass, TakeTable
@@ -119,6 +119,9 @@ class PuzzleWindow(PracticeWindow):
         self.session.set_pause(_PAUSE_SPEED.scaled(self.line_pause))
         self._script = ScriptedEngine(self.session)
         self._moves = MoveListModel(self)
+        # Not within the mouse event that plays a card: a change of layout could resize the table.
+        self._panel_update = QTimer(self, singleShot=True)
+        self._panel_update.timeout.connect(self._update_panel)
         self._search = OwnPuzzleSearch(
             context.analysis,
             context.reader,
@@ -236,7 +239,7 @@ class PuzzleWindow(PracticeWindow):
         if self._phase is Phase.SOLVING:
             made = self.session.match.recorded_round(self.session.match.deals).moves
             self._take_answer(made[-1])
-        self._update_panel()
+        self._panel_update.start()
 
     def _take_answer(self, move: Action) -> None:
         puzzle_try = self._try
@@ -402,7 +405,7 @@ class PuzzleWindow(PracticeWindow):
 
     def _origin_text(self, chosen: ChosenPuzzle) -> str:
         if chosen.is_own:
-            return self.tr("From one of your matches, where you played another card.")
+            return self.tr("From one of your matches, where you made another move.")
         if chosen.is_repetition:
             return self.tr("You have missed this one before.")
         return ""
@@ -494,9 +497,13 @@ class PuzzleWindow(PracticeWindow):
 
     def _place_panel(self) -> None:
         super()._place_panel()
-        self.view.setVisible(not self._is_overview)
-        self.panel.setVisible(not self._is_overview)
-        self.overview.setVisible(self._is_overview)
+        pages = ((self.overview,), (self.view, self.panel))
+        shown, hidden = pages if self._is_overview else pages[::-1]
+        for widget in hidden:
+            widget.hide()
+        for widget in shown:
+            widget.show()
+        self._box.activate()  # A match is laid out in the size that the table has now.
 
 
 def _hinted_cards(solution: Action) -> Mask:

@@ -6,7 +6,7 @@ from typing import Final
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.daily.daily_deal import PERSON_SEAT, DailyDeal, DealResult
 from scopa_desktop.play.daily.medals import Medal
-from scopa_desktop.ui.text_language import text_locale, translate
+from scopa_desktop.ui.text_language import reads_from_right, text_locale, translate
 from scopa_desktop.ui.wording.card_wording import game_title
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import and_list
@@ -17,6 +17,9 @@ SEATS_COMPARED: Final = len(LEVELS) + 1
 """The person and the characters."""
 _STARS: Final = {Medal.GOLD: 3, Medal.SILVER: 2, Medal.BRONZE: 1, None: 0}
 _MOST_STARS: Final = 3
+_WITHOUT_MARKS: Final = dict.fromkeys(
+    map(ord, "\N{LEFT-TO-RIGHT ISOLATE}\N{FIRST STRONG ISOLATE}\N{POP DIRECTIONAL ISOLATE}")
+)
 _STAR, _NO_STAR, _BETTER, _NOT_BETTER = "★", "☆", "■", "□"
 
 
@@ -95,7 +98,9 @@ def share_text(
         lines += [f"{points}, {place_text(place)}", _symbols(place, medal)]
     if streak := streak_text(days):
         lines.append(streak)
-    return "\n".join(lines)
+    text = "\n".join(lines)
+    # Other programs may show the invisible marks; only text from the right needs them.
+    return text if reads_from_right() else text.translate(_WITHOUT_MARKS)
 
 
 def _symbols(place: int, medal: Medal | None) -> str:

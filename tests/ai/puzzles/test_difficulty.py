@@ -38,7 +38,7 @@ def test_more_attempts_make_it_more_certain() -> None:
 
 
 def test_ratings_stay_on_the_scale() -> None:
-    assert estimated_difficulty(attempts_solved_from(0, 1000)).rating >= 600
+    assert estimated_difficulty(attempts_solved_from(0, 1000)).rating >= 800
     assert estimated_difficulty(attempts_solved_from(9999, 1000)).rating <= 2600
 
 

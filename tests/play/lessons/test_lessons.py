@@ -138,6 +138,16 @@ def test_figures_in_a_sentence_are_cards_on_the_table(lesson: Lesson, number: in
         assert stated <= seen | ALLOWED.get(step.sentence[:24], set()), stated - seen
 
 
+@EVERY_STEP
+def test_piles_are_counted_only_after_the_round(lesson: Lesson, number: int) -> None:
+    """Before that nobody knows the cards of the other side."""
+    counts = re.findall(r"\{(?:own|their)_\w+\}", lesson.steps[number].sentence)
+    match, category = position(lesson, number), lesson.steps[number].counts
+    assert not (counts or category) or round_of(match).is_over
+    if category:
+        assert category in {line.category for line in match.sheets[-1].lines}
+
+
 def visible(current: Round) -> Mask:
     """What the person sees: the own hand and the table."""
     return current.hands[0] | current.table

@@ -469,8 +469,9 @@ def test_the_text_depends_on_the_result_alone(monkeypatch: pytest.MonkeyPatch) -
         for each in (deal, deal._replace(number=1), deal._replace(number=2))
     }
     (text,) = texts
-    assert text.splitlines()[2:] == ["\u2066★★☆ ■■■■■□\u2069", "Played 5 days in a row"]
+    assert text.splitlines()[2:] == ["★★☆ ■■■■■□", "Played 5 days in a row"]
     assert deal_module.PERSON_NAME not in text
+    assert all(character.isprintable() for line in text.splitlines() for character in line)
     at_once = share_text(deal, DealResult(1, 3, 7, 4), 2, Medal.SILVER, 5)
     assert at_once == text
 

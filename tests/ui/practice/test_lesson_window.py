@@ -15,15 +15,18 @@ from scopa_desktop.play.lessons.lesson import (
     FindCard,
     GoOn,
     Lesson,
+    Play,
     PlayOut,
     SeeScore,
 )
+from scopa_desktop.play.settings import Settings
 from scopa_desktop.play.training.lesson_progress import LessonProgress, LessonState
 from scopa_desktop.rules.cards import Card, cards_of, parse_card
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Move, parse_action
 from scopa_desktop.ui.decks import load_decks
 from scopa_desktop.ui.dialogs.lessons_dialog import LessonsDialog
+from scopa_desktop.ui.dialogs.score.card_strip import CardStrip
 from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.practice.lesson_offer import LessonOffer
 from scopa_desktop.ui.practice.lesson_window import LessonWindow
@@ -33,7 +36,7 @@ from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.lesson_wording import playing_text
 
-from ..conftest import Game
+from ..conftest import Game, MakeGame
 
 LEFT = Qt.MouseButton.LeftButton
 TIMEOUT = 20_000
@@ -50,7 +53,7 @@ class Learner:
         context = self._game.training_context()
         self.progress = LessonProgress(context.journal())
         window = LessonWindow(context, self.lesson, self.progress)
-        window.open()
+        window.open_at(self.state.step)
         window.activateWindow()
         self._qtbot.waitUntil(window.isActiveWindow)
         return window
@@ -138,7 +141,11 @@ class Learner:
             else:
                 legal = self.window.session.legal_moves()
                 self.choose(legal.index(action))
-        self.wait(lambda: not isValid(self.window) or self.number != number)
+        following = self.lesson.steps[number + 1]
+        if isinstance(task, Play) and following.deal is not None:
+            self.wait(lambda: "Go on" in self.buttons())
+            self.press("Go on")
+        self.wait(lambda: self.number != number)
 
     def play_out(self) -> None:
         """Play the first card that can be played until the round is over."""
@@ -267,6 +274,24 @@ def test_back_and_skip_lead_to_every_position(learn: Learn) -> None:
     assert learner.number < last
 
 
+def test_the_table_has_the_focus_after_a_button_of_the_panel(learn: Learn) -> None:
+    learner = learn(FIRST_MATCH)
+    learner.press("Go on")
+    assert learner.window.view.hasFocus()
+
+
+def test_the_cards_that_count_are_shown(learn: Learn) -> None:
+    learner = learn(FIRST_MATCH)
+    learner.window._go_to(learner.step_number("You have {own_primiera}"))
+    strips = learner.window.panel.findChildren(CardStrip)
+    said = [strip.accessibleName() for strip in strips if not strip.isHidden()]
+    assert [text.split(":")[0] for text in said] == ["You", "Nino"]
+    assert all(text.count(",") == 3 for text in said), "one card of each suit"
+    learner.press("Go on")
+    strips = learner.window.panel.findChildren(CardStrip)
+    assert not [strip for strip in strips if not strip.isHidden()]
+
+
 def test_enter_goes_on(learn: Learn, qtbot: QtBot) -> None:
     learner = learn(FIRST_MATCH)
     qtbot.keyClick(learner.window.view, Qt.Key.Key_Return)
@@ -358,6 +383,23 @@ def test_the_menu_opens_the_lesson_that_is_chosen(game: Game, qtbot: QtBot) -> N
     window.close()
 
 
+def test_the_list_follows_the_last_step(game: Game, qtbot: QtBot) -> None:
+    game.begin()
+    game.host.learn.open_lesson(LESSONS[1])
+    (window,) = game.window.findChildren(LessonWindow)
+    window._go_to(len(LESSONS[1].steps) - 1)
+    texts: list[str] = []
+
+    def read(dialog: LessonsDialog) -> None:
+        texts.append(dialog.button_of(LESSONS[1]).text())
+        dialog.reject()
+
+    with game.answering({LessonsDialog: read}):
+        qtbot.keyClick(window.view, Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda: bool(texts))
+    assert texts == ["Once more"]
+
+
 def test_the_first_start_offers_the_first_lesson(game: Game, qtbot: QtBot) -> None:
     game.host.start()
     game.host.start_recording()
@@ -369,6 +411,45 @@ def test_the_first_start_offers_the_first_lesson(game: Game, qtbot: QtBot) -> No
     assert window.lesson is FIRST_MATCH
     assert not offer.isVisible()
     window.close()
+
+
+def test_the_offer_waits_until_no_card_moves(open_game: MakeGame, qtbot: QtBot) -> None:
+    game = open_game(Settings(speed="fast", sounds=False))
+    game.host.start()
+    qtbot.waitUntil(lambda: not game.view.is_idle)
+    game.host.learn.offer_first_lesson()
+    assert not game.window.findChildren(LessonOffer)
+    qtbot.waitUntil(lambda: bool(game.window.findChildren(LessonOffer)), timeout=TIMEOUT)
+
+
+def test_a_second_start_offers_nothing(open_game: MakeGame) -> None:
+    first = open_game()
+    first.host.start()
+    first.running.close()
+    second = open_game()
+    second.host.start()
+    second.host.start_recording()
+    assert not second.window.findChildren(LessonOffer)
+
+
+def test_a_journal_that_cannot_be_read_is_reported(game: Game) -> None:
+    game.begin()
+    path = game.training_context().journal().path
+    path.mkdir(parents=True)
+    game.window.actions_by_name["lessons"].trigger()
+    assert str(path) in game.notice_text
+    game.host.learn.open_lesson(FIRST_MATCH)
+    assert not game.window.findChildren(LessonWindow)
+
+
+def test_a_lesson_goes_on_if_its_progress_cannot_be_written(learn: Learn, game: Game) -> None:
+    learner = learn(FIRST_MATCH)
+    path = game.training_context().journal().path
+    path.unlink()
+    path.mkdir()
+    for number in range(1, 4):
+        learner.do_step()
+        assert learner.number == number
 
 
 def test_who_declines_the_offer_is_not_asked_again(game: Game, qtbot: QtBot) -> None:
