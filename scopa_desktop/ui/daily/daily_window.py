@@ -468,7 +468,6 @@ class DailyWindow(PracticeWindow):
             self.context.art,
             language=lambda: self.context.language.code,
             cloth=cloth_by_id(self.context.store.current.table_colour),
-            is_single_round=True,
             parent=self,
         )
         dialog.finished.connect(dialog.deleteLater)
