@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from enum import Enum
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from scopa_desktop.ai.review.match_review import DEFAULT_DEPTH, MatchReview, ReviewStep, step_of
 from scopa_desktop.ai.review.results import DecisionReview, ReviewResult
-from scopa_desktop.ai.review.tasks import PlanTask, StepTask, finished_part
+from scopa_desktop.ai.review.tasks import PlanTask, Reasons, ReasonsTask, StepTask, finished_part
 from scopa_desktop.play.analysis_client import AnalysisClient, Priority
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.review_results import StoredReview, store_results, stored_review
@@ -73,6 +74,8 @@ class ReviewRun(QObject):
         self._steps: Sequence[ReviewStep] = ()
         self._results: dict[ReviewStep, ReviewResult] = {}
         self._unstored: list[ReviewResult] = []
+        self._reasons: dict[ReviewStep, Reasons] = {}
+        self._asked_reasons: set[ReviewStep] = set()
         self._ticket: int | None = None
         self._is_started = False
         analysis.failed.connect(self._on_failed)
@@ -98,6 +101,17 @@ class ReviewRun(QObject):
         """The result of a decision; None if there is none yet."""
         result = self._results.get(step)
         return result if isinstance(result, DecisionReview) else None
+
+    def reasons(self, decision: DecisionReview) -> Reasons | None:
+        """Why the best move was better than the one played; None while it is worked out."""
+        step = step_of(decision)
+        if step not in self._asked_reasons:
+            self._asked_reasons.add(step)
+            task = ReasonsTask(self.record, step, decision.loss.best, decision.played)
+            self._analysis.submit(
+                task, partial(self._on_reasons, step), priority=Priority.LIVE, receiver=self
+            )
+        return self._reasons.get(step)
 
     def start(self) -> None:
         """Begin: read what is known, and go on from there."""
@@ -177,6 +191,10 @@ class ReviewRun(QObject):
             self._store()
         self.changed.emit()
         self._take_next_step()
+
+    def _on_reasons(self, step: ReviewStep, reasons: Reasons) -> None:
+        self._reasons[step] = reasons
+        self.changed.emit()
 
     def _on_failed(self, ticket: int) -> None:
         if ticket == self._ticket:

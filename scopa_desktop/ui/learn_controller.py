@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from scopa_desktop.play.profiles import ProfileStore
 from scopa_desktop.play.session import Session
 from scopa_desktop.play.settings import SettingsStore
+from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.history_controller import HistoryController
 from scopa_desktop.ui.language import Language
@@ -17,6 +18,7 @@ from scopa_desktop.ui.sounds import Sounds
 
 if TYPE_CHECKING:
     from scopa_desktop.play.analysis_client import AnalysisClient
+    from scopa_desktop.ui.match_review_controller import MatchReviewController
     from scopa_desktop.ui.practice.training_context import TrainingContext
 
 
@@ -47,6 +49,38 @@ class LearnController(QObject):
         self._data_folder = data_folder
         self._history = history
         self._analysis: AnalysisClient | None = None
+        self._review: MatchReviewController | None = None
+        window.actions_by_name["review_match"].triggered.connect(self.review_match)
+        session.replaced.connect(self._update_review_action)
+        session.turn_changed.connect(self._update_review_action)
+        history.analysis_requested.connect(self.review)
+        self._update_review_action()
+
+    # --- review --------------------------------------------------------------------------------
+
+    def review_match(self) -> None:
+        """Review the finished rounds of the match on the table."""
+        match = self._session.match
+        if match is not None and match.sheets:
+            self.review(match, self._history.recorder.match_id)
+
+    def review(self, match: Match, match_id: str | None = None) -> None:
+        """Review the finished rounds of a match; its id is that in the history."""
+        if self._review is None:
+            # Not before the first frame.
+            from scopa_desktop.ui.match_review_controller import (  # noqa: PLC0415
+                MatchReviewController,
+            )
+
+            self._review = MatchReviewController(self.context, self)
+        self._review.review(match, match_id)
+
+    def _update_review_action(self) -> None:
+        match = self._session.match
+        is_possible = match is not None and bool(match.sheets)
+        self._window.actions_by_name["review_match"].setEnabled(is_possible)
+
+    # --- what all of it shares -----------------------------------------------------------------
 
     @cached_property
     def context(self) -> "TrainingContext":
@@ -76,6 +110,8 @@ class LearnController(QObject):
         return self._analysis
 
     def close(self) -> None:
-        """End the process for analysis."""
+        """Keep the results of a review, and end the process for analysis."""
+        if self._review is not None:
+            self._review.close()
         if self._analysis is not None:
             self._analysis.close()

@@ -54,6 +54,7 @@ class ScoreDialogChoice(Enum):
     REPLAY = "replay"
     NEW_GAME = "new game"
     REMATCH = "rematch"
+    REVIEW = "review"
     CLOSED = "closed"
 
 
@@ -293,6 +294,8 @@ class ScoreDialog(PaperDialog):
             return self.tr("&New game")
         if offer is ScoreDialogChoice.REMATCH:
             return self.tr("R&ematch")
+        if offer is ScoreDialogChoice.REVIEW:
+            return self.tr("Re&view the match")
         return self.tr("&Close") if self._winner is None else self.tr("&Finish")
 
     def _choose(self, offer: ScoreDialogChoice) -> None:
@@ -388,6 +391,7 @@ class ScoreDialog(PaperDialog):
         if self._winner is not None:
             return (
                 ScoreDialogChoice.REPLAY,
+                ScoreDialogChoice.REVIEW,
                 ScoreDialogChoice.CLOSED,
                 ScoreDialogChoice.NEW_GAME,
                 ScoreDialogChoice.REMATCH,

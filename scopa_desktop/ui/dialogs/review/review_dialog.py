@@ -1,0 +1,284 @@
+"""The review of a match: progress, figures, luck and play, the moments, and all decisions."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+
+from scopa_desktop.ai.review.match_review import ReviewStep, step_of
+from scopa_desktop.ai.review.results import DecisionReview
+from scopa_desktop.play.review_run import ReviewRun, RunState
+from scopa_desktop.ui.dialogs.review.decision_table import (
+    DECISION_ROLE,
+    DecisionFilter,
+    DecisionModel,
+    DecisionTable,
+)
+from scopa_desktop.ui.dialogs.review.luck_chart import LuckChart
+from scopa_desktop.ui.dialogs.review.moment_button import MomentButton
+from scopa_desktop.ui.dialogs.review.progress_row import ProgressRow
+from scopa_desktop.ui.dialogs.review.review_context import ReviewContext
+from scopa_desktop.ui.dialogs.review.seat_figures import SeatFigures
+from scopa_desktop.ui.theme.fonts import BODY_SIZE
+from scopa_desktop.ui.widgets.buttons import ButtonKind
+from scopa_desktop.ui.widgets.headings import GROUP, BodyLabel, Heading, caption, secondary_label
+from scopa_desktop.ui.widgets.inputs import ChoiceBox
+from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
+from scopa_desktop.ui.wording.card_wording import game_title
+from scopa_desktop.ui.wording.review_wording import luck_sentences
+
+MOST_MOMENTS: Final = 5
+_SIZE: Final = QSize(860, 700)
+_UPDATE_MS: Final = 250
+"""The results that arrive in this time are shown together."""
+
+
+class ReviewDialog(PaperDialog):
+    """Shows a `ReviewRun` while it goes on, and closes for a decision to be looked at.
+
+    Attributes:
+        chosen: the decision that shall be shown on the table, after the dialog is closed; None if
+            it was only closed.
+        moments: the decisions among which the player can step from there.
+    """
+
+    def __init__(
+        self,
+        run: ReviewRun,
+        context: ReviewContext,
+        *,
+        selected: ReviewStep | None = None,
+        shows_all: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Show a run; `selected` is the decision that has the focus, on the page `shows_all`."""
+        super().__init__("", _SIZE, parent)
+        self.chosen: DecisionReview | None = None
+        self.moments: Sequence[DecisionReview] = ()
+        self._run = run
+        self._context = context
+        self._selected = selected
+        self._shown: object = None
+        """What the page of the figures shows; it is made anew when that changes."""
+        self._timer = QTimer(self, singleShot=True, interval=_UPDATE_MS)
+        self._timer.timeout.connect(self._update_content)
+        self._build()
+        self._connect()
+        self.retranslate()
+        if shows_all:
+            self._show_page(self._all_page)
+
+    @property
+    def shows_all(self) -> bool:
+        """Whether the table of all decisions is shown."""
+        return self._stack.currentWidget() is self._all_page
+
+    @property
+    def moment_buttons(self) -> list[MomentButton]:
+        """The listed moments, the most expensive first."""
+        return self._moment_buttons
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        self.set_title(self.tr("Review of the match"))
+        self._close_button.setText(self.tr("&Close"))
+        self._progress.retranslate()
+        self._seat_caption.setText(self.tr("Player"))
+        seat = max(0, self._seat_box.currentIndex())
+        self._seat_box.clear()
+        self._seat_box.setAccessibleName(self._seat_caption.text())
+        self._seat_box.addItem(self.tr("All players"), None)
+        for number, name in enumerate(self._context.names):
+            self._seat_box.addItem(name, number)
+        self._seat_box.setCurrentIndex(seat)
+        self.table.setAccessibleName(self.tr("All decisions"))
+        self._shown = None
+        self._update_content()
+        self._update_page_button()
+
+    def update_text_size(self) -> None:
+        """Set all fonts again after a change of the text size."""
+        super().update_text_size()
+        self._shown = None
+        self._update_content()
+        self.table.update_rows()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move between the moments with the arrow keys."""
+        keys = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        focused = next((b for b in self._moment_buttons if b.hasFocus()), None)
+        if focused is None or Qt.Key(event.key()) not in keys:
+            super().keyPressEvent(event)
+            return
+        place = self._moment_buttons.index(focused) + keys[Qt.Key(event.key())]
+        if 0 <= place < len(self._moment_buttons):
+            self._focus(self._moment_buttons[place])
+
+    # --- building ------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self._moment_buttons: list[MomentButton] = []
+        self._progress = ProgressRow()
+        self._stack = QStackedWidget()
+        self._overview = QWidget()
+        self._overview_column = QVBoxLayout(self._overview)
+        self._overview_column.setContentsMargins(0, 0, 0, 0)
+        self._all_page = self._made_all_page()
+        self._stack.addWidget(self._overview)
+        self._stack.addWidget(self._all_page)
+        self.body.setSpacing(10)
+        self.body.addWidget(self._progress)
+        self.body.addWidget(self._stack, 1)
+        self._page_button = self.add_button("")
+        self._close_button = self.add_button("", ButtonKind.GOLD)
+        self._area = self.findChildren(QScrollArea)[0]
+
+    def _made_all_page(self) -> QWidget:
+        page = QWidget()
+        self._model = DecisionModel(self._context, self)
+        self._filter = DecisionFilter(self._model, self)
+        self.table = DecisionTable(self._filter)
+        self._seat_caption = caption("")
+        self._seat_box = ChoiceBox()
+        row = QHBoxLayout()
+        row.addWidget(self._seat_caption)
+        row.addWidget(self._seat_box)
+        row.addStretch(1)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(row)
+        column.addWidget(self.table, 1)
+        return page
+
+    def _connect(self) -> None:
+        self._run.changed.connect(self._on_changed)
+        self._progress.stop_requested.connect(self._run.stop)
+        self._progress.continue_requested.connect(self._run.go_on)
+        self._page_button.clicked.connect(self._change_page)
+        self._close_button.clicked.connect(self.accept)
+        self._seat_box.currentIndexChanged.connect(
+            lambda _: self._filter.show_seat(self._seat_box.currentData())
+        )
+        self.table.opened.connect(self._open_from_table)
+
+    # --- pages ---------------------------------------------------------------------------------
+
+    def _change_page(self) -> None:
+        self._show_page(self._overview if self.shows_all else self._all_page)
+
+    def _show_page(self, page: QWidget) -> None:
+        self._stack.setCurrentWidget(page)
+        self._update_page_button()
+        if page is self._all_page:
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            if not self.table.currentIndex().isValid() and self._filter.rowCount():
+                self.table.selectRow(0)
+
+    def _update_page_button(self) -> None:
+        self._page_button.setText(
+            self.tr("&Back to the review") if self.shows_all else self.tr("&All decisions")
+        )
+
+    # --- content -------------------------------------------------------------------------------
+
+    def _on_changed(self) -> None:
+        self._progress.show_progress(self._run.state, self._run.done, self._run.total)
+        if self._run.state is not RunState.RUNNING:
+            self._update_content()
+        elif not self._timer.isActive():
+            self._timer.start()
+
+    def _update_content(self) -> None:
+        self._progress.show_progress(self._run.state, self._run.done, self._run.total)
+        review = self._run.review
+        self._model.set_decisions(review.real_decisions)
+        moments = review.moments(self._context.learners, MOST_MOMENTS)
+        reasons = [self._run.reasons(moment) for moment in moments]
+        seats = review.seats()
+        shown = (moments, reasons, seats, self._run.state is RunState.FINISHED)
+        if shown == self._shown:
+            return
+        self._shown = shown
+        self.moments = [moment for moment in moments if self._context.may_open(moment.seat)]
+        focused = next((step_of(b.decision) for b in self._moment_buttons if b.hasFocus()), None)
+        scrolled = self._area.verticalScrollBar().value()
+        self._clear_overview()
+        self._add_figures()
+        self._add_luck()
+        self._add_moments(moments)
+        self._overview_column.addStretch(1)
+        self._area.verticalScrollBar().setValue(scrolled)
+        self._restore_focus(focused)
+
+    def _clear_overview(self) -> None:
+        self._moment_buttons = []
+        while (item := self._overview_column.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.setParent(None)
+                old.deleteLater()
+
+    def _add_figures(self) -> None:
+        seats = self._run.review.seats()
+        self._overview_column.addWidget(Heading(self.tr("Points lost in ten decisions"), GROUP))
+        self._overview_column.addWidget(SeatFigures(seats, self._context.names))
+        title = game_title(self._run.record.variant)
+        note = self.tr("{game}. Forced and indifferent moves do not count.").format(game=title)
+        self._overview_column.addWidget(secondary_label(note))
+
+    def _add_luck(self) -> None:
+        review = self._run.review
+        if not review.rounds:
+            return
+        seat = review.seats()[next(iter(self._context.learners))]
+        name = self._context.name_or_you(seat.seat)
+        sentences = luck_sentences(seat, name, len(review.rounds))
+        text = " ".join(sentences)
+        self._overview_column.addWidget(Heading(self.tr("The cards and the play"), GROUP))
+        self._overview_column.addWidget(LuckChart(seat, text))
+        label = BodyLabel(text, BODY_SIZE, bold=False)
+        label.setWordWrap(True)
+        self._overview_column.addWidget(label)
+
+    def _add_moments(self, moments: Sequence[DecisionReview]) -> None:
+        self._overview_column.addWidget(Heading(self.tr("The most expensive moments"), GROUP))
+        for moment in moments:
+            button = MomentButton(self._context, moment, self._run.reasons(moment))
+            button.clicked.connect(lambda _=False, moment=moment: self._open(moment, self.moments))
+            self._moment_buttons.append(button)
+            self._overview_column.addWidget(button)
+        if not moments:
+            is_finished = self._run.state is RunState.FINISHED
+            sentence = (
+                self.tr("None: no decision cost anything that could be known.")
+                if is_finished
+                else self.tr("None so far.")
+            )
+            self._overview_column.addWidget(secondary_label(sentence, BODY_SIZE))
+
+    def _restore_focus(self, focused: ReviewStep | None) -> None:
+        wanted = focused or self._selected
+        if wanted is None or self.shows_all:
+            return
+        for button in self._moment_buttons:
+            if step_of(button.decision) == wanted:
+                self._selected = None
+                self._focus(button)
+
+    def _focus(self, button: MomentButton) -> None:
+        button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._area.ensureWidgetVisible(button)
+
+    # --- choosing ------------------------------------------------------------------------------
+
+    def _open_from_table(self, decision: DecisionReview) -> None:
+        rows = (self._filter.index(row, 0) for row in range(self._filter.rowCount()))
+        listed: list[DecisionReview] = [row.data(DECISION_ROLE) for row in rows]
+        self._open(decision, [one for one in listed if self._context.may_open(one.seat)])
+
+    def _open(self, decision: DecisionReview, among: Sequence[DecisionReview]) -> None:
+        if self._context.may_open(decision.seat):
+            self.chosen, self.moments = decision, among
+            self.accept()
