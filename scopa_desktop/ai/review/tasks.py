@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from scopa_desktop.ai.move_evaluation import SearchConfig, evaluate_moves
 from scopa_desktop.ai.move_explainer import AdviceReason, MoveArgument, MoveExplainer
 from scopa_desktop.ai.player import Deadline
+from scopa_desktop.ai.review.category_gains import category_gains
 from scopa_desktop.ai.review.match_review import Reviewer, ReviewStep, replayed
 from scopa_desktop.ai.review.results import ReviewResult
 from scopa_desktop.ai.seat_view import SeatView
@@ -55,6 +56,8 @@ class Reasons(NamedTuple):
     """Arguments for the better move that the other does not have."""
     against_played: tuple[MoveArgument, ...]
     """Arguments against the move that was played that do not hold for the better one."""
+    gains: tuple[str, ...] = ()
+    """The categories in which the better move brings clearly more, the largest gain first."""
 
 
 class ReasonsTask(NamedTuple):
@@ -100,6 +103,7 @@ def reasons_between(view: SeatView, best: Action, played: Action) -> Reasons:
             for argument in for_played
             if not argument.is_favourable and not _is_among(argument, for_best)
         ),
+        category_gains(view, best, played),
     )
 
 

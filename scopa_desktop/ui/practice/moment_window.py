@@ -143,8 +143,8 @@ class MomentWindow(PracticeWindow):
         self._try.setText(self.tr("&Try it yourself"))
         self._next_card.setText(self.tr("&Next card"))
         self._back.setText(self.tr("Back to the &position"))
-        self._previous_moment.setText(self.tr("P&revious moment"))
-        self._next_moment.setText(self.tr("Ne&xt moment"))
+        self._previous_moment.setText(self.tr("P&revious"))
+        self._next_moment.setText(self.tr("Ne&xt"))
         self._update_sentence()
         self._update_buttons()
 
@@ -158,6 +158,10 @@ class MomentWindow(PracticeWindow):
         self._played, self._try = Button(""), Button("")
         self._back = Button("")
         self._previous_moment, self._next_moment = Button(""), Button("")
+        self._log = BodyLabel("", BODY_SIZE, bold=False)
+        self._log.setWordWrap(True)
+        self._place = secondary_label("", BODY_SIZE)
+        self._place.setWordWrap(False)
         actions = {
             self._next_card: self.next_card,
             self._better: self._request_line,
@@ -170,11 +174,9 @@ class MomentWindow(PracticeWindow):
         for button, action in actions.items():
             button.clicked.connect(lambda _=False, action=action: action())
             flow.addWidget(button)
-        self._log = BodyLabel("", BODY_SIZE, bold=False)
-        self._log.setWordWrap(True)
-        self._place = secondary_label("", BODY_SIZE)
+        flow.addWidget(self._place)
         self.panel.content.setSpacing(10)
-        for part in (self._buttons_box, self._log, self._place):
+        for part in (self._buttons_box, self._log):
             self.panel.content.addWidget(part)
 
     def _update_sentence(self) -> None:

@@ -11,10 +11,11 @@ from scopa_desktop.ai.review.match_review import SeatReview
 from scopa_desktop.ai.review.results import DecisionReview
 from scopa_desktop.ai.review.tasks import Reasons
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move, Pass, TakeTable
+from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
 from scopa_desktop.ui.text_language import text_locale, translate
 from scopa_desktop.ui.wording.advice_wording import MOST_REASONS, reason_texts
 from scopa_desktop.ui.wording.card_wording import CardWording
-from scopa_desktop.ui.wording.list_format import with_semicolons
+from scopa_desktop.ui.wording.list_format import and_list, with_semicolons
 from scopa_desktop.ui.wording.text_direction import from_left
 
 _GRADES: Final[dict[Grade, object]] = {
@@ -117,7 +118,7 @@ def reasons_text(decision: DecisionReview, reasons: Reasons | None, words: CardW
     """Why the best move was better, in sentences; empty while that is not known."""
     if reasons is None or not decision.grade.is_error:
         return ""
-    better = reason_texts((a for a in reasons.for_best if a.reason not in _SAYS_NOTHING), words)
+    better = _better_texts(reasons, words)
     played = reason_texts(reasons.against_played, words)
     sentences = []
     if better:
@@ -126,11 +127,32 @@ def reasons_text(decision: DecisionReview, reasons: Reasons | None, words: CardW
     if played:
         pattern = translate("Review", "The one played: {reasons}.")
         sentences.append(pattern.format(reasons=with_semicolons(played[:MOST_REASONS])))
-    if not sentences:
-        sentences.append(
-            translate("Review", "Over all the ways the hidden cards could lie, it brings more.")
+    if not sentences and decision.loss.half_width == 0:
+        sentence = translate(
+            "Review", "The last cards are known: played to the end, it brings more."
         )
+        sentences.append(sentence)
+    elif not sentences:
+        sentence = translate(
+            "Review", "Over all the ways the hidden cards could lie, it brings more."
+        )
+        sentences.append(sentence)
     return " ".join(sentences)
+
+
+def _better_texts(reasons: Reasons, words: CardWording) -> list[str]:
+    """Why the better move was better; what it gains in all comes after what it takes at once."""
+    known = {argument.reason for argument in reasons.for_best}
+    is_sweep = AdviceReason.SWEEP in known
+    gains = [name for name in reasons.gains if not (is_sweep and name == SWEEPS_CATEGORY)]
+    # A category in which the move gains in all need not be named for the cards taken as well.
+    dropped = {*_SAYS_NOTHING, AdviceReason.CATEGORY} if gains else _SAYS_NOTHING
+    texts = reason_texts((a for a in reasons.for_best if a.reason not in dropped), words)
+    if gains:
+        pattern = translate("Review", "it brings more for {categories}")
+        categories = and_list([words.category(name) for name in gains])
+        texts.insert(int(is_sweep), pattern.format(categories=categories))
+    return texts
 
 
 def better_move(decision: DecisionReview) -> Action:
