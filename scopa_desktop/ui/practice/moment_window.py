@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from scopa_desktop.ai.review.match_review import step_of
 from scopa_desktop.ai.review.results import DecisionReview
@@ -37,6 +37,9 @@ from scopa_desktop.ui.wording.review_wording import (
 )
 
 _TURNS_IN_LINE: Final = 2
+_STRIP_MARGIN: Final = 8
+_NO_LIMIT: Final = 16_777_215
+"""QWIDGETSIZE_MAX of Qt."""
 _LEVEL_OF_OTHERS: Final = "skilled"
 """Who plays for the other people of a match."""
 
@@ -132,7 +135,8 @@ class MomentWindow(PracticeWindow):
         """Play the next card of the line."""
         if self.controller.is_reviewing and self.view.is_idle:
             number = self.controller.shown_position.moves - self._first_move
-            self._log.setText("\n".join(map(self._line_text, range(number + 1))))
+            first = number if self._is_narrow else 0
+            self._log.setText("\n".join(map(self._line_text, range(first, number + 1))))
             self.controller.play_review_step()
             self._update_buttons()
 
@@ -152,7 +156,12 @@ class MomentWindow(PracticeWindow):
 
     def _build(self) -> None:
         self._buttons_box = QWidget()
-        flow = FlowLayout(8, 6, self._buttons_box)
+        self._buttons_margin = QVBoxLayout(self._buttons_box)
+        self._buttons_margin.setContentsMargins(0, 0, 0, 0)
+        self._is_narrow = False
+        row = QWidget()
+        self._flow = FlowLayout(8, 6, row)
+        self._buttons_margin.addWidget(row)
         self._better = Button("", ButtonKind.GOLD)
         self._next_card = Button("", ButtonKind.GOLD)
         self._played, self._try = Button(""), Button("")
@@ -173,11 +182,33 @@ class MomentWindow(PracticeWindow):
         }
         for button, action in actions.items():
             button.clicked.connect(lambda _=False, action=action: action())
-            flow.addWidget(button)
-        flow.addWidget(self._place)
+            self._flow.addWidget(button)
         self.panel.content.setSpacing(10)
-        for part in (self._buttons_box, self._log):
+        for part in (self._buttons_box, self._log, self._place):
             self.panel.content.addWidget(part)
+
+    def _place_panel(self) -> None:
+        """In a narrow window the buttons have a place of their own above the panel."""
+        super()._place_panel()
+        is_narrow = self._box.direction() is QBoxLayout.Direction.TopToBottom
+        if is_narrow is not self._is_narrow:
+            self._is_narrow = is_narrow
+            self._buttons_margin.setContentsMargins(*[_STRIP_MARGIN if is_narrow else 0] * 4)
+            if is_narrow:
+                self._box.insertWidget(1, self._buttons_box)
+            else:
+                self.panel.content.insertWidget(0, self._buttons_box)
+        self._fit_buttons()
+
+    def _fit_buttons(self) -> None:
+        """Give the buttons the height of their lines, and the panel what it has room for."""
+        width = self.width() - 2 * _STRIP_MARGIN
+        height = self._flow.heightForWidth(width) + 2 * _STRIP_MARGIN
+        self._buttons_box.setMinimumHeight(height if self._is_narrow else 0)
+        self._buttons_box.setMaximumHeight(height if self._is_narrow else _NO_LIMIT)
+        # In a narrow window there is room for one of the two.
+        is_log_alone = self._is_narrow and self.state is not Shown.POSITION
+        self.panel.sentence.setVisible(not is_log_alone)
 
     def _update_sentence(self) -> None:
         """What was played, what was better, what it cost and why."""
@@ -208,6 +239,7 @@ class MomentWindow(PracticeWindow):
             else self.tr("Play the &better move")
         )
         focused = self.focusWidget()
+        self._log.setVisible(bool(self._log.text()))
         self._next_card.setVisible(has_next)
         self._better.setVisible(not is_best and not has_next)
         self._played.setVisible(not has_next)
@@ -215,6 +247,7 @@ class MomentWindow(PracticeWindow):
         self._better.setEnabled(self._ticket is None)
         self._previous_moment.setEnabled(self._index > 0)
         self._next_moment.setEnabled(self._index + 1 < len(self._moments))
+        self._fit_buttons()
         if focused in (self._better, self._played) and has_next:
             self._next_card.setFocus(Qt.FocusReason.OtherFocusReason)
         elif focused is self._next_card and not has_next:

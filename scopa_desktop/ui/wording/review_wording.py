@@ -214,13 +214,12 @@ def luck_sentences(seat: SeatReview, name: str, rounds: int) -> Sequence[str]:
     if not name:
         pattern = translate(
             "Review",
-            "In {rounds} your lead was {result} points: the cards gave you {luck}, play {play}.",
+            "Lead after {rounds}: {result} points. The cards gave you {luck}, your play {play}.",
         )
     else:
         pattern = translate(
             "Review",
-            "In {rounds} the lead of {name} was {result} points: the cards gave {luck}, "
-            "play {play}.",
+            "Lead of {name} after {rounds}: {result} points. The cards gave {luck}, play {play}.",
         )
     first = pattern.format(
         rounds=played,

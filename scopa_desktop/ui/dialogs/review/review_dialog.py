@@ -5,13 +5,14 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from scopa_desktop.ai.review.match_review import ReviewStep, step_of
 from scopa_desktop.ai.review.results import DecisionReview
 from scopa_desktop.play.review_run import ReviewRun, RunState
 from scopa_desktop.ui.dialogs.review.decision_table import (
     DECISION_ROLE,
+    Column,
     DecisionFilter,
     DecisionModel,
     DecisionTable,
@@ -68,12 +69,12 @@ class ReviewDialog(PaperDialog):
         self._connect()
         self.retranslate()
         if shows_all:
-            self._show_page(self._all_page)
+            self._show_all(True)
 
     @property
     def shows_all(self) -> bool:
         """Whether the table of all decisions is shown."""
-        return self._stack.currentWidget() is self._all_page
+        return self._shows_all
 
     @property
     def moment_buttons(self) -> list[MomentButton]:
@@ -86,13 +87,14 @@ class ReviewDialog(PaperDialog):
         self._close_button.setText(self.tr("&Close"))
         self._progress.retranslate()
         self._seat_caption.setText(self.tr("Player"))
-        seat = max(0, self._seat_box.currentIndex())
+        own = 1 + next(iter(self._context.persons), -1)
+        chosen = self._seat_box.currentIndex()
         self._seat_box.clear()
         self._seat_box.setAccessibleName(self._seat_caption.text())
         self._seat_box.addItem(self.tr("All players"), None)
         for number, name in enumerate(self._context.names):
             self._seat_box.addItem(name, number)
-        self._seat_box.setCurrentIndex(seat)
+        self._seat_box.setCurrentIndex(own if chosen < 0 else chosen)
         self.table.setAccessibleName(self.tr("All decisions"))
         self._shown = None
         self._update_content()
@@ -121,16 +123,17 @@ class ReviewDialog(PaperDialog):
     def _build(self) -> None:
         self._moment_buttons: list[MomentButton] = []
         self._progress = ProgressRow()
-        self._stack = QStackedWidget()
+        self._shows_all = False
         self._overview = QWidget()
         self._overview_column = QVBoxLayout(self._overview)
         self._overview_column.setContentsMargins(0, 0, 0, 0)
         self._all_page = self._made_all_page()
-        self._stack.addWidget(self._overview)
-        self._stack.addWidget(self._all_page)
+        self._all_page.hide()
         self.body.setSpacing(10)
         self.body.addWidget(self._progress)
-        self.body.addWidget(self._stack, 1)
+        # Not in a QStackedWidget, which is as high as its highest page.
+        self.body.addWidget(self._overview, 1)
+        self.body.addWidget(self._all_page, 1)
         self._page_button = self.add_button("")
         self._close_button = self.add_button("", ButtonKind.GOLD)
         self._area = self.findChildren(QScrollArea)[0]
@@ -158,27 +161,45 @@ class ReviewDialog(PaperDialog):
         self._progress.continue_requested.connect(self._run.go_on)
         self._page_button.clicked.connect(self._change_page)
         self._close_button.clicked.connect(self.accept)
-        self._seat_box.currentIndexChanged.connect(
-            lambda _: self._filter.show_seat(self._seat_box.currentData())
-        )
+        self._seat_box.currentIndexChanged.connect(self._show_seat)
         self.table.opened.connect(self._open_from_table)
 
     # --- pages ---------------------------------------------------------------------------------
 
     def _change_page(self) -> None:
-        self._show_page(self._overview if self.shows_all else self._all_page)
+        self._show_all(not self._shows_all)
 
-    def _show_page(self, page: QWidget) -> None:
-        self._stack.setCurrentWidget(page)
+    def _show_all(self, shows_all: bool) -> None:
+        """Show the table of all decisions, or what is worth looking at."""
+        self._shows_all = shows_all
+        self._overview.setVisible(not shows_all)
+        self._all_page.setVisible(shows_all)
+        self.set_footer("")
         self._update_page_button()
-        if page is self._all_page:
+        if shows_all:
+            self._select_in_table()
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
-            if not self.table.currentIndex().isValid() and self._filter.rowCount():
-                self.table.selectRow(0)
+
+    def _select_in_table(self) -> None:
+        """Select the decision that was looked at, else keep the selection or take the first."""
+        rows = range(self._filter.rowCount())
+        steps = [step_of(self._filter.index(row, 0).data(DECISION_ROLE)) for row in rows]
+        if self._selected in steps:
+            self.table.selectRow(steps.index(self._selected))
+            self._selected = None
+        elif steps and not self.table.currentIndex().isValid():
+            self.table.selectRow(0)
+
+    def _show_seat(self) -> None:
+        """Show the decisions of the chosen player, whose name is not repeated in each row."""
+        seat = self._seat_box.currentData()
+        self._filter.show_seat(seat)
+        self.table.setColumnHidden(Column.PLAYER, seat is not None)
+        self.table.update_rows()
 
     def _update_page_button(self) -> None:
         self._page_button.setText(
-            self.tr("&Back to the review") if self.shows_all else self.tr("&All decisions")
+            self.tr("&Back to the review") if self._shows_all else self.tr("&All decisions")
         )
 
     # --- content -------------------------------------------------------------------------------
@@ -260,7 +281,7 @@ class ReviewDialog(PaperDialog):
 
     def _restore_focus(self, focused: ReviewStep | None) -> None:
         wanted = focused or self._selected
-        if wanted is None or self.shows_all:
+        if wanted is None or self._shows_all:
             return
         for button in self._moment_buttons:
             if step_of(button.decision) == wanted:
@@ -282,3 +303,5 @@ class ReviewDialog(PaperDialog):
         if self._context.may_open(decision.seat):
             self.chosen, self.moments = decision, among
             self.accept()
+        else:
+            self.set_footer(self.tr("On the table you can only look at your own decisions."))
