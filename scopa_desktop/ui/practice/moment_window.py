@@ -6,7 +6,7 @@ from enum import Enum
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from scopa_desktop.ai.review.match_review import step_of
@@ -190,6 +190,10 @@ class MomentWindow(PracticeWindow):
     def _place_panel(self) -> None:
         """In a narrow window the buttons have a place of their own above the panel."""
         super()._place_panel()
+        # Not now: the layout is at work.
+        QTimer.singleShot(0, self, self._place_buttons)
+
+    def _place_buttons(self) -> None:
         is_narrow = self._box.direction() is QBoxLayout.Direction.TopToBottom
         if is_narrow is not self._is_narrow:
             self._is_narrow = is_narrow

@@ -47,7 +47,8 @@ class CardRow(QWidget):
         self._deck = deck
         self._played, self._others = cards_of_action(action)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setVisible(self._played is not None or bool(self._others))
+        if self._played is None and not self._others:
+            self.hide()
 
     def sizeHint(self) -> QSize:
         """Room for all cards."""

@@ -54,7 +54,7 @@ class ProgressRow(QWidget):
     stop_requested = Signal()
     continue_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._state = RunState.PREPARING
         self._counts = (0, 0)

@@ -1,13 +1,13 @@
 """The review of a match: progress, figures, luck and play, the moments, and all decisions."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from scopa_desktop.ai.review.match_review import ReviewStep, step_of
+from scopa_desktop.ai.review.match_review import ReviewStep, SeatReview, step_of
 from scopa_desktop.ai.review.results import DecisionReview
 from scopa_desktop.play.review_run import ReviewRun, RunState
 from scopa_desktop.ui.dialogs.review.decision_table import (
@@ -61,8 +61,6 @@ class ReviewDialog(PaperDialog):
         self._run = run
         self._context = context
         self._selected = selected
-        self._shown: object = None
-        """What the page of the figures shows; it is made anew when that changes."""
         self._timer = QTimer(self, singleShot=True, interval=_UPDATE_MS)
         self._timer.timeout.connect(self._update_content)
         self._build()
@@ -96,14 +94,16 @@ class ReviewDialog(PaperDialog):
             self._seat_box.addItem(name, number)
         self._seat_box.setCurrentIndex(own if chosen < 0 else chosen)
         self.table.setAccessibleName(self.tr("All decisions"))
-        self._shown = None
+        for section in (self._figures, self._luck, self._moments):
+            section.forget()
         self._update_content()
         self._update_page_button()
 
     def update_text_size(self) -> None:
         """Set all fonts again after a change of the text size."""
         super().update_text_size()
-        self._shown = None
+        for section in (self._figures, self._luck, self._moments):
+            section.forget()
         self._update_content()
         self.table.update_rows()
 
@@ -122,11 +122,16 @@ class ReviewDialog(PaperDialog):
 
     def _build(self) -> None:
         self._moment_buttons: list[MomentButton] = []
-        self._progress = ProgressRow()
+        self._progress = ProgressRow(self)
         self._shows_all = False
         self._overview = QWidget()
-        self._overview_column = QVBoxLayout(self._overview)
-        self._overview_column.setContentsMargins(0, 0, 0, 0)
+        self._figures, self._luck, self._moments = _Section(), _Section(), _Section()
+        column = QVBoxLayout(self._overview)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        for section in (self._figures, self._luck, self._moments):
+            column.addWidget(section)
+        column.addStretch(1)
         self._all_page = self._made_all_page()
         self._all_page.hide()
         self.body.setSpacing(10)
@@ -212,72 +217,56 @@ class ReviewDialog(PaperDialog):
             self._timer.start()
 
     def _update_content(self) -> None:
-        self._progress.show_progress(self._run.state, self._run.done, self._run.total)
-        review = self._run.review
+        """Make anew what has changed, and nothing else, so that no click goes astray."""
+        run = self._run
+        self._progress.show_progress(run.state, run.done, run.total)
+        review = run.review
         self._model.set_decisions(review.real_decisions)
+        seats, rounds = review.seats(), len(review.rounds)
+        self._figures.show_content(seats, lambda: self._made_figures(seats))
+        self._luck.show_content((seats, rounds), lambda: self._made_luck(seats, rounds))
         moments = review.moments(self._context.learners, MOST_MOMENTS)
-        reasons = [self._run.reasons(moment) for moment in moments]
-        seats = review.seats()
-        shown = (moments, reasons, seats, self._run.state is RunState.FINISHED)
-        if shown == self._shown:
+        reasons = [run.reasons(moment) for moment in moments]
+        if any(button.isDown() for button in self._moment_buttons):
+            self._timer.start()
             return
-        self._shown = shown
-        self.moments = [moment for moment in moments if self._context.may_open(moment.seat)]
         focused = next((step_of(b.decision) for b in self._moment_buttons if b.hasFocus()), None)
-        scrolled = self._area.verticalScrollBar().value()
-        self._clear_overview()
-        self._add_figures()
-        self._add_luck()
-        self._add_moments(moments)
-        self._overview_column.addStretch(1)
-        self._area.verticalScrollBar().setValue(scrolled)
-        self._restore_focus(focused)
+        shown = (moments, reasons, run.state is RunState.FINISHED)
+        if self._moments.show_content(shown, lambda: self._made_moments(moments)):
+            self.moments = [moment for moment in moments if self._context.may_open(moment.seat)]
+            self._restore_focus(focused)
 
-    def _clear_overview(self) -> None:
-        self._moment_buttons = []
-        while (item := self._overview_column.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.setParent(None)
-                old.deleteLater()
-
-    def _add_figures(self) -> None:
-        seats = self._run.review.seats()
-        self._overview_column.addWidget(Heading(self.tr("Points lost in ten decisions"), GROUP))
-        self._overview_column.addWidget(SeatFigures(seats, self._context.names))
+    def _made_figures(self, seats: Sequence[SeatReview]) -> list[QWidget]:
         title = game_title(self._run.record.variant)
         note = self.tr("{game}. Forced and indifferent moves do not count.").format(game=title)
-        self._overview_column.addWidget(secondary_label(note))
+        return [
+            Heading(self.tr("Points lost in ten decisions"), GROUP),
+            SeatFigures(seats, self._context.names),
+            secondary_label(note),
+        ]
 
-    def _add_luck(self) -> None:
-        review = self._run.review
-        if not review.rounds:
-            return
-        seat = review.seats()[next(iter(self._context.learners))]
-        name = self._context.name_or_you(seat.seat)
-        sentences = luck_sentences(seat, name, len(review.rounds))
-        text = " ".join(sentences)
-        self._overview_column.addWidget(Heading(self.tr("The cards and the play"), GROUP))
-        self._overview_column.addWidget(LuckChart(seat, text))
+    def _made_luck(self, seats: Sequence[SeatReview], rounds: int) -> list[QWidget]:
+        if not rounds:
+            return []
+        seat = seats[next(iter(self._context.learners))]
+        text = " ".join(luck_sentences(seat, self._context.name_or_you(seat.seat), rounds))
         label = BodyLabel(text, BODY_SIZE, bold=False)
         label.setWordWrap(True)
-        self._overview_column.addWidget(label)
+        return [Heading(self.tr("The cards and the play"), GROUP), LuckChart(seat, text), label]
 
-    def _add_moments(self, moments: Sequence[DecisionReview]) -> None:
-        self._overview_column.addWidget(Heading(self.tr("The most expensive moments"), GROUP))
+    def _made_moments(self, moments: Sequence[DecisionReview]) -> list[QWidget]:
+        self._moment_buttons = []
         for moment in moments:
             button = MomentButton(self._context, moment, self._run.reasons(moment))
             button.clicked.connect(lambda _=False, moment=moment: self._open(moment, self.moments))
             self._moment_buttons.append(button)
-            self._overview_column.addWidget(button)
-        if not moments:
-            is_finished = self._run.state is RunState.FINISHED
-            sentence = (
-                self.tr("None: no decision cost anything that could be known.")
-                if is_finished
-                else self.tr("None so far.")
-            )
-            self._overview_column.addWidget(secondary_label(sentence, BODY_SIZE))
+        heading = Heading(self.tr("The most expensive moments"), GROUP)
+        if moments:
+            return [heading, *self._moment_buttons]
+        none = self.tr("None: no decision cost anything that could be known.")
+        is_finished = self._run.state is RunState.FINISHED
+        sentence = none if is_finished else self.tr("None so far.")
+        return [heading, secondary_label(sentence, BODY_SIZE)]
 
     def _restore_focus(self, focused: ReviewStep | None) -> None:
         wanted = focused or self._selected
@@ -305,3 +294,32 @@ class ReviewDialog(PaperDialog):
             self.accept()
         else:
             self.set_footer(self.tr("On the table you can only look at your own decisions."))
+
+
+class _Section(QWidget):
+    """A part of the dialog that is made anew when what it shows has changed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shown: object = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(8)
+
+    def forget(self) -> None:
+        """Make the widgets anew the next time, for another language or text size."""
+        self._shown = None
+
+    def show_content(self, content: object, make: Callable[[], Sequence[QWidget]]) -> bool:
+        """Show the widgets made for a content, if it is another one; returns whether it is."""
+        if content == self._shown:
+            return False
+        self._shown = content
+        while (item := self._column.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        for widget in make():
+            self._column.addWidget(widget)
+            widget.show()
+        return True
