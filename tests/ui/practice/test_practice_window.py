@@ -68,3 +68,14 @@ def test_the_panel_is_below_the_table_in_a_narrow_window(
 def test_the_closing_key_closes_it(window: PracticeWindow, qtbot: QtBot) -> None:
     with qtbot.waitSignal(window.closed):
         qtbot.keyClick(window.view, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
+
+
+def test_a_wide_window_becomes_narrow_at_once(window: PracticeWindow, qtbot: QtBot) -> None:
+    """The table is very narrow for a moment, until the panel has left its side."""
+    players = [Player("You", PERSON), Player("Robot", "greedy")]
+    window.show_match(Match(CATALOGUE["scopa"], TWO, players, 5))
+    window.resize(1100, 720)
+    qtbot.waitUntil(lambda: window.session.is_own_turn, timeout=20_000)
+    window.resize(640, 600)
+    qtbot.waitUntil(lambda: window.panel.y() >= window.view.height())
+    assert window.view.width() == window.width()

@@ -75,6 +75,20 @@ def press(qtbot: QtBot, window: MomentWindow, text: str) -> None:
     qtbot.mouseClick(button(window, text), LEFT)
 
 
+def play_line(qtbot: QtBot, window: MomentWindow) -> int:
+    """Press the button until the line is at its end; returns how often."""
+    for number in range(20):
+        qtbot.waitUntil(lambda: window.view.is_idle)
+        # The table reports the end of a line from the event loop.
+        qtbot.wait(1)
+        if not is_offered(window, "Next card"):
+            return number
+        before = len(shown_record(window).rounds[-1].moves)
+        press(qtbot, window, "Next card")
+        assert len(shown_record(window).rounds[-1].moves) == before + 1
+    pytest.fail("the line does not end")
+
+
 def shown_record(window: MomentWindow) -> Record:
     match = window.controller.shown_match
     assert match is not None
@@ -114,13 +128,8 @@ def test_the_better_move_is_played_card_by_card(open_moment: OpenMoment, qtbot: 
     qtbot.waitUntil(lambda: window.state is Shown.LINE and window.view.is_idle, timeout=20_000)
     played = shown_record(window).rounds[-1].moves
     assert played == (*before.rounds[-1].moves, best)
-    count = len(played)
-    while is_offered(window, "Next card"):
-        press(qtbot, window, "Next card")
-        qtbot.waitUntil(lambda: window.view.is_idle)
-        count += 1
-        assert len(shown_record(window).rounds[-1].moves) == count
-    assert count > len(played)
+    assert play_line(qtbot, window) > 0
+    assert shown_record(window).rounds[-1].moves[: len(played)] == played
     assert not window.controller.input.is_continue_offered
     press(qtbot, window, "Back to the position")
     assert shown_record(window) == before
@@ -135,6 +144,7 @@ def test_the_line_is_read_in_words(open_moment: OpenMoment, qtbot: QtBot) -> Non
     assert words is not None
     assert isinstance(played, Move)
     assert f"{words.own_move(played)}." in texts(window)
+    qtbot.waitUntil(lambda: window.view.is_idle)
     press(qtbot, window, "Next card")
     assert "Nino " in texts(window)
 
@@ -142,9 +152,7 @@ def test_the_line_is_read_in_words(open_moment: OpenMoment, qtbot: QtBot) -> Non
 def test_what_was_played_follows_the_record(open_moment: OpenMoment, qtbot: QtBot) -> None:
     window = open_moment()
     press(qtbot, window, "Show what was played")
-    while is_offered(window, "Next card"):
-        qtbot.waitUntil(lambda: window.view.is_idle)
-        press(qtbot, window, "Next card")
+    play_line(qtbot, window)
     shown = shown_record(window)
     moment, whole = window.moment, bad_match().record
     moves = shown.rounds[-1].moves
@@ -155,17 +163,17 @@ def test_what_was_played_follows_the_record(open_moment: OpenMoment, qtbot: QtBo
 def test_it_is_tried_again_against_the_computer_players(
     game: Game, open_moment: OpenMoment, qtbot: QtBot
 ) -> None:
-    record, files = game.session.record, game.files()
     window = open_moment()
+    record, files = game.session.record, game.files()
     before = shown_record(window).rounds[-1].moves
     press(qtbot, window, "Try it yourself")
     assert window.state is Shown.TRIAL
-    while window.session.turn is not None:
-        qtbot.waitUntil(
-            lambda: window.session.is_own_turn or window.session.turn is None, timeout=20_000
-        )
-        if window.session.turn is not None:
-            window.session.play(window.session.legal_moves()[0])
+    session = window.session
+    for _ in range(40):
+        qtbot.waitUntil(lambda: session.is_own_turn or session.turn is None, timeout=20_000)
+        if session.turn is None:
+            break
+        session.play(session.legal_moves()[0])
     qtbot.waitUntil(lambda: "The round is over" in texts(window), timeout=20_000)
     assert shown_record(window).rounds[-1].moves[: len(before)] == before
     window.close()
