@@ -3809,8 +3809,8 @@
         <translation>&amp;كل القرارات</translation>
     </message>
     <message>
-        <source>{game}. Forced and indifferent moves do not count.</source>
-        <translation>{game}. النقلات الإجبارية أو المتساوية لا تُحتسب.</translation>
+        <source>Forced and indifferent moves do not count.</source>
+        <translation>النقلات الإجبارية أو المتساوية لا تُحتسب.</translation>
     </message>
     <message>
         <source>Points lost in ten decisions</source>

@@ -3733,8 +3733,8 @@
         <translation>&amp;Totes les decisions</translation>
     </message>
     <message>
-        <source>{game}. Forced and indifferent moves do not count.</source>
-        <translation>{game}. Les jugades forçades o indiferents no compten.</translation>
+        <source>Forced and indifferent moves do not count.</source>
+        <translation>Les jugades forçades o indiferents no compten.</translation>
     </message>
     <message>
         <source>Points lost in ten decisions</source>

@@ -3733,8 +3733,8 @@
         <translation>&amp;Alle Entscheidungen</translation>
     </message>
     <message>
-        <source>{game}. Forced and indifferent moves do not count.</source>
-        <translation>{game}. Erzwungene und gleichwertige Züge zählen nicht.</translation>
+        <source>Forced and indifferent moves do not count.</source>
+        <translation>Erzwungene und gleichwertige Züge zählen nicht.</translation>
     </message>
     <message>
         <source>Points lost in ten decisions</source>

@@ -3733,8 +3733,8 @@
         <translation>&amp;Todas las decisiones</translation>
     </message>
     <message>
-        <source>{game}. Forced and indifferent moves do not count.</source>
-        <translation>{game}. Las jugadas forzadas o indiferentes no cuentan.</translation>
+        <source>Forced and indifferent moves do not count.</source>
+        <translation>Las jugadas forzadas o indiferentes no cuentan.</translation>
     </message>
     <message>
         <source>Points lost in ten decisions</source>

@@ -3733,8 +3733,8 @@
         <translation>&amp;Toutes les décisions</translation>
     </message>
     <message>
-        <source>{game}. Forced and indifferent moves do not count.</source>
-        <translation>{game}. Les coups forcés ou indifférents ne comptent pas.</translation>
+        <source>Forced and indifferent moves do not count.</source>
+        <translation>Les coups forcés ou indifférents ne comptent pas.</translation>
     </message>
     <message>
         <source>Points lost in ten decisions</source>

@@ -3733,8 +3733,8 @@
         <translation>&amp;Tutte le scelte</translation>
     </message>
     <message>
-        <source>{game}. Forced and indifferent moves do not count.</source>
-        <translation>{game}. Le mosse obbligate o indifferenti non contano.</translation>
+        <source>Forced and indifferent moves do not count.</source>
+        <translation>Le mosse obbligate o indifferenti non contano.</translation>
     </message>
     <message>
         <source>Points lost in ten decisions</source>

@@ -3733,8 +3733,8 @@
         <translation>&amp;Todas as decisões</translation>
     </message>
     <message>
-        <source>{game}. Forced and indifferent moves do not count.</source>
-        <translation>{game}. Jogadas forçadas ou indiferentes não contam.</translation>
+        <source>Forced and indifferent moves do not count.</source>
+        <translation>Jogadas forçadas ou indiferentes não contam.</translation>
     </message>
     <message>
         <source>Points lost in ten decisions</source>

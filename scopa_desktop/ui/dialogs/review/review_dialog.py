@@ -27,7 +27,6 @@ from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import GROUP, BodyLabel, Heading, caption, secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
-from scopa_desktop.ui.wording.card_wording import game_title
 from scopa_desktop.ui.wording.review_wording import luck_sentences
 
 MOST_MOMENTS: Final = 5
@@ -237,8 +236,7 @@ class ReviewDialog(PaperDialog):
             self._restore_focus(focused)
 
     def _made_figures(self, seats: Sequence[SeatReview]) -> list[QWidget]:
-        title = game_title(self._run.record.variant)
-        note = self.tr("{game}. Forced and indifferent moves do not count.").format(game=title)
+        note = self.tr("Forced and indifferent moves do not count.")
         return [
             Heading(self.tr("Points lost in ten decisions"), GROUP),
             SeatFigures(seats, self._context.names),
