@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.review_run import RunState
+from scopa_desktop.ui.dialogs.review.moment_button import MomentButton
 from scopa_desktop.ui.dialogs.review.review_dialog import ReviewDialog
 from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog, ScoreDialogChoice
 from scopa_desktop.ui.history_controller import MatchSource
@@ -55,6 +56,8 @@ def test_the_shortcut_opens_it_and_its_results_are_kept(game: Game, qtbot: QtBot
         qtbot.mouseClick(close, LEFT)
 
     with game.answering({ReviewDialog: finish}) as titles:
+        game.window.activateWindow()
+        qtbot.waitUntil(game.window.isActiveWindow)
         keys = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
         qtbot.keyClick(game.window, Qt.Key.Key_R, keys)
     assert titles == ["Review of the match"]
@@ -101,13 +104,14 @@ def test_a_moment_is_looked_at_and_the_review_comes_back(
     put_bad_match(game)
     chosen: list[object] = []
     returned: list[bool] = []
+    focused: list[object] = []
 
     def answer(dialog: ReviewDialog) -> None:
         when_finished(game, dialog)
         if chosen:
             returned.append(dialog.shows_all)
-            focused = [b for b in dialog.moment_buttons if b.hasFocus()]
-            assert from_table or [b.decision for b in focused] == chosen
+            focus = dialog.focusWidget()
+            focused.append(focus.decision if isinstance(focus, MomentButton) else None)
             dialog.reject()
         elif from_table:
             dialog._change_page()
@@ -128,3 +132,4 @@ def test_a_moment_is_looked_at_and_the_review_comes_back(
         qtbot.waitUntil(lambda: len(titles) == 2 and bool(returned), timeout=20_000)
         qtbot.waitUntil(lambda: QApplication.activeModalWidget() is None)
     assert returned == [from_table]
+    assert focused == ([None] if from_table else chosen)
