@@ -2,8 +2,9 @@
 
 `python benchmarks/review_time.py` plays a Scopa match of twenty rounds without a time limit, casual
 against skilled players, and takes the steps of its review one after another as the window does.
-The longest step is what a live task, such as advice, waits for at most. The requirement is a
-minute on two cores.
+Times are processor times, so that other work on the machine does not count. The longest step is
+what a live task, such as the reasons of a moment, waits for at most. The requirement is a minute on
+two cores.
 """
 
 import argparse
@@ -81,12 +82,12 @@ def played(game: str, seating: Seating, rounds: int) -> Record:
 
 
 def step_times(record: Record, depth: int) -> list[float]:
-    """The time of each step of a review, in seconds."""
+    """The processor time of each step of a review, in seconds."""
     times = []
     for step in PlanTask(record).run(Deadline(inf)):
-        begin = time.perf_counter()
+        begin = time.process_time()
         StepTask(record, depth, step).run(Deadline(inf))
-        times.append(time.perf_counter() - begin)
+        times.append(time.process_time() - begin)
     return times
 
 
