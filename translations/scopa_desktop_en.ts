@@ -28,6 +28,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n decisions</source>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deals</source>
         <translation>
             <numerusform>%n deal</numerusform>
@@ -161,6 +168,16 @@
         <translation>
             <numerusform>%n match deleted.</numerusform>
             <numerusform>%n matches deleted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
 </context>

@@ -553,5 +553,8 @@ class ApplicationController(QObject):
                 self.rematch()
             case dialogs.ScoreDialogChoice.NEW_GAME:
                 self.new_game()
+            case dialogs.ScoreDialogChoice.REVIEW:
+                self._window.controller.offer_score_sheet()
+                self.learn.review_match()
             case dialogs.ScoreDialogChoice.CLOSED:
                 self._window.controller.offer_score_sheet()

@@ -50,6 +50,8 @@ class HistoryController(QObject):
     """The history cannot be used; emitted with a sentence, once for each reason."""
     review_requested = Signal(Match, Path)
     """Show a match of the history, which was read from a file."""
+    analysis_requested = Signal(Match, str)
+    """Review the decisions of a match of the history; emitted with its id."""
     deal_requested = Signal(Match)
     """Begin a match with the deal of an earlier one, which is dealt in it already."""
 
@@ -140,6 +142,7 @@ class HistoryController(QObject):
         """
         # Not before the first frame.
         from scopa_desktop.ui.dialogs.history.match_actions import (  # noqa: PLC0415
+            MatchToAnalyse,
             MatchToPlay,
             MatchToReview,
         )
@@ -152,6 +155,8 @@ class HistoryController(QObject):
             case MatchToReview(match, entry):
                 assert entry.file is not None
                 self.review_requested.emit(match, self._data_folder / MATCHES / entry.file)
+            case MatchToAnalyse(match, entry):
+                self.analysis_requested.emit(match, entry.id)
             case MatchToPlay(match):
                 self.deal_requested.emit(match)
 

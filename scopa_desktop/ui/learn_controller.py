@@ -11,6 +11,7 @@ from scopa_desktop.play.profiles import ProfileStore
 from scopa_desktop.play.session import Session
 from scopa_desktop.play.settings import Settings, SettingsStore
 from scopa_desktop.play.storage import StorageError
+from scopa_desktop.rules.match import Match
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.history_controller import HistoryController
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
     from scopa_desktop.play.analysis_client import AnalysisClient
     from scopa_desktop.play.lessons.lesson import Lesson
+    from scopa_desktop.ui.match_review_controller import MatchReviewController
     from scopa_desktop.ui.practice.lesson_offer import LessonOffer
     from scopa_desktop.ui.practice.practice_window import PracticeWindow
     from scopa_desktop.ui.practice.training_context import TrainingContext
@@ -62,10 +64,16 @@ class LearnController(QObject):
         self._analysis: AnalysisClient | None = None
         self._lesson_offer: LessonOffer | None = None
         self._aids: TrainingAids | None = None
+        self._review: MatchReviewController | None = None
         actions = window.actions_by_name
         actions["lessons"].triggered.connect(self.show_lessons)
         actions["puzzles"].triggered.connect(self.show_puzzles)
         actions["daily"].triggered.connect(self.show_daily)
+        actions["review_match"].triggered.connect(self.review_match)
+        session.replaced.connect(self._update_review_action)
+        session.turn_changed.connect(self._update_review_action)
+        history.analysis_requested.connect(self.review)
+        self._update_review_action()
         self._connect_aids()
 
     # --- puzzles and the daily deal ------------------------------------------------------------
@@ -149,6 +157,30 @@ class LearnController(QObject):
             self._lesson_offer.deleteLater()
             self._lesson_offer = None
 
+    # --- review --------------------------------------------------------------------------------
+
+    def review_match(self) -> None:
+        """Review the finished rounds of the match on the table."""
+        match = self._session.match
+        if match is not None and match.sheets:
+            self.review(match, self._history.recorder.match_id)
+
+    def review(self, match: Match, match_id: str | None = None) -> None:
+        """Review the finished rounds of a match; its id is that in the history."""
+        if self._review is None:
+            # Not before the first frame.
+            from scopa_desktop.ui.match_review_controller import (  # noqa: PLC0415
+                MatchReviewController,
+            )
+
+            self._review = MatchReviewController(self.context, self)
+        self._review.review(match, match_id)
+
+    def _update_review_action(self) -> None:
+        match = self._session.match
+        is_possible = match is not None and bool(match.sheets)
+        self._window.actions_by_name["review_match"].setEnabled(is_possible)
+
     # --- coach, memory aid and odds ------------------------------------------------------------
 
     @property
@@ -224,6 +256,8 @@ class LearnController(QObject):
         return self._analysis
 
     def close(self) -> None:
-        """End the process for analysis."""
+        """Keep the results of a review, and end the process for analysis."""
+        if self._review is not None:
+            self._review.close()
         if self._analysis is not None:
             self._analysis.close()

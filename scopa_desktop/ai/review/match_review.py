@@ -5,7 +5,7 @@ and the depth only, so the steps can be made in any order and process, stopped, 
 the results found before. `MatchReview` adds the results up.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import sqrt
@@ -13,6 +13,7 @@ from statistics import stdev
 from typing import Final, NamedTuple
 
 from scopa_desktop.ai.move_evaluation import match_standing
+from scopa_desktop.ai.review.grades import Grade
 from scopa_desktop.ai.review.loss import measure_hindsight, measure_loss
 from scopa_desktop.ai.review.luck import round_result
 from scopa_desktop.ai.review.results import DecisionReview, ReviewResult, RoundReview
@@ -20,6 +21,8 @@ from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Record
 
+REVIEW_VERSION: Final = 1
+"""To be increased when the same record and depth give other results."""
 DEFAULT_DEPTH: Final = 10
 MAX_DEPTH: Final = 100
 ITERATIONS_PER_DEPTH: Final = 1000
@@ -50,7 +53,7 @@ class Reviewer:
 
         Forced moves are no decisions. Raises `RecordError` where the rules do not allow the record.
         """
-        match = _replayed(self.record)
+        match = replayed(self.record)
         steps: list[ReviewStep] = []
         for number in range(1, match.deals + 1):
             steps += [ReviewStep(number, move) for move in _decisions(match, number)]
@@ -66,7 +69,7 @@ class Reviewer:
         return SeatView.of(before, before.round.turn)
 
     def _match_before(self, round_number: int, move_number: int) -> Match:
-        return _replayed(self.record).at(round_number, move_number - 1)
+        return replayed(self.record).at(round_number, move_number - 1)
 
     def result_of(self, step: ReviewStep) -> ReviewResult:
         """The result of one of the `steps`, after a search that takes a fraction of a second."""
@@ -79,13 +82,13 @@ class Reviewer:
 
         Decisions of a round that was in play then, and is not any more, are: hindsight is added.
         """
-        match = _replayed(self.record)
+        match = replayed(self.record)
         known = {step_of(result): result for result in finished if not _lacks(result, match)}
         for step in self.steps():
             yield known.get(step) or self.result_of(step)
 
     def _review_decision(self, round_number: int, move_number: int) -> DecisionReview:
-        match = _replayed(self.record)
+        match = replayed(self.record)
         played = match.recorded_round(round_number).moves[move_number - 1]
         before = self._match_before(round_number, move_number)
         assert before.round is not None
@@ -120,7 +123,11 @@ def step_of(result: ReviewResult) -> ReviewStep:
 
 
 @lru_cache(maxsize=2)
-def _replayed(record: Record) -> Match:
+def replayed(record: Record) -> Match:
+    """The match of a record, which must not be changed; the last two are kept.
+
+    Raises `RecordError` where the rules do not allow the record.
+    """
     return Match.replayed(record)
 
 
@@ -140,12 +147,12 @@ def _lacks(result: ReviewResult, match: Match) -> bool:
 def _decisions(match: Match, round_number: int) -> Iterator[int]:
     """The numbers of the moves of a round at which there were several legal ones."""
     moves = match.recorded_round(round_number).moves
-    replayed = match.at(round_number, 0)
+    position = match.at(round_number, 0)
     for number, move in enumerate(moves, 1):
-        assert replayed.round is not None
-        if len(replayed.round.legal_moves()) > 1:
+        assert position.round is not None
+        if len(position.round.legal_moves()) > 1:
             yield number
-        replayed.play(move)
+        position.play(move)
 
 
 class SeatReview(NamedTuple):
@@ -200,6 +207,18 @@ class MatchReview:
         """The errors that cost most, the most expensive first; `number` of them at most."""
         errors = [decision for decision in self.real_decisions if decision.grade.is_error]
         return sorted(errors, key=lambda decision: -decision.loss.value)[:number]
+
+    def moments(self, seats: Container[int], number: int) -> list[DecisionReview]:
+        """What is most worth looking at in the play of some seats, `number` decisions at most.
+
+        The errors, the most expensive first; then bad luck, by what it cost in hindsight.
+        """
+        own = [decision for decision in self.real_decisions if decision.seat in seats]
+        errors = [decision for decision in own if decision.grade.is_error]
+        unlucky = [decision for decision in own if decision.grade is Grade.UNLUCKY]
+        errors.sort(key=lambda decision: -decision.loss.value)
+        unlucky.sort(key=lambda decision: -(decision.hindsight or decision.loss).value)
+        return [*errors, *unlucky][:number]
 
     def seats(self) -> list[SeatReview]:
         """The review of each seat."""

@@ -38,7 +38,7 @@ from scopa_desktop.play.history.match_files import (
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_list import MatchEntry, MatchOrder
 from scopa_desktop.play.history.match_note import MatchNote
-from scopa_desktop.play.history.match_rows import remove_match, write_match
+from scopa_desktop.play.history.match_rows import remove_lost_reviews, remove_match, write_match
 from scopa_desktop.play.history.statistics import MatchStatistics, statistics_of
 from scopa_desktop.play.saves import MATCHES
 from scopa_desktop.play.storage import StorageError, is_missing
@@ -189,6 +189,7 @@ class MatchHistory:
                 connection.execute(
                     "DELETE FROM match WHERE ending = 'running' AND id IS NOT ?", (kept,)
                 )
+                remove_lost_reviews(connection)
 
         self.run(action)
 
@@ -374,6 +375,7 @@ class MatchHistory:
                     )
                     connection.execute("DELETE FROM pending WHERE file = ?", (file,))
                     connection.execute("DELETE FROM match WHERE file = ?", (file,))
+            remove_lost_reviews(connection)
 
     @contextmanager
     def _writing(self) -> Iterator[sqlite3.Connection]:

@@ -43,6 +43,12 @@ def write_match(
 def remove_match(connection: sqlite3.Connection, match_id: str) -> None:
     """Remove the rows of a match, if it has any; must be called in a transaction."""
     connection.execute("DELETE FROM match WHERE id = ?", (match_id,))
+    remove_lost_reviews(connection)
+
+
+def remove_lost_reviews(connection: sqlite3.Connection) -> None:
+    """Remove the results of reviews of matches that have no rows; called in a transaction."""
+    connection.execute("DELETE FROM review_result WHERE match NOT IN (SELECT id FROM match)")
 
 
 def _insert(connection: sqlite3.Connection, table: str, row: Row) -> int | None:

@@ -193,10 +193,24 @@ CREATE TABLE badge (
 ) WITHOUT ROWID;
 """
 
-_COACHED: Final = """
+_VERSION_2: Final = """
+-- Results of the review of a match, one for each step; see `review_results`. They refer to the id
+-- of the match, because its row in `match` is made anew whenever the match is entered.
+CREATE TABLE review_result (
+    match TEXT NOT NULL,              -- id
+    depth INTEGER NOT NULL,
+    deal INTEGER NOT NULL,            -- from 1, void deals included
+    move INTEGER NOT NULL,            -- from 1; 0: the result of the round
+    digest TEXT NOT NULL,             -- of the record up to the end of this deal
+    result TEXT NOT NULL,             -- JSON
+    PRIMARY KEY (match, depth, deal, move)
+) WITHOUT ROWID;
+"""
+
+_VERSION_3: Final = """
 -- Whether the coach was on at a turn of the person.
 ALTER TABLE match ADD COLUMN coach INTEGER NOT NULL DEFAULT 0;
 """
 
-MIGRATIONS: Final = (_VERSION_1, _COACHED)
+MIGRATIONS: Final = (_VERSION_1, _VERSION_2, _VERSION_3)
 """The script that leads to each version of the schema from the one before it."""

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog as NewGameDialog
     from scopa_desktop.ui.dialogs.open_match import choose_match as choose_match
     from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog as QuestionDialog
+    from scopa_desktop.ui.dialogs.review.review_context import ReviewContext as ReviewContext
+    from scopa_desktop.ui.dialogs.review.review_dialog import ReviewDialog as ReviewDialog
     from scopa_desktop.ui.dialogs.rules_dialog import RulesDialog as RulesDialog
     from scopa_desktop.ui.dialogs.save_file import choose_save_path as choose_save_path
     from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog as ScoreDialog
@@ -37,6 +39,8 @@ _MODULES: Final = {
     "NewGameDialog": "new_game.new_game_dialog",
     "choose_match": "open_match",
     "QuestionDialog": "question_dialog",
+    "ReviewContext": "review.review_context",
+    "ReviewDialog": "review.review_dialog",
     "RulesDialog": "rules_dialog",
     "ScoreDialog": "score.score_dialog",
     "ScoreDialogChoice": "score.score_dialog",

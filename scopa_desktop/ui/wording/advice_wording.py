@@ -73,15 +73,15 @@ def _gain(advice: Advice) -> str:
 
 def _reasons(advised: AdvisedMove, words: CardWording) -> list[str]:
     """The most important reasons for a move; the last one is the reason against it, if any."""
-    reasons = _reason_texts((a for a in advised.arguments if a.is_favourable), words)
-    against = _reason_texts((a for a in advised.arguments if not a.is_favourable), words)
+    reasons = reason_texts((a for a in advised.arguments if a.is_favourable), words)
+    against = reason_texts((a for a in advised.arguments if not a.is_favourable), words)
     if not against:
         return reasons[:MOST_REASONS]
     but = translate("Hints", "but {drawback}").format(drawback=against[0])
     return [*reasons[: MOST_REASONS - 1], but]
 
 
-def _reason_texts(arguments: Iterable[MoveArgument], words: CardWording) -> list[str]:
+def reason_texts(arguments: Iterable[MoveArgument], words: CardWording) -> list[str]:
     """Each reason once, with all categories that it concerns."""
     by_reason: dict[AdviceReason, list[MoveArgument]] = {}
     for argument in arguments:

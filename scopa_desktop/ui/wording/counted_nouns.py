@@ -8,6 +8,7 @@ from scopa_desktop.ui.text_language import text_locale, translate
 _NOUNS: Final[Mapping[str, Callable[[int], str]]] = {
     "cards": lambda number: translate("Counts", "%n cards", "", number),
     "cards in hand": lambda number: translate("Counts", "%n cards in hand", "", number),
+    "decisions": lambda number: translate("Counts", "%n decisions", "", number),
     "deals": lambda number: translate("Counts", "%n deals", "", number),
     "matches": lambda number: translate("Counts", "%n matches", "", number),
     "openings": lambda number: translate("Counts", "%n openings", "", number),

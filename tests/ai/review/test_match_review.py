@@ -236,6 +236,23 @@ def test_the_most_expensive_errors_come_first() -> None:
     assert [error.loss.value for error in worst] == [0.9, 0.5]
 
 
+def test_the_moments_are_those_of_the_chosen_seats() -> None:
+    errors = [decision(0, 0.1 * number) for number in (3, 9, 5, 4, 7, 6)]
+    results = [*errors, decision(1, 5.0), decision(0, 2.0, 3.0)]
+    moments = MatchReview.of(played(), results).moments([0], 5)
+    assert [moment.loss.value for moment in moments] == pytest.approx([0.9, 0.7, 0.6, 0.5, 0.4])
+    assert all(moment.seat == 0 for moment in moments)
+
+
+def test_bad_luck_comes_after_the_errors() -> None:
+    def unlucky(cost: float) -> DecisionReview:
+        return decision(0, 0.0)._replace(hindsight=Loss(OTHER, cost, 0.0, False))
+
+    results = [unlucky(0.6), unlucky(3.0), decision(0, 0.2), decision(0, 0.0)]
+    moments = MatchReview.of(played(), results).moments([0], 5)
+    assert moments == [decision(0, 0.2), unlucky(3.0), unlucky(0.6)]
+
+
 def test_more_than_two_sides_are_reviewed() -> None:
     reviewer = Reviewer(played(SCOPA, THREE), 1)
     steps = reviewer.steps()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +21,7 @@ from scopa_desktop.ui.dialogs.score.score_bars import ScoreBar
 from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog, ScoreDialogChoice
 from scopa_desktop.ui.dialogs.score.score_model import ScoreModel, SideInfo
 from scopa_desktop.ui.dialogs.score.score_view import ScoreView
+from scopa_desktop.ui.widgets import paper_dialog
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.deal_number_button import DealNumberButton
 from scopa_desktop.ui.widgets.link_button import LinkButton
@@ -139,7 +140,8 @@ def test_the_end_says_who_won(opened: Open, before: tuple[int, int], title: str,
     assert dialog.windowTitle() == title
     assert has_words(dialog, foot)
     is_tied = before == (9, 9)
-    offers = ["&Next round"] if is_tied else ["&Finish", "&New game", "R&ematch"]
+    at_the_end = ["Re&view the match", "&Finish", "&New game", "R&ematch"]
+    offers = ["&Next round"] if is_tied else at_the_end
     assert keys_of(dialog) == ["&Replay this deal", *offers]
     best = bars(dialog)[0 if before[0] >= before[1] else 1]
     assert best.endswith("at the target of 11" if is_tied else "past the target of 11")
@@ -162,6 +164,24 @@ def test_a_single_round_says_nothing_of_a_match(opened: Open) -> None:
     dialog = opened(scored((0, 0)), is_single_round=True)
     assert has_words(dialog, "2 to 2 after this round.")
     assert not any(bar.isVisible() for bar in dialog.findChildren(ScoreBar))
+
+
+@pytest.mark.parametrize("width", [640, 1280])
+def test_the_review_is_offered_on_every_screen(
+    opened: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    monkeypatch.setattr(paper_dialog, "available_screen_size", lambda _: QSize(width, 700))
+    dialog = opened(scored((10, 5)))
+    offered = [
+        button
+        for button in (*dialog.findChildren(Button), *dialog.findChildren(LinkButton))
+        if button.isVisible() and "Review" in button.text().replace("&", "")
+    ]
+    (review,) = offered
+    assert isinstance(review, LinkButton) == (width == 640)
+    assert dialog.width() <= width
+    qtbot.mouseClick(review, Qt.MouseButton.LeftButton)
+    assert dialog.outcome is ScoreDialogChoice.REVIEW
 
 
 def test_partners_win_together(opened: Open, qtbot: QtBot) -> None:

@@ -24,7 +24,11 @@ from scopa_desktop.rules.record import read_record
 from scopa_desktop.rules.seating import PAIRS
 from scopa_desktop.ui.dialogs.history.history_context import HistoryContext
 from scopa_desktop.ui.dialogs.history.history_dialog import HistoryDialog
-from scopa_desktop.ui.dialogs.history.match_actions import MatchToPlay, MatchToReview
+from scopa_desktop.ui.dialogs.history.match_actions import (
+    MatchToAnalyse,
+    MatchToPlay,
+    MatchToReview,
+)
 from scopa_desktop.ui.dialogs.history.match_list_model import Column
 from scopa_desktop.ui.dialogs.history.matches_page import MatchesPage
 from scopa_desktop.ui.language import Language
@@ -421,7 +425,7 @@ def test_a_narrow_window_shows_less_columns_and_loses_no_action(
     assert hidden == [Column.DATE, Column.SCORE, Column.LENGTH]
     menu = menu_of(qtbot, dialog, "More…")
     texts = [action.text().replace("&", "") for action in menu.actions() if action.text()]
-    assert texts == ["Look at it", "Play again…", "Export…", "Delete"]
+    assert texts == ["Look at it", "Review…", "Play again…", "Export…", "Delete"]
     menu.close()
     dialog.resize(520, 440)
     assert page.table.is_narrow
@@ -431,6 +435,25 @@ def test_a_narrow_window_shows_less_columns_and_loses_no_action(
     with qtbot.waitSignal(page.model.listed):
         qtbot.keyClick(order, Qt.Key.Key_Down)
     assert titles(page)[0] == "Cirulla"
+
+
+def test_a_match_is_chosen_for_its_review(
+    qtbot: QtBot, library: Library, open_dialog: OpenDialog
+) -> None:
+    match_id = library.add(record_of(deal=11))
+    dialog = open_dialog()
+    with qtbot.waitSignal(dialog.finished):
+        qtbot.mouseClick(button(dialog, "Review…"), LEFT)
+    assert isinstance(dialog.outcome, MatchToAnalyse)
+    assert dialog.outcome.entry.id == match_id
+    assert dialog.outcome.match.record == record_of(deal=11)
+
+
+def test_a_match_without_a_finished_round_has_no_review(
+    library: Library, open_dialog: OpenDialog
+) -> None:
+    library.add(record_of("scopa", "strong", 33, moves=20))
+    assert not button(open_dialog(), "Review…").isEnabled()
 
 
 def test_the_whole_table_is_in_the_smallest_window(

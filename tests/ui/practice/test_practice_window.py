@@ -81,3 +81,14 @@ def test_buttons_that_do_not_fit_beside_each_other_are_stacked(
     first.setText("A text that leaves no room for another one")
     qtbot.waitUntil(lambda: first.y() + first.height() <= close.y())
     assert first.width() <= window.panel.width()
+
+
+def test_a_wide_window_becomes_narrow_at_once(window: PracticeWindow, qtbot: QtBot) -> None:
+    """The table is very narrow for a moment, until the panel has left its side."""
+    players = [Player("You", PERSON), Player("Robot", "greedy")]
+    window.show_match(Match(CATALOGUE["scopa"], TWO, players, 5))
+    window.resize(1100, 720)
+    qtbot.waitUntil(lambda: window.session.is_own_turn, timeout=20_000)
+    window.resize(640, 600)
+    qtbot.waitUntil(lambda: window.panel.y() >= window.view.height())
+    assert window.view.width() == window.width()

@@ -12,6 +12,7 @@ from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.profiles import Profile
 from scopa_desktop.ui.dialogs.history.history_context import HistoryContext
 from scopa_desktop.ui.dialogs.history.match_actions import (
+    MatchToAnalyse,
     MatchToPlay,
     MatchToReview,
     read_selected_for_review,
@@ -78,7 +79,7 @@ class HistoryDialog(PaperDialog):
         super().__init__("", _SIZE, parent)
         self._reader = reader
         self._context = context
-        self.outcome: MatchToReview | MatchToPlay | None = None
+        self.outcome: MatchToReview | MatchToAnalyse | MatchToPlay | None = None
         """What the player chose to do at the table; None if he only closed the dialog."""
         self._shown_page = [entry.id for entry in PAGES].index(page)
         self._page_is_open = True
@@ -203,7 +204,7 @@ class HistoryDialog(PaperDialog):
 
         self._reader.run(read_selected_for_review(selection), close, self)
 
-    def _close_for(self, outcome: MatchToReview | MatchToPlay) -> None:
+    def _close_for(self, outcome: MatchToReview | MatchToAnalyse | MatchToPlay) -> None:
         self.outcome = outcome
         self.accept()
 

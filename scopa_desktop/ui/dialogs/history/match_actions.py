@@ -20,6 +20,13 @@ class MatchToReview(NamedTuple):
     entry: MatchEntry
 
 
+class MatchToAnalyse(NamedTuple):
+    """A match whose decisions shall be reviewed."""
+
+    match: Match
+    entry: MatchEntry
+
+
 class MatchToPlay(NamedTuple):
     """A match that shall be played: the deal of an earlier one, which is dealt already."""
 
@@ -39,6 +46,11 @@ class Changed(NamedTuple):
 def read_for_review(entry: MatchEntry) -> Callable[[MatchHistory], MatchToReview]:
     """A query that opens a match for looking at it."""
     return lambda history: MatchToReview(open_match(_path(history, entry)), entry)
+
+
+def read_for_analysis(entry: MatchEntry) -> Callable[[MatchHistory], MatchToAnalyse]:
+    """A query that opens a match for the review of its decisions."""
+    return lambda history: MatchToAnalyse(open_match(_path(history, entry)), entry)
 
 
 def read_selected_for_review(

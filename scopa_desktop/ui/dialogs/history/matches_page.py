@@ -21,6 +21,7 @@ from scopa_desktop.ui.dialogs.history.match_actions import (
     deal_again,
     delete_all,
     export,
+    read_for_analysis,
     read_for_review,
     restore_all,
 )
@@ -55,7 +56,7 @@ class MatchesPage(QWidget):
     """The list of matches with its filter, and buttons for the selected ones."""
 
     chosen = Signal(object)
-    """The dialog shall close for a `MatchToReview` or a `MatchToPlay`."""
+    """The dialog shall close for a `MatchToReview`, `MatchToAnalyse` or `MatchToPlay`."""
     problem_found = Signal(str)
     """Something failed, or an earlier failure has no meaning any more (empty): a sentence."""
 
@@ -80,6 +81,7 @@ class MatchesPage(QWidget):
         self._stack = QStackedWidget()
         self._empty = _EmptyList()
         self._look = Button("", ButtonKind.GOLD)
+        self.review_button = Button("")
         self.again_button = Button("")
         self._export = Button("")
         self._delete = Button("")
@@ -119,6 +121,10 @@ class MatchesPage(QWidget):
         self.table.setAccessibleName(self.tr("Matches"))
         self._look.setText(self.tr("&Look at it"))
         self._look.setAccessibleDescription(self.tr("Step by step on the table"))
+        self.review_button.setText(self.tr("Re&view…"))
+        self.review_button.setAccessibleDescription(
+            self.tr("What every decision cost, and what the cards gave")
+        )
         self.again_button.setText(self.tr("&Play again…"))
         self.again_button.setAccessibleDescription(self.tr("The same deal, from any seat"))
         self._export.setText(self.tr("&Export…"))
@@ -143,7 +149,14 @@ class MatchesPage(QWidget):
         self._stack.addWidget(self.table)
         self._stack.addWidget(self._empty)
         flow = FlowLayout(10, 6, self.action_row)
-        for button in (self._look, self.again_button, self._export, self._delete, self._more):
+        for button in (
+            self._look,
+            self.review_button,
+            self.again_button,
+            self._export,
+            self._delete,
+            self._more,
+        ):
             button.setAutoDefault(False)
             flow.addWidget(button)
         column = QVBoxLayout(self)
@@ -174,6 +187,7 @@ class MatchesPage(QWidget):
         self.table.narrowed.connect(partial(self.filter_bar.show_field, self._order))
         self.table.selectionModel().selectionChanged.connect(self._update_actions)
         self._look.clicked.connect(self._look_at_match)
+        self.review_button.clicked.connect(self._review_match)
         self.again_button.clicked.connect(self._show_again_menu)
         self._export.clicked.connect(self._export_match)
         self._delete.clicked.connect(self._delete_matches)
@@ -231,6 +245,8 @@ class MatchesPage(QWidget):
 
     def _update_actions(self) -> None:
         count = self.table.selected_count
+        entry = self.table.selected_entry
+        self.review_button.setEnabled(count == 1 and entry is not None and entry.rounds > 0)
         for button in (self._look, self.again_button, self._export):
             button.setEnabled(count == 1)
         for button in (self._delete, self._more):
@@ -248,6 +264,10 @@ class MatchesPage(QWidget):
     def _look_at_match(self) -> None:
         if (entry := self.table.selected_entry) is not None:
             self._run(read_for_review(entry), self.chosen.emit)
+
+    def _review_match(self) -> None:
+        if (entry := self.table.selected_entry) is not None and entry.rounds:
+            self._run(read_for_analysis(entry), self.chosen.emit)
 
     def _play_again(self, entry: MatchEntry, seat: int) -> None:
         self._run(deal_again(entry, seat), self.chosen.emit)
@@ -281,6 +301,8 @@ class MatchesPage(QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if (entry := self.table.selected_entry) is not None:
             menu.addAction(self._look.text(), self._look_at_match)
+            review = menu.addAction(self.review_button.text(), self._review_match)
+            review.setEnabled(entry.rounds > 0)
             again = Menu(menu)
             again.setTitle(self.again_button.text())
             self._fill_again_menu(again, entry)

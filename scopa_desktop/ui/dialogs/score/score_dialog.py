@@ -28,7 +28,7 @@ from scopa_desktop.ui.dialogs.score.score_view import ScoreView
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
 from scopa_desktop.ui.theme.durations import SCORE_ROW
-from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, text_scale
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.deal_number_button import DealNumberButton
 from scopa_desktop.ui.widgets.link_button import LinkButton
@@ -43,6 +43,8 @@ _SIZE = QSize(900, 680)
 _SPACING = 8
 _MARGINS = 48
 """The dialog's own, on both sides."""
+_BUTTON_GAP = 10
+"""Between the dialog's buttons."""
 _ROUND_KEYS = {-1: "Alt+Left", 1: "Alt+Right"}
 _PARTS = 4
 """Table, totals, sentence, and cards."""
@@ -55,6 +57,7 @@ class ScoreDialogChoice(Enum):
     REPLAY = "replay"
     NEW_GAME = "new game"
     REMATCH = "rematch"
+    REVIEW = "review"
     CLOSED = "closed"
 
 
@@ -198,6 +201,7 @@ class ScoreDialog(PaperDialog):
         for offer, key in self._offer_keys.items():
             key.setText(self._button_text(offer))
             key.setVisible(offer is not ScoreDialogChoice.REPLAY or self._is_latest)
+        self._place_review()
         self._update_round_buttons()
         self._strip = CardStrip(self._art, deck, sides, self._cloth)
         grid = self._grid_for_size()
@@ -264,7 +268,10 @@ class ScoreDialog(PaperDialog):
         return keys
 
     def _add_title_widgets(self) -> None:
-        """The buttons for the rounds before and after, and the number of the deal."""
+        """The review, the buttons for the rounds before and after, the number of the deal."""
+        self._review_link = LinkButton("")
+        self._review_link.clicked.connect(partial(self._choose, ScoreDialogChoice.REVIEW))
+        self.add_title_widget(self._review_link)
         self._round_buttons = {-1: LinkButton(""), 1: LinkButton("")}
         for step, button in self._round_buttons.items():
             button.clicked.connect(partial(self._step, step))
@@ -273,6 +280,18 @@ class ScoreDialog(PaperDialog):
         deal = DealNumberButton()
         deal.set_number(number_of_packs(self._match))
         self.add_title_widget(deal)
+
+    def _place_review(self) -> None:
+        """Where the screen is too narrow for all buttons, the review is a link in the title."""
+        review = self._offer_keys.get(ScoreDialogChoice.REVIEW)
+        keys = self._offer_keys.values()
+        row = sum(key.sizeHint().width() for key in keys) + _BUTTON_GAP * (len(keys) - 1)
+        room = self._bounded_by_screen(_SIZE * text_scale()).width() - _MARGINS
+        is_button = review is not None and row <= room
+        if review is not None:
+            self._review_link.setText(review.text().replace("&", ""))
+            review.setVisible(is_button)
+        self._review_link.setVisible(review is not None and not is_button)
 
     def _update_round_buttons(self) -> None:
         hints = {-1: self.tr("Previous score sheet"), 1: self.tr("Next score sheet")}
@@ -299,6 +318,8 @@ class ScoreDialog(PaperDialog):
             return self.tr("&New game")
         if offer is ScoreDialogChoice.REMATCH:
             return self.tr("R&ematch")
+        if offer is ScoreDialogChoice.REVIEW:
+            return self.tr("Re&view the match")
         return self.tr("&Close") if self._winner is None else self.tr("&Finish")
 
     def _choose(self, offer: ScoreDialogChoice) -> None:
@@ -396,6 +417,7 @@ class ScoreDialog(PaperDialog):
         if self._winner is not None:
             return (
                 ScoreDialogChoice.REPLAY,
+                ScoreDialogChoice.REVIEW,
                 ScoreDialogChoice.CLOSED,
                 ScoreDialogChoice.NEW_GAME,
                 ScoreDialogChoice.REMATCH,

@@ -159,7 +159,8 @@ def strip_spots(zone: SeatZone, metrics: Metrics, hidden: int, open_count: int) 
     total = width + sum(steps)
     left = zone.hand.left() + (zone.hand.width() - total) * zone.align + width / 2
     middle = (count - 1) / 2
-    max_fan = min(10.0, 2 * math.degrees(math.asin(0.6 * metrics.gap / width)))
+    # On a very narrow cloth the cards are smaller than the gap.
+    max_fan = min(10.0, 2 * math.degrees(math.asin(min(1.0, 0.6 * metrics.gap / width))))
     fan = 0.0 if open_count else min(1.2, max_fan / max(1, count - 1))
     drop = 0.0 if open_count else min(metrics.strip_height * 0.04, metrics.gap * 0.3)
     spots = []

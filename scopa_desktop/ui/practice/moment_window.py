@@ -1,0 +1,357 @@
+"""`MomentWindow`: a decision of a review on the table, before the card was played."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from enum import Enum
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from scopa_desktop.ai.review.match_review import step_of
+from scopa_desktop.ai.review.results import DecisionReview
+from scopa_desktop.ai.review.tasks import LineTask
+from scopa_desktop.play.analysis_client import Priority
+from scopa_desktop.play.review_run import ReviewRun
+from scopa_desktop.play.session import RecordPosition
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.moves import Action, Move
+from scopa_desktop.rules.record import PERSON, Player, Record
+from scopa_desktop.ui.dialogs.review.review_context import ReviewContext
+from scopa_desktop.ui.practice.practice_window import PracticeWindow
+from scopa_desktop.ui.practice.training_context import TrainingContext
+from scopa_desktop.ui.theme.fonts import BODY_SIZE
+from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
+from scopa_desktop.ui.widgets.flow_layout import FlowLayout
+from scopa_desktop.ui.widgets.headings import BodyLabel, secondary_label
+from scopa_desktop.ui.wording.list_format import with_commas
+from scopa_desktop.ui.wording.review_wording import (
+    better_caption,
+    better_move,
+    cost_sentence,
+    grade_word,
+    move_text,
+    played_caption,
+    reasons_text,
+)
+
+_TURNS_IN_LINE: Final = 2
+_STRIP_MARGIN: Final = 8
+_NO_LIMIT: Final = 16_777_215
+"""QWIDGETSIZE_MAX of Qt."""
+_LEVEL_OF_OTHERS: Final = "skilled"
+"""Who plays for the other people of a match."""
+
+
+class Shown(Enum):
+    """What is on the table."""
+
+    POSITION = "position"
+    """The position before the decision."""
+    LINE = "line"
+    """The cards that follow a move, one after the other."""
+    TRIAL = "trial"
+    """The person plays on."""
+
+
+class MomentWindow(PracticeWindow):
+    """Shows decisions of a review, one at a time, with what was played and what was better.
+
+    Only what the seat could know is shown: the other hands are covered.
+    """
+
+    def __init__(
+        self,
+        context: TrainingContext,
+        run: ReviewRun,
+        shown: ReviewContext,
+        moments: Sequence[DecisionReview],
+        index: int,
+    ) -> None:
+        """Show one of the `moments` first; all of them are of a seat that can be looked at."""
+        super().__init__(context, "")
+        self._run = run
+        self._shown_with = shown
+        self._moments = moments
+        self._index = index
+        self._line: tuple[Action, ...] = ()
+        self._ticket: int | None = None
+        self.state = Shown.POSITION
+        self._build()
+        self.session.declares_automatically = False
+        self.session.plays_forced_moves = False
+        self.session.events_occurred.connect(self._on_events)
+        self.controller.score_ready.connect(self._show_result)
+        self.controller.review_step_shown.connect(self._update_buttons)
+        # Queued: the table offers to go back to the game only after this signal.
+        self.controller.review_changed.connect(
+            self._on_review_changed, Qt.ConnectionType.QueuedConnection
+        )
+        run.changed.connect(self._update_sentence)
+        self.retranslate()
+
+    @property
+    def moment(self) -> DecisionReview:
+        """The decision that is shown."""
+        return self._moments[self._index]
+
+    def open(self) -> None:
+        """Show the window with the position before the decision."""
+        super().open()
+        self.show_position()
+
+    def show_position(self) -> None:
+        """Put the position before the decision on the table."""
+        self._cancel_line()
+        self.state = Shown.POSITION
+        self.session.set_suspended(True)
+        self.show_match(Match.replayed(self._record_before()))
+        self._log.setText("")
+        self._update_buttons()
+
+    def try_it(self) -> None:
+        """Let the person play on from the position, against the computer players."""
+        self.show_position()
+        self._begin_trial()
+        self.view.setFocus()
+
+    def show_line(self, line: tuple[Action, ...]) -> None:
+        """Show the position, and play the first card of a line; `next_card` plays the others."""
+        self._ticket = None
+        self.state = Shown.LINE
+        self._line = line
+        before = self._record_before()
+        deal = len(before.rounds)
+        moves = (*before.rounds[-1].moves, *line)
+        last = before.rounds[-1]._replace(moves=moves)
+        self.session.set_suspended(True)
+        self.show_match(Match.replayed(replace(before, rounds=(*before.rounds[:-1], last))))
+        self.controller.review(RecordPosition(deal, len(moves) - len(line)))
+        self._log.setText("")
+        self.next_card()
+
+    def next_card(self) -> None:
+        """Play the next card of the line."""
+        if self.controller.is_reviewing and self.view.is_idle:
+            number = self.controller.shown_position.moves - self._first_move
+            first = number if self._is_narrow else 0
+            self._log.setText("\n".join(map(self._line_text, range(first, number + 1))))
+            self.controller.play_review_step()
+            self._update_buttons()
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        super().retranslate()
+        self._played.setText(self.tr("&Show what was played"))
+        self._try.setText(self.tr("&Try it yourself"))
+        self._next_card.setText(self.tr("&Next card"))
+        self._back.setText(self.tr("Back to the &position"))
+        self._previous_moment.setText(self.tr("P&revious"))
+        self._next_moment.setText(self.tr("Ne&xt"))
+        self._update_sentence()
+        self._update_buttons()
+
+    # --- building ------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self._buttons_box = QWidget()
+        self._buttons_margin = QVBoxLayout(self._buttons_box)
+        self._buttons_margin.setContentsMargins(0, 0, 0, 0)
+        self._is_narrow = False
+        row = QWidget()
+        self._flow = FlowLayout(8, 6, row)
+        self._buttons_margin.addWidget(row)
+        self._better = Button("", ButtonKind.GOLD)
+        self._next_card = Button("", ButtonKind.GOLD)
+        self._played, self._try = Button(""), Button("")
+        self._back = Button("")
+        self._previous_moment, self._next_moment = Button(""), Button("")
+        self._log = BodyLabel("", BODY_SIZE, bold=False)
+        self._log.setWordWrap(True)
+        self._place = secondary_label("", BODY_SIZE)
+        self._place.setWordWrap(False)
+        actions = {
+            self._next_card: self.next_card,
+            self._better: self._request_line,
+            self._played: self._show_played_line,
+            self._try: self.try_it,
+            self._back: self.show_position,
+            self._previous_moment: partial(self._go, -1),
+            self._next_moment: partial(self._go, 1),
+        }
+        for button, action in actions.items():
+            button.clicked.connect(lambda _=False, action=action: action())
+            self._flow.addWidget(button)
+        self.panel.content.setSpacing(10)
+        for part in (self._buttons_box, self._log, self._place):
+            self.panel.content.addWidget(part)
+
+    def _place_panel(self) -> None:
+        """In a narrow window the buttons have a place of their own above the panel."""
+        super()._place_panel()
+        # Not now: the layout is at work.
+        QTimer.singleShot(0, self, self._place_buttons)
+
+    def _place_buttons(self) -> None:
+        is_narrow = self._box.direction() is QBoxLayout.Direction.TopToBottom
+        if is_narrow is not self._is_narrow:
+            self._is_narrow = is_narrow
+            self._buttons_margin.setContentsMargins(*[_STRIP_MARGIN if is_narrow else 0] * 4)
+            if is_narrow:
+                self._box.insertWidget(1, self._buttons_box)
+            else:
+                self.panel.content.insertWidget(0, self._buttons_box)
+        self._fit_buttons()
+
+    def _fit_buttons(self) -> None:
+        """Give the buttons the height of their lines, and the panel what it has room for."""
+        width = self.width() - 2 * _STRIP_MARGIN
+        height = self._flow.heightForWidth(width) + 2 * _STRIP_MARGIN
+        self._buttons_box.setMinimumHeight(height if self._is_narrow else 0)
+        self._buttons_box.setMaximumHeight(height if self._is_narrow else _NO_LIMIT)
+        # In a narrow window there is room for one of the two.
+        is_log_alone = self._is_narrow and self.state is not Shown.POSITION
+        self.panel.sentence.setVisible(not is_log_alone)
+
+    def _update_sentence(self) -> None:
+        """What was played, what was better, what it cost and why."""
+        decision, words = self.moment, self._shown_with.words
+        round_name = self._shown_with.round_of(decision)
+        title = with_commas((round_name, grade_word(decision.grade)))
+        self.panel.set_heading(title)
+        self.setWindowTitle(title)
+        name = self._shown_with.name_or_you(decision.seat)
+        lines = [f"{played_caption(name)}: {move_text(decision.played, words)}."]
+        if (better := better_move(decision)) != decision.played:
+            lines.append(f"{better_caption(decision)}: {move_text(better, words)}.")
+        lines.append(cost_sentence(decision))
+        if reasons := reasons_text(decision, self._run.reasons(decision), words):
+            lines.append(reasons)
+        self.panel.set_sentence("\n".join(lines))
+        place = self.tr("Moment {number} of {count}")
+        self._place.setText(place.format(number=self._index + 1, count=len(self._moments)))
+
+    def _update_buttons(self) -> None:
+        is_line = self.state is Shown.LINE
+        has_next = is_line and self.controller.is_reviewing
+        better = better_move(self.moment)
+        is_best = better == self.moment.played
+        self._better.setText(
+            self.tr("Play the &other move")
+            if not self.moment.grade.is_error
+            else self.tr("Play the &better move")
+        )
+        focused = self.focusWidget()
+        self._log.setVisible(bool(self._log.text()))
+        self._next_card.setVisible(has_next)
+        self._better.setVisible(not is_best and not has_next)
+        self._played.setVisible(not has_next)
+        self._back.setVisible(self.state is not Shown.POSITION)
+        self._better.setEnabled(self._ticket is None)
+        self._previous_moment.setEnabled(self._index > 0)
+        self._next_moment.setEnabled(self._index + 1 < len(self._moments))
+        self._fit_buttons()
+        if focused in (self._better, self._played) and has_next:
+            self._next_card.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif focused is self._next_card and not has_next:
+            self._back.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- the positions -------------------------------------------------------------------------
+
+    @property
+    def _first_move(self) -> int:
+        """The number of moves before the decision."""
+        return self.moment.move_number - 1
+
+    def _record_before(self) -> Record:
+        """The record up to the decision; other people in it are replaced by computer players."""
+        record = self._run.record.until(self.moment.round_number, self._first_move)
+        players = [self._opponent(seat, player) for seat, player in enumerate(record.players)]
+        return replace(record, players=tuple(players))
+
+    def _opponent(self, seat: int, player: Player) -> Player:
+        is_other_person = player.level == PERSON and seat != self.moment.seat
+        return player._replace(level=_LEVEL_OF_OTHERS) if is_other_person else player
+
+    def _go(self, step: int) -> None:
+        self._index += step
+        self._update_sentence()
+        self.show_position()
+
+    # --- lines ---------------------------------------------------------------------------------
+
+    def _request_line(self) -> None:
+        """Work out what would follow the better move; it is shown when it is known."""
+        self.show_position()
+        task = LineTask(self._run.record, step_of(self.moment), better_move(self.moment))
+        self._ticket = self.context.analysis.submit(
+            task, self.show_line, priority=Priority.LIVE, receiver=self
+        )
+        self._log.setText(self.tr("One moment…"))
+        self._update_buttons()
+
+    def _cancel_line(self) -> None:
+        if self._ticket is not None:
+            self.context.analysis.cancel(self._ticket)
+            self._ticket = None
+
+    def _show_played_line(self) -> None:
+        moves = self._run.record.rounds[self.moment.round_number - 1].moves
+        count = 1 + _TURNS_IN_LINE * len(self._run.record.players)
+        self._cancel_line()
+        self.show_line(moves[self._first_move : self._first_move + count])
+
+    def _line_text(self, number: int) -> str:
+        """A move of the line with the player who makes it."""
+        match, words = self.session.match, self._shown_with.words
+        assert match is not None
+        deal = self.moment.round_number
+        seat = match.seats_of_moves(deal)[self._first_move + number]
+        name = self._shown_with.name_or_you(seat)
+        action = self._line[number]
+        if isinstance(action, Move):
+            sentence = words.move(name, action) if name else words.own_move(action)
+            return f"{sentence}."
+        return f"{played_caption(name)}: {move_text(action, words)}."
+
+    def _on_review_changed(self) -> None:
+        """Do not offer to go to the end of the line, where the game would go on."""
+        if self.controller.input.is_continue_offered:
+            self.controller.input.reset()
+        self._update_buttons()
+
+    # --- trying --------------------------------------------------------------------------------
+
+    def _on_events(self) -> None:
+        """A card was played on the table: the person plays on from here."""
+        if self.state is not Shown.TRIAL:
+            self._begin_trial()
+
+    def _begin_trial(self) -> None:
+        self.state = Shown.TRIAL
+        self._cancel_line()
+        self._log.setText(self.tr("Play on as you like. None of it is counted."))
+        self.session.set_suspended(False)
+        self._update_buttons()
+
+    def _show_result(self) -> None:
+        """Compare the result of the round with that of the match."""
+        match = self.session.match
+        if match is None or self.state is not Shown.TRIAL or not match.sheets:
+            return
+        own = match.seating.side_of(self.moment.seat)
+        number = self._shown_with.round_numbers[self.moment.round_number]
+        before = Match.replayed(self._run.record).sheets[number - 1]
+        pattern = self.tr("The round is over: {points} for you; in the match it was {before}.")
+        self._log.setText(
+            pattern.format(
+                points=_score(match.sheets[-1].totals, own), before=_score(before.totals, own)
+            )
+        )
+
+
+def _score(totals: Sequence[int], own: int) -> str:
+    """`3–2`: the points of the own side, then those of the others."""
+    others = [points for side, points in enumerate(totals) if side != own]
+    return "–".join(map(str, [totals[own], *others]))

@@ -1,0 +1,113 @@
+"""A match that was played badly, and its review with short searches in this process."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.ai.review import match_review
+from scopa_desktop.play import analysis_client
+from scopa_desktop.play.history.history_reader import HistoryReader
+from scopa_desktop.play.paths import data_folder
+from scopa_desktop.play.review_run import ReviewRun, RunState
+from scopa_desktop.rules.catalogue import variant
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import PERSON, Player, Record
+from scopa_desktop.rules.seating import TWO
+from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.dialogs.review.review_context import ReviewContext
+from scopa_desktop.ui.dialogs.review.review_dialog import ReviewDialog
+from tests.play.quick_analysis import QuickAnalysis
+
+
+@cache
+def bad_match(rounds: int = 3, moves: int = 0) -> Match:
+    """A match in which everybody plays the last legal move.
+
+    So many rounds are finished, and so many moves of the next one made.
+    """
+    players = [Player("You", PERSON), Player("Nino", "beginner")]
+    match = Match(variant("scopa"), TWO, players, 4)
+
+    def play_until(is_reached: Callable[[], bool]) -> None:
+        while not is_reached():
+            if match.needs_deal:
+                match.begin_round()
+            else:
+                assert match.round is not None
+                match.play(match.round.legal_moves()[-1])
+
+    play_until(lambda: len(match.sheets) == rounds)
+    play_until(lambda: not moves or (not match.needs_deal and match.moves_made == moves))
+    return match
+
+
+def copy_of(match: Match) -> Match:
+    """The match again, because a session plays on in the one that it is given."""
+    return Match.replayed(match.record)
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Short searches in this process."""
+    monkeypatch.setattr(match_review, "ITERATIONS_PER_DEPTH", 120)
+    monkeypatch.setattr(analysis_client, "AnalysisClient", QuickAnalysis)
+
+
+@pytest.fixture
+def analysis(qtbot: QtBot) -> Iterator[QuickAnalysis]:
+    analysis = QuickAnalysis()
+    yield analysis
+    analysis.close()
+
+
+@pytest.fixture
+def reader(player_home: Path, qtbot: QtBot) -> Iterator[HistoryReader]:
+    reader = HistoryReader(data_folder())
+    yield reader
+    reader.close()
+
+
+MakeRun = Callable[..., ReviewRun]
+ShowReview = Callable[..., ReviewDialog]
+
+
+@pytest.fixture
+def make_run(analysis: QuickAnalysis, reader: HistoryReader) -> MakeRun:
+    """Makes and starts a run of the bad match."""
+
+    def make_run(match: Match | None = None) -> ReviewRun:
+        run = ReviewRun(match or bad_match(), analysis, reader, depth=1, parent=reader)
+        run.start()
+        return run
+
+    return make_run
+
+
+def context_of(record: Record, art: CardArt) -> ReviewContext:
+    deck = art.decks[record.variant.deck]
+    return ReviewContext.of(record, "Anna", art, deck, 0)
+
+
+@pytest.fixture
+def show_review(make_run: MakeRun, art: CardArt, qtbot: QtBot) -> ShowReview:
+    """Shows the dialog of a run, by default one that is finished."""
+
+    def show_review(run: ReviewRun | None = None) -> ReviewDialog:
+        if run is None:
+            run = make_run()
+            wait_until_finished(qtbot, run)
+        dialog = ReviewDialog(run, context_of(run.record, art))
+        qtbot.addWidget(dialog)
+        dialog.show()
+        dialog.activateWindow()
+        qtbot.waitUntil(dialog.isActiveWindow)
+        return dialog
+
+    return show_review
+
+
+def wait_until_finished(qtbot: QtBot, run: ReviewRun) -> None:
+    qtbot.waitUntil(lambda: run.state is RunState.FINISHED, timeout=60_000)

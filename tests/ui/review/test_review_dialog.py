@@ -1,0 +1,284 @@
+"""The dialog of a review: progress, figures, moments, and the table of all decisions."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QComboBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.ai.review.grades import Grade
+from scopa_desktop.ai.review.match_review import step_of
+from scopa_desktop.ai.review.results import DecisionReview
+from scopa_desktop.play.review_run import RunState
+from scopa_desktop.rules.match import Match
+from scopa_desktop.ui.dialogs.review.decision_table import DECISION_ROLE, Column
+from scopa_desktop.ui.dialogs.review.luck_chart import LuckChart
+from scopa_desktop.ui.dialogs.review.moment_button import GRADE_COLOURS
+from scopa_desktop.ui.dialogs.review.progress_row import ProgressRow
+from scopa_desktop.ui.dialogs.review.review_dialog import MOST_MOMENTS, ReviewDialog
+from scopa_desktop.ui.widgets.buttons import Button
+from scopa_desktop.ui.widgets.plain_text import PlainLabel
+from tests.play.quick_analysis import QuickAnalysis
+
+from ..accessible import tree_of
+from .conftest import MakeRun, ShowReview, bad_match, wait_until_finished
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def button(dialog: QWidget, text: str) -> Button:
+    """The visible button with a text."""
+    buttons = dialog.findChildren(Button)
+    return next(b for b in buttons if b.isVisible() and b.text().replace("&", "") == text)
+
+
+def texts(widget: QWidget) -> list[str]:
+    """All labels that are visible."""
+    return [label.text() for label in widget.findChildren(PlainLabel) if label.isVisible()]
+
+
+def rows(dialog: ReviewDialog) -> list[DecisionReview]:
+    """The decisions in the table, from above."""
+    model = dialog.table.model()
+    return [model.index(row, 0).data(DECISION_ROLE) for row in range(model.rowCount())]
+
+
+def wait_for_reasons(qtbot: QtBot, dialog: ReviewDialog) -> None:
+    """Wait until the moments have their reasons."""
+    qtbot.waitUntil(lambda: all(map(dialog._run.reasons, dialog.moments)))
+    dialog._update_content()
+
+
+# --- progress ----------------------------------------------------------------------------------
+
+
+def test_it_is_stopped_and_continued_with_the_mouse(
+    make_run: MakeRun, show_review: ShowReview, analysis: QuickAnalysis, qtbot: QtBot
+) -> None:
+    analysis.allowed = 6
+    run = make_run()
+    dialog = show_review(run)
+    qtbot.waitUntil(lambda: run.done == 5, timeout=30_000)
+    progress = dialog.findChildren(ProgressRow)[0]
+    assert (progress.bar.value(), progress.bar.maximum()) == (5, run.total)
+    qtbot.mouseClick(button(dialog, "Stop"), LEFT)
+    assert run.state is RunState.STOPPED
+    analysis.allowed = None
+    qtbot.mouseClick(button(dialog, "Continue"), LEFT)
+    wait_until_finished(qtbot, run)
+    assert not progress.isVisible()
+
+
+def test_the_figures_follow_the_results(
+    make_run: MakeRun, show_review: ShowReview, analysis: QuickAnalysis, qtbot: QtBot
+) -> None:
+    analysis.allowed = 1
+    run = make_run()
+    dialog = show_review(run)
+    qtbot.waitUntil(lambda: run.total > 0)
+    assert not dialog.findChildren(LuckChart)
+    assert "None so far." in texts(dialog)
+    analysis.allowed = None
+    wait_until_finished(qtbot, run)
+    qtbot.waitUntil(lambda: bool(dialog.findChildren(LuckChart)))
+    assert dialog.moment_buttons
+
+
+# --- figures -----------------------------------------------------------------------------------
+
+
+def test_every_player_has_a_figure(show_review: ShowReview) -> None:
+    dialog = show_review()
+    names = [node.name for node in tree_of(dialog)]
+    for name in ("Anna", "Nino"):
+        assert any(name in spoken and "points lost in ten decisions" in spoken for spoken in names)
+
+
+def test_luck_and_play_are_told_and_drawn(show_review: ShowReview) -> None:
+    dialog = show_review()
+    (chart,) = dialog.findChildren(LuckChart)
+    spoken = chart.accessibleName()
+    assert spoken.startswith("Lead after 3 rounds")
+    assert "The cards gave you" in spoken
+    assert spoken in texts(dialog)
+    image = chart.grab().toImage()
+    colours = {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
+    assert len(colours) > 10
+
+
+# --- moments -----------------------------------------------------------------------------------
+
+
+def test_the_moments_are_the_five_most_expensive_of_the_person(show_review: ShowReview) -> None:
+    dialog = show_review()
+    shown = [moment.decision for moment in dialog.moment_buttons]
+    review = dialog._run.review
+    own = [decision for decision in review.real_decisions if decision.seat == 0]
+    errors = [decision for decision in own if decision.grade.is_error]
+    errors.sort(key=lambda decision: decision.loss.value, reverse=True)
+    assert len(errors) > 2
+    assert len(shown) == MOST_MOMENTS
+    assert shown[: len(errors)] == errors[:MOST_MOMENTS]
+    assert all(moment.grade is Grade.UNLUCKY for moment in shown[len(errors) :])
+
+
+def test_a_moment_says_what_it_shows(show_review: ShowReview, qtbot: QtBot) -> None:
+    dialog = show_review()
+    wait_for_reasons(qtbot, dialog)
+    for moment in dialog.moment_buttons:
+        spoken = moment.accessibleName()
+        is_error = moment.decision.grade.is_error
+        better, cost = ("Better: ", "It cost ") if is_error else ("Better as the", "No mistake")
+        for text in ("Round", "You played: ", better, cost):
+            assert text in spoken
+        assert texts(moment)[0] in spoken
+        assert texts(moment)[-1] in spoken
+
+
+def test_bad_luck_has_another_colour_than_a_mistake() -> None:
+    errors = {GRADE_COLOURS[grade] for grade in Grade if grade.is_error}
+    assert GRADE_COLOURS[Grade.UNLUCKY] not in errors
+
+
+def test_the_arrow_keys_move_between_the_moments(show_review: ShowReview, qtbot: QtBot) -> None:
+    dialog = show_review()
+    first, second = dialog.moment_buttons[:2]
+    first.setFocus()
+    qtbot.keyClick(first, Qt.Key.Key_Down)
+    assert second.hasFocus()
+    qtbot.keyClick(second, Qt.Key.Key_Up)
+    assert first.hasFocus()
+
+
+@pytest.mark.parametrize("by_key", [False, True], ids=["mouse", "key"])
+def test_a_moment_is_chosen(show_review: ShowReview, qtbot: QtBot, by_key: bool) -> None:
+    dialog = show_review()
+    moment = dialog.moment_buttons[1]
+    if by_key:
+        qtbot.keyClick(moment, Qt.Key.Key_Space)
+    else:
+        qtbot.mouseClick(moment, LEFT)
+    assert not dialog.isVisible()
+    assert dialog.chosen == moment.decision
+    assert dialog.chosen in dialog.moments
+
+
+# --- all decisions -----------------------------------------------------------------------------
+
+
+def test_all_decisions_are_listed_of_a_player_or_of_all(
+    show_review: ShowReview, qtbot: QtBot
+) -> None:
+    dialog = show_review()
+    qtbot.mouseClick(button(dialog, "All decisions"), LEFT)
+    real = dialog._run.review.real_decisions
+    assert rows(dialog) == [decision for decision in real if decision.seat == 0]
+    box = dialog.findChildren(QComboBox)[0]
+    box.setFocus()
+    qtbot.keyClick(box, Qt.Key.Key_Home)
+    assert rows(dialog) == real
+    qtbot.mouseClick(button(dialog, "Back to the review"), LEFT)
+    assert dialog.moment_buttons[0].isVisible()
+
+
+@pytest.mark.parametrize("column", [Column.COST, Column.GRADE], ids=["cost", "grade"])
+def test_a_click_on_the_header_sorts(show_review: ShowReview, qtbot: QtBot, column: Column) -> None:
+    dialog = show_review()
+    qtbot.mouseClick(button(dialog, "All decisions"), LEFT)
+    header = dialog.table.horizontalHeader()
+    centre = header.sectionPosition(column) + 12
+    point = header.rect().center()
+    point.setX(centre)
+    qtbot.mouseClick(header.viewport(), LEFT, pos=point)
+    values = [
+        d.loss.value if column is Column.COST and d.grade.is_error else 0.0 for d in rows(dialog)
+    ]
+    assert values == sorted(values)
+    qtbot.mouseClick(header.viewport(), LEFT, pos=point)
+    if column is Column.COST:
+        assert rows(dialog)[0].loss.value == max(d.loss.value for d in rows(dialog))
+    else:
+        assert not rows(dialog)[0].grade.is_error
+    assert len({d.grade for d in rows(dialog)}) > 1
+
+
+def test_enter_opens_an_own_decision_and_explains_the_others(
+    show_review: ShowReview, qtbot: QtBot
+) -> None:
+    dialog = show_review()
+    qtbot.mouseClick(button(dialog, "All decisions"), LEFT)
+    box = dialog.findChildren(QComboBox)[0]
+    box.setCurrentIndex(0)
+    decisions = rows(dialog)
+    other = next(row for row, decision in enumerate(decisions) if decision.seat != 0)
+    dialog.table.selectRow(other)
+    qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert "On the table you can only look at your own decisions." in texts(dialog)
+    own = next(row for row, decision in enumerate(decisions) if decision.seat == 0)
+    dialog.table.selectRow(own)
+    qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
+    assert dialog.chosen == decisions[own]
+    assert list(dialog.moments) == [d for d in decisions if d.seat == 0]
+
+
+def test_a_row_speaks_the_whole_decision(show_review: ShowReview) -> None:
+    dialog = show_review()
+    model = dialog.table.model()
+    spoken = model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "You played" in spoken
+
+
+# --- nothing hidden is shown -------------------------------------------------------------------
+
+
+def everything_said(dialog: ReviewDialog) -> list[str]:
+    """All that the dialog shows or speaks, the table included."""
+    model = dialog.table.model()
+    cells = [
+        str(model.index(row, column).data(role))
+        for row in range(model.rowCount())
+        for column in Column
+        for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+    ]
+    return [*(node.name for node in tree_of(dialog)), *cells]
+
+
+def with_other_hidden_cards(match: Match) -> Match:
+    """The match with its stock in the opposite order in the round that is in play."""
+    record = match.record
+    assert match.round is not None
+    last = record.rounds[-1]
+    dealt = len(last.pack) - len(match.round.stock)
+    pack = (*last.pack[:dealt], *reversed(last.pack[dealt:]))
+    return Match.replayed(replace(record, rounds=(*record.rounds[:-1], last._replace(pack=pack))))
+
+
+def test_a_round_in_play_gives_no_hidden_card_away(
+    make_run: MakeRun, show_review: ShowReview, qtbot: QtBot
+) -> None:
+    running = bad_match(1, moves=4)
+    other = with_other_hidden_cards(running)
+    assert other.record != running.record
+    said = []
+    for match in (running, other):
+        run = make_run(match)
+        wait_until_finished(qtbot, run)
+        dialog = show_review(run)
+        wait_for_reasons(qtbot, dialog)
+        assert all(decision.round_number == 1 for decision in run.review.decisions)
+        said.append(everything_said(dialog))
+    assert said[0] == said[1]
+
+
+# --- sizes -------------------------------------------------------------------------------------
+
+
+def test_it_fits_into_the_smallest_window(show_review: ShowReview, qtbot: QtBot) -> None:
+    dialog = show_review()
+    dialog.resize(QSize(600, 440))
+    qtbot.waitUntil(lambda: dialog.width() == 600)
+    for moment in dialog.moment_buttons:
+        assert moment.width() <= dialog.width()
+    assert step_of(dialog.moment_buttons[0].decision)
