@@ -1440,6 +1440,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n decisions</source>
+        <translation>
+            <numerusform>%n قرار</numerusform>
+            <numerusform>%n قرار</numerusform>
+            <numerusform>قراران (%n)</numerusform>
+            <numerusform>%n قرارات</numerusform>
+            <numerusform>%n قرارًا</numerusform>
+            <numerusform>%n قرار</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deals</source>
         <translation>
             <numerusform>%n توزيعة</numerusform>
@@ -1707,6 +1718,37 @@
     <message>
         <source>Enter a whole number from 1 to {0}.</source>
         <translation>أدخل عددًا صحيحًا من 1 إلى {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionModel</name>
+    <message>
+        <source>Round</source>
+        <translation>الجولة</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>النقلة</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>اللاعب</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>التقييم</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>الكلفة</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>ما لُعب</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>الأفضل</translation>
     </message>
 </context>
 <context>
@@ -3226,6 +3268,21 @@
     </message>
 </context>
 <context>
+    <name>LuckChart</name>
+    <message>
+        <source>Result</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>الكارطة</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>العب</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Scopa Desktop</source>
@@ -3465,6 +3522,14 @@
         <translation>خطوة بخطوة على الطاولة</translation>
     </message>
     <message>
+        <source>Re&amp;view…</source>
+        <translation>&amp;تحليل…</translation>
+    </message>
+    <message>
+        <source>What every decision cost, and what the cards gave</source>
+        <translation>كم كلّف كل قرار، وماذا أعطت الأوراق</translation>
+    </message>
+    <message>
         <source>&amp;Play again…</source>
         <translation>ا&amp;لعبها مجدّدًا…</translation>
     </message>
@@ -3560,6 +3625,64 @@
     <message>
         <source>{card}: {place}</source>
         <translation>{card}: {place}</translation>
+    </message>
+</context>
+<context>
+    <name>MomentButton</name>
+    <message>
+        <source>Look at it on the table</source>
+        <translation>شاهدها على الطاولة</translation>
+    </message>
+</context>
+<context>
+    <name>MomentWindow</name>
+    <message>
+        <source>&amp;Show what was played</source>
+        <translation>أظهر ما &amp;لُعب</translation>
+    </message>
+    <message>
+        <source>&amp;Try it yourself</source>
+        <translation>&amp;جرّب بنفسك</translation>
+    </message>
+    <message>
+        <source>&amp;Next card</source>
+        <translation>الورقة ال&amp;تالية</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;position</source>
+        <translation>&amp;عودة إلى الوضع</translation>
+    </message>
+    <message>
+        <source>P&amp;revious</source>
+        <translation>ال&amp;سابق</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>التا&amp;لي</translation>
+    </message>
+    <message>
+        <source>Moment {number} of {count}</source>
+        <translation>اللحظة {number} من {count}</translation>
+    </message>
+    <message>
+        <source>Play the &amp;other move</source>
+        <translation>العب النقلة ال&amp;أخرى</translation>
+    </message>
+    <message>
+        <source>Play the &amp;better move</source>
+        <translation>العب النقلة الأ&amp;فضل</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>لحظة…</translation>
+    </message>
+    <message>
+        <source>Play on as you like. None of it is counted.</source>
+        <translation>واصل اللعب كما تشاء، فلا شيء من هذا يُحتسب.</translation>
+    </message>
+    <message>
+        <source>The round is over: {points} for you; in the match it was {before}.</source>
+        <translation>انتهت الجولة: {points} لك، وكانت في المباراة {before}.</translation>
     </message>
 </context>
 <context>
@@ -4303,6 +4426,33 @@
     </message>
 </context>
 <context>
+    <name>ProgressRow</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>أو&amp;قف</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>وا&amp;صل</translation>
+    </message>
+    <message>
+        <source>The review was interrupted. Continue to take it up again.</source>
+        <translation>توقّف التحليل. اضغط «واصل» لاستئنافه.</translation>
+    </message>
+    <message>
+        <source>The review begins…</source>
+        <translation>يبدأ التحليل…</translation>
+    </message>
+    <message>
+        <source>Stopped at {percent}%. What is known so far is below.</source>
+        <translation>توقّف عند ⁦{percent}&#xa0;%⁩. ما عُرف حتى الآن تجده أدناه.</translation>
+    </message>
+    <message>
+        <source>Looking at every decision: {percent}%</source>
+        <translation>يُفحص كل قرار: ⁦{percent}&#xa0;%⁩</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleLibrary</name>
     <message>
         <source>The puzzles in “{path}” cannot be used: {reason}.</source>
@@ -4681,6 +4831,160 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>Best</source>
+        <translation>الأفضل</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>جيدة</translation>
+    </message>
+    <message>
+        <source>Small slip</source>
+        <translation>هفوة</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>خطأ</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>خطأ فادح</translation>
+    </message>
+    <message>
+        <source>Bad luck</source>
+        <translation>سوء حظ</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} نقطة</translation>
+    </message>
+    <message>
+        <source>{number}% of the chance to win</source>
+        <translation>⁦{number}&#xa0;%⁩ من فرصة الفوز</translation>
+    </message>
+    <message>
+        <source>{card}, laid down</source>
+        <translation>{card}، وُضع على الطاولة</translation>
+    </message>
+    <message>
+        <source>{card} takes {cards}</source>
+        <translation>{card} يأخذ {cards}</translation>
+    </message>
+    <message>
+        <source>declaring {cards}</source>
+        <translation>إعلان {cards}</translation>
+    </message>
+    <message>
+        <source>taking {cards} before playing a card</source>
+        <translation>أخذ {cards} قبل لعب ورقة</translation>
+    </message>
+    <message>
+        <source>keeping the card that was cut</source>
+        <translation>الاحتفاظ بورقة القطع</translation>
+    </message>
+    <message>
+        <source>putting the card that was cut on the table</source>
+        <translation>وضع ورقة القطع على الطاولة</translation>
+    </message>
+    <message>
+        <source>declaring nothing</source>
+        <translation>عدم إعلان شيء</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>الجولة {number}</translation>
+    </message>
+    <message>
+        <source>No mistake: nothing better could be known. As the cards lay, it cost {cost}.</source>
+        <translation>ليس خطأ: لم يكن بالإمكان معرفة ما هو أفضل. وبحسب توزيع الأوراق كلّف {cost}.</translation>
+    </message>
+    <message>
+        <source>No other move was clearly better.</source>
+        <translation>لم تكن هناك نقلة أفضل بوضوح.</translation>
+    </message>
+    <message>
+        <source>It cost {cost}.</source>
+        <translation>كلّف ذلك {cost}.</translation>
+    </message>
+    <message>
+        <source>The better move: {reasons}.</source>
+        <translation>النقلة الأفضل: {reasons}.</translation>
+    </message>
+    <message>
+        <source>The one played: {reasons}.</source>
+        <translation>النقلة التي لُعبت: {reasons}.</translation>
+    </message>
+    <message>
+        <source>The last cards are known: played to the end, it brings more.</source>
+        <translation>الأوراق الأخيرة معروفة: وباللعب حتى النهاية تجلب أكثر.</translation>
+    </message>
+    <message>
+        <source>Over all the ways the hidden cards could lie, it brings more.</source>
+        <translation>في المتوسط، كيفما كانت الأوراق المخفية، تجلب أكثر.</translation>
+    </message>
+    <message>
+        <source>it brings more for {categories}</source>
+        <translation>تجلب أكثر من أجل {categories}</translation>
+    </message>
+    <message>
+        <source>Better as the cards lay</source>
+        <translation>الأفضل بحسب توزيع الأوراق</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>الأفضل</translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <translation>لعبتَ</translation>
+    </message>
+    <message>
+        <source>{name} played</source>
+        <translation>لعب {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n جولة</numerusform>
+            <numerusform>%n جولة</numerusform>
+            <numerusform>جولتان (%n)</numerusform>
+            <numerusform>%n جولات</numerusform>
+            <numerusform>%n جولة</numerusform>
+            <numerusform>%n جولة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lead after {rounds}: {result} points. The cards gave you {luck}, your play {play}.</source>
+        <translation>التقدّم بعد {rounds}: {result} نقطة. أعطتك الأوراق {luck} ولعبك {play}.</translation>
+    </message>
+    <message>
+        <source>Lead of {name} after {rounds}: {result} points. The cards gave {luck}, play {play}.</source>
+        <translation>تقدّم {name} بعد {rounds}: {result} نقطة. أعطت الأوراق {luck} واللعب {play}.</translation>
+    </message>
+    <message>
+        <source>That is too close to say who played better.</source>
+        <translation>الفارق أصغر من أن يُقال من لعب أفضل.</translation>
+    </message>
+    <message>
+        <source>Whatever the cards, you played better than the others.</source>
+        <translation>بصرف النظر عن الأوراق، لعبتَ أفضل من الآخرين.</translation>
+    </message>
+    <message>
+        <source>Whatever the cards, {name} played better than the others.</source>
+        <translation>بصرف النظر عن الأوراق، لعب {name} أفضل من الآخرين.</translation>
+    </message>
+    <message>
+        <source>Whatever the cards, the others played better than you.</source>
+        <translation>بصرف النظر عن الأوراق، لعب الآخرون أفضل منك.</translation>
+    </message>
+    <message>
+        <source>Whatever the cards, the others played better than {name}.</source>
+        <translation>بصرف النظر عن الأوراق، لعب الآخرون أفضل من {name}.</translation>
+    </message>
+</context>
+<context>
     <name>ReviewBar</name>
     <message>
         <source>Pause</source>
@@ -4749,6 +5053,65 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDialog</name>
+    <message>
+        <source>Review of the match</source>
+        <translation>تحليل المباراة</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>إ&amp;غلاق</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>اللاعب</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>كل اللاعبين</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation>كل القرارات</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the review</source>
+        <translation>&amp;عودة إلى التحليل</translation>
+    </message>
+    <message>
+        <source>&amp;All decisions</source>
+        <translation>&amp;كل القرارات</translation>
+    </message>
+    <message>
+        <source>Forced and indifferent moves do not count.</source>
+        <translation>النقلات الإجبارية أو المتساوية لا تُحتسب.</translation>
+    </message>
+    <message>
+        <source>Points lost in ten decisions</source>
+        <translation>النقاط المفقودة في عشرة قرارات</translation>
+    </message>
+    <message>
+        <source>The cards and the play</source>
+        <translation>الأوراق واللعب</translation>
+    </message>
+    <message>
+        <source>The most expensive moments</source>
+        <translation>أغلى اللحظات كلفةً</translation>
+    </message>
+    <message>
+        <source>None: no decision cost anything that could be known.</source>
+        <translation>لا شيء: لم يكلّف أي قرار ما كان يمكن معرفته.</translation>
+    </message>
+    <message>
+        <source>None so far.</source>
+        <translation>لا شيء حتى الآن.</translation>
+    </message>
+    <message>
+        <source>On the table you can only look at your own decisions.</source>
+        <translation>على الطاولة يمكنك مشاهدة قراراتك أنت فقط.</translation>
     </message>
 </context>
 <context>
@@ -5128,6 +5491,10 @@
         <translation>مباراة &amp;ثأر</translation>
     </message>
     <message>
+        <source>Re&amp;view the match</source>
+        <translation>ت&amp;حليل المباراة</translation>
+    </message>
+    <message>
         <source>You win</source>
         <translation>فزت</translation>
     </message>
@@ -5193,6 +5560,13 @@
     <message>
         <source>no point</source>
         <translation>لا نقاط</translation>
+    </message>
+</context>
+<context>
+    <name>SeatFigures</name>
+    <message>
+        <source>{number} points lost in ten decisions</source>
+        <translation>{number} نقطة مفقودة في عشرة قرارات</translation>
     </message>
 </context>
 <context>

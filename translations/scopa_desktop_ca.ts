@@ -1428,6 +1428,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n decisions</source>
+        <translation>
+            <numerusform>%n decisió</numerusform>
+            <numerusform>%n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deals</source>
         <translation>
             <numerusform>%n repartiment</numerusform>
@@ -1667,6 +1674,37 @@
     <message>
         <source>Enter a whole number from 1 to {0}.</source>
         <translation>Escriu un nombre enter de l’1 al {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionModel</name>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Valoració</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Cost</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugat</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Millor</translation>
     </message>
 </context>
 <context>
@@ -3166,6 +3204,21 @@
     </message>
 </context>
 <context>
+    <name>LuckChart</name>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Juga</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Scopa Desktop</source>
@@ -3393,6 +3446,14 @@
         <translation>Jugada a jugada a la taula</translation>
     </message>
     <message>
+        <source>Re&amp;view…</source>
+        <translation>Anali&amp;tza…</translation>
+    </message>
+    <message>
+        <source>What every decision cost, and what the cards gave</source>
+        <translation>Què ha costat cada decisió i què han donat les cartes</translation>
+    </message>
+    <message>
         <source>&amp;Play again…</source>
         <translation>&amp;Torna-hi a jugar…</translation>
     </message>
@@ -3484,6 +3545,64 @@
     <message>
         <source>{card}: {place}</source>
         <translation>{card}: {place}</translation>
+    </message>
+</context>
+<context>
+    <name>MomentButton</name>
+    <message>
+        <source>Look at it on the table</source>
+        <translation>Mira-la a la taula</translation>
+    </message>
+</context>
+<context>
+    <name>MomentWindow</name>
+    <message>
+        <source>&amp;Show what was played</source>
+        <translation>Mo&amp;stra el que es va jugar</translation>
+    </message>
+    <message>
+        <source>&amp;Try it yourself</source>
+        <translation>&amp;Prova-ho tu</translation>
+    </message>
+    <message>
+        <source>&amp;Next card</source>
+        <translation>Carta seg&amp;üent</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;position</source>
+        <translation>&amp;Torna a la posició</translation>
+    </message>
+    <message>
+        <source>P&amp;revious</source>
+        <translation>Ante&amp;rior</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>Se&amp;güent</translation>
+    </message>
+    <message>
+        <source>Moment {number} of {count}</source>
+        <translation>Moment {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Play the &amp;other move</source>
+        <translation>Juga l’&amp;altra carta</translation>
+    </message>
+    <message>
+        <source>Play the &amp;better move</source>
+        <translation>Juga la &amp;millor carta</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un moment…</translation>
+    </message>
+    <message>
+        <source>Play on as you like. None of it is counted.</source>
+        <translation>Continua com vulguis: res d’això compta.</translation>
+    </message>
+    <message>
+        <source>The round is over: {points} for you; in the match it was {before}.</source>
+        <translation>La ronda s’ha acabat: {points} per a tu; a la partida va ser {before}.</translation>
     </message>
 </context>
 <context>
@@ -4227,6 +4346,33 @@
     </message>
 </context>
 <context>
+    <name>ProgressRow</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>A&amp;tura</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continua</translation>
+    </message>
+    <message>
+        <source>The review was interrupted. Continue to take it up again.</source>
+        <translation>L’anàlisi s’ha interromput. Prem Continua per reprendre-la.</translation>
+    </message>
+    <message>
+        <source>The review begins…</source>
+        <translation>Comença l’anàlisi…</translation>
+    </message>
+    <message>
+        <source>Stopped at {percent}%. What is known so far is below.</source>
+        <translation>Aturada al {percent}&#xa0;%. A sota hi ha el que se sap fins ara.</translation>
+    </message>
+    <message>
+        <source>Looking at every decision: {percent}%</source>
+        <translation>S’examina cada decisió: {percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleLibrary</name>
     <message>
         <source>The puzzles in “{path}” cannot be used: {reason}.</source>
@@ -4605,6 +4751,156 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>Best</source>
+        <translation>Òptima</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bona</translation>
+    </message>
+    <message>
+        <source>Small slip</source>
+        <translation>Relliscada</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Error greu</translation>
+    </message>
+    <message>
+        <source>Bad luck</source>
+        <translation>Mala sort</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} punts</translation>
+    </message>
+    <message>
+        <source>{number}% of the chance to win</source>
+        <translation>{number}&#xa0;% de probabilitat de guanyar</translation>
+    </message>
+    <message>
+        <source>{card}, laid down</source>
+        <translation>{card}, a la taula</translation>
+    </message>
+    <message>
+        <source>{card} takes {cards}</source>
+        <translation>{card} s’emporta {cards}</translation>
+    </message>
+    <message>
+        <source>declaring {cards}</source>
+        <translation>cantar {cards}</translation>
+    </message>
+    <message>
+        <source>taking {cards} before playing a card</source>
+        <translation>endur-se {cards} abans de jugar una carta</translation>
+    </message>
+    <message>
+        <source>keeping the card that was cut</source>
+        <translation>quedar-se la carta del tall</translation>
+    </message>
+    <message>
+        <source>putting the card that was cut on the table</source>
+        <translation>posar a la taula la carta del tall</translation>
+    </message>
+    <message>
+        <source>declaring nothing</source>
+        <translation>no cantar res</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronda {number}</translation>
+    </message>
+    <message>
+        <source>No mistake: nothing better could be known. As the cards lay, it cost {cost}.</source>
+        <translation>No va ser un error: no es podia saber res millor. Tal com estaven les cartes, va costar {cost}.</translation>
+    </message>
+    <message>
+        <source>No other move was clearly better.</source>
+        <translation>Cap altra jugada no era clarament millor.</translation>
+    </message>
+    <message>
+        <source>It cost {cost}.</source>
+        <translation>Va costar {cost}.</translation>
+    </message>
+    <message>
+        <source>The better move: {reasons}.</source>
+        <translation>La millor jugada: {reasons}.</translation>
+    </message>
+    <message>
+        <source>The one played: {reasons}.</source>
+        <translation>La que es va jugar: {reasons}.</translation>
+    </message>
+    <message>
+        <source>The last cards are known: played to the end, it brings more.</source>
+        <translation>Les últimes cartes són conegudes: jugada fins al final, dona més.</translation>
+    </message>
+    <message>
+        <source>Over all the ways the hidden cards could lie, it brings more.</source>
+        <translation>De mitjana, siguin on siguin les cartes amagades, dona més.</translation>
+    </message>
+    <message>
+        <source>it brings more for {categories}</source>
+        <translation>dona més per a {categories}</translation>
+    </message>
+    <message>
+        <source>Better as the cards lay</source>
+        <translation>Millor, tal com estaven les cartes</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Millor</translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <translation>Vas jugar</translation>
+    </message>
+    <message>
+        <source>{name} played</source>
+        <translation>{name} va jugar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lead after {rounds}: {result} points. The cards gave you {luck}, your play {play}.</source>
+        <translation>Avantatge després de {rounds}: {result} punts. Les cartes t’han donat {luck}; el teu joc, {play}.</translation>
+    </message>
+    <message>
+        <source>Lead of {name} after {rounds}: {result} points. The cards gave {luck}, play {play}.</source>
+        <translation>Avantatge de {name} després de {rounds}: {result} punts. Les cartes han donat {luck}; el joc, {play}.</translation>
+    </message>
+    <message>
+        <source>That is too close to say who played better.</source>
+        <translation>És massa just per dir qui ha jugat millor.</translation>
+    </message>
+    <message>
+        <source>Whatever the cards, you played better than the others.</source>
+        <translation>Cartes a part, has jugat millor que els altres.</translation>
+    </message>
+    <message>
+        <source>Whatever the cards, {name} played better than the others.</source>
+        <translation>Cartes a part, {name} ha jugat millor que els altres.</translation>
+    </message>
+    <message>
+        <source>Whatever the cards, the others played better than you.</source>
+        <translation>Cartes a part, els altres han jugat millor que tu.</translation>
+    </message>
+    <message>
+        <source>Whatever the cards, the others played better than {name}.</source>
+        <translation>Cartes a part, els altres han jugat millor que {name}.</translation>
+    </message>
+</context>
+<context>
     <name>ReviewBar</name>
     <message>
         <source>Pause</source>
@@ -4673,6 +4969,65 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDialog</name>
+    <message>
+        <source>Review of the match</source>
+        <translation>Anàlisi de la partida</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Tanca</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Tots els jugadors</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation>Totes les decisions</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the review</source>
+        <translation>&amp;Torna a l’anàlisi</translation>
+    </message>
+    <message>
+        <source>&amp;All decisions</source>
+        <translation>&amp;Totes les decisions</translation>
+    </message>
+    <message>
+        <source>Forced and indifferent moves do not count.</source>
+        <translation>Les jugades forçades o indiferents no compten.</translation>
+    </message>
+    <message>
+        <source>Points lost in ten decisions</source>
+        <translation>Punts perduts en deu decisions</translation>
+    </message>
+    <message>
+        <source>The cards and the play</source>
+        <translation>Les cartes i el joc</translation>
+    </message>
+    <message>
+        <source>The most expensive moments</source>
+        <translation>Els moments més cars</translation>
+    </message>
+    <message>
+        <source>None: no decision cost anything that could be known.</source>
+        <translation>Cap: cap decisió ha costat res que es pogués saber.</translation>
+    </message>
+    <message>
+        <source>None so far.</source>
+        <translation>Cap de moment.</translation>
+    </message>
+    <message>
+        <source>On the table you can only look at your own decisions.</source>
+        <translation>A la taula només pots mirar les teves decisions.</translation>
     </message>
 </context>
 <context>
@@ -5044,6 +5399,10 @@
         <translation>Re&amp;venja</translation>
     </message>
     <message>
+        <source>Re&amp;view the match</source>
+        <translation>Anali&amp;tza la partida</translation>
+    </message>
+    <message>
         <source>You win</source>
         <translation>Has guanyat!</translation>
     </message>
@@ -5109,6 +5468,13 @@
     <message>
         <source>no point</source>
         <translation>cap punt</translation>
+    </message>
+</context>
+<context>
+    <name>SeatFigures</name>
+    <message>
+        <source>{number} points lost in ten decisions</source>
+        <translation>{number} punts perduts en deu decisions</translation>
     </message>
 </context>
 <context>

@@ -1428,6 +1428,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n decisions</source>
+        <translation>
+            <numerusform>%n Entscheidung</numerusform>
+            <numerusform>%n Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deals</source>
         <translation>
             <numerusform>%n Spiel</numerusform>
@@ -1667,6 +1674,37 @@
     <message>
         <source>Enter a whole number from 1 to {0}.</source>
         <translation>Gib eine ganze Zahl von 1 bis {0} ein.</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionModel</name>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Besser</translation>
     </message>
 </context>
 <context>
@@ -3166,6 +3204,21 @@
     </message>
 </context>
 <context>
+    <name>LuckChart</name>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Scopa Desktop</source>
@@ -3393,6 +3446,14 @@
         <translation>Zug für Zug auf dem Tisch</translation>
     </message>
     <message>
+        <source>Re&amp;view…</source>
+        <translation>A&amp;uswerten…</translation>
+    </message>
+    <message>
+        <source>What every decision cost, and what the cards gave</source>
+        <translation>Was jede Entscheidung gekostet hat und was die Karten brachten</translation>
+    </message>
+    <message>
         <source>&amp;Play again…</source>
         <translation>&amp;Nochmals spielen…</translation>
     </message>
@@ -3484,6 +3545,64 @@
     <message>
         <source>{card}: {place}</source>
         <translation>{card}: {place}</translation>
+    </message>
+</context>
+<context>
+    <name>MomentButton</name>
+    <message>
+        <source>Look at it on the table</source>
+        <translation>Am Tisch ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>MomentWindow</name>
+    <message>
+        <source>&amp;Show what was played</source>
+        <translation>Ge&amp;spielten Zug zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Try it yourself</source>
+        <translation>Selbst &amp;probieren</translation>
+    </message>
+    <message>
+        <source>&amp;Next card</source>
+        <translation>&amp;Nächste Karte</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;position</source>
+        <translation>&amp;Zurück zur Stellung</translation>
+    </message>
+    <message>
+        <source>P&amp;revious</source>
+        <translation>&amp;Voriger</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>Nä&amp;chster</translation>
+    </message>
+    <message>
+        <source>Moment {number} of {count}</source>
+        <translation>Moment {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Play the &amp;other move</source>
+        <translation>Den &amp;anderen Zug spielen</translation>
+    </message>
+    <message>
+        <source>Play the &amp;better move</source>
+        <translation>&amp;Besseren Zug spielen</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Einen Moment…</translation>
+    </message>
+    <message>
+        <source>Play on as you like. None of it is counted.</source>
+        <translation>Spiel weiter, wie du willst. Nichts davon wird gezählt.</translation>
+    </message>
+    <message>
+        <source>The round is over: {points} for you; in the match it was {before}.</source>
+        <translation>Die Runde ist vorbei: {points} für dich; in der Partie war es {before}.</translation>
     </message>
 </context>
 <context>
@@ -4227,6 +4346,33 @@
     </message>
 </context>
 <context>
+    <name>ProgressRow</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>The review was interrupted. Continue to take it up again.</source>
+        <translation>Die Auswertung wurde unterbrochen. Mit „Weiter“ geht es weiter.</translation>
+    </message>
+    <message>
+        <source>The review begins…</source>
+        <translation>Die Auswertung beginnt…</translation>
+    </message>
+    <message>
+        <source>Stopped at {percent}%. What is known so far is below.</source>
+        <translation>Angehalten bei {percent}&#xa0;%. Unten steht, was bis jetzt bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Looking at every decision: {percent}%</source>
+        <translation>Jede Entscheidung wird angesehen: {percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleLibrary</name>
     <message>
         <source>The puzzles in “{path}” cannot be used: {reason}.</source>
@@ -4605,6 +4751,156 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>Best</source>
+        <translation>Bester Zug</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Small slip</source>
+        <translation>Kleiner Patzer</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Grober Fehler</translation>
+    </message>
+    <message>
+        <source>Bad luck</source>
+        <translation>Pech</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} Punkte</translation>
+    </message>
+    <message>
+        <source>{number}% of the chance to win</source>
+        <translation>{number}&#xa0;% Gewinnchance</translation>
+    </message>
+    <message>
+        <source>{card}, laid down</source>
+        <translation>{card}, abgelegt</translation>
+    </message>
+    <message>
+        <source>{card} takes {cards}</source>
+        <translation>{card} nimmt {cards}</translation>
+    </message>
+    <message>
+        <source>declaring {cards}</source>
+        <translation>{cards} ansagen</translation>
+    </message>
+    <message>
+        <source>taking {cards} before playing a card</source>
+        <translation>{cards} nehmen, bevor eine Karte gespielt wird</translation>
+    </message>
+    <message>
+        <source>keeping the card that was cut</source>
+        <translation>die abgehobene Karte behalten</translation>
+    </message>
+    <message>
+        <source>putting the card that was cut on the table</source>
+        <translation>die abgehobene Karte auf den Tisch legen</translation>
+    </message>
+    <message>
+        <source>declaring nothing</source>
+        <translation>nichts ansagen</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>No mistake: nothing better could be known. As the cards lay, it cost {cost}.</source>
+        <translation>Kein Fehler: Besseres war nicht zu wissen. So wie die Karten lagen, hat es {cost} gekostet.</translation>
+    </message>
+    <message>
+        <source>No other move was clearly better.</source>
+        <translation>Kein anderer Zug war deutlich besser.</translation>
+    </message>
+    <message>
+        <source>It cost {cost}.</source>
+        <translation>Das hat {cost} gekostet.</translation>
+    </message>
+    <message>
+        <source>The better move: {reasons}.</source>
+        <translation>Der bessere Zug: {reasons}.</translation>
+    </message>
+    <message>
+        <source>The one played: {reasons}.</source>
+        <translation>Der gespielte: {reasons}.</translation>
+    </message>
+    <message>
+        <source>The last cards are known: played to the end, it brings more.</source>
+        <translation>Die letzten Karten sind bekannt: Zu Ende gespielt bringt er mehr.</translation>
+    </message>
+    <message>
+        <source>Over all the ways the hidden cards could lie, it brings more.</source>
+        <translation>Im Schnitt über alle Lagen der verdeckten Karten bringt er mehr.</translation>
+    </message>
+    <message>
+        <source>it brings more for {categories}</source>
+        <translation>er bringt mehr für {categories}</translation>
+    </message>
+    <message>
+        <source>Better as the cards lay</source>
+        <translation>Besser, so wie die Karten lagen</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <translation>Du hast gespielt</translation>
+    </message>
+    <message>
+        <source>{name} played</source>
+        <translation>{name} hat gespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lead after {rounds}: {result} points. The cards gave you {luck}, your play {play}.</source>
+        <translation>Vorsprung nach {rounds}: {result} Punkte. Die Karten gaben dir {luck}, dein Spiel {play}.</translation>
+    </message>
+    <message>
+        <source>Lead of {name} after {rounds}: {result} points. The cards gave {luck}, play {play}.</source>
+        <translation>Vorsprung von {name} nach {rounds}: {result} Punkte. Die Karten gaben {luck}, das Spiel {play}.</translation>
+    </message>
+    <message>
+        <source>That is too close to say who played better.</source>
+        <translation>Das ist zu knapp, um zu sagen, wer besser gespielt hat.</translation>
+    </message>
+    <message>
+        <source>Whatever the cards, you played better than the others.</source>
+        <translation>Von den Karten abgesehen hast du besser gespielt als die anderen.</translation>
+    </message>
+    <message>
+        <source>Whatever the cards, {name} played better than the others.</source>
+        <translation>Von den Karten abgesehen hat {name} besser gespielt als die anderen.</translation>
+    </message>
+    <message>
+        <source>Whatever the cards, the others played better than you.</source>
+        <translation>Von den Karten abgesehen haben die anderen besser gespielt als du.</translation>
+    </message>
+    <message>
+        <source>Whatever the cards, the others played better than {name}.</source>
+        <translation>Von den Karten abgesehen haben die anderen besser gespielt als {name}.</translation>
+    </message>
+</context>
+<context>
     <name>ReviewBar</name>
     <message>
         <source>Pause</source>
@@ -4673,6 +4969,65 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDialog</name>
+    <message>
+        <source>Review of the match</source>
+        <translation>Auswertung der Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Alle Spieler</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation>Alle Entscheidungen</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the review</source>
+        <translation>&amp;Zurück zur Auswertung</translation>
+    </message>
+    <message>
+        <source>&amp;All decisions</source>
+        <translation>&amp;Alle Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Forced and indifferent moves do not count.</source>
+        <translation>Erzwungene und gleichwertige Züge zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Points lost in ten decisions</source>
+        <translation>Verlorene Punkte in zehn Entscheidungen</translation>
+    </message>
+    <message>
+        <source>The cards and the play</source>
+        <translation>Die Karten und das Spiel</translation>
+    </message>
+    <message>
+        <source>The most expensive moments</source>
+        <translation>Die teuersten Momente</translation>
+    </message>
+    <message>
+        <source>None: no decision cost anything that could be known.</source>
+        <translation>Keine: Keine Entscheidung hat etwas gekostet, das zu wissen war.</translation>
+    </message>
+    <message>
+        <source>None so far.</source>
+        <translation>Bis jetzt keine.</translation>
+    </message>
+    <message>
+        <source>On the table you can only look at your own decisions.</source>
+        <translation>Am Tisch kannst du nur deine eigenen Entscheidungen ansehen.</translation>
     </message>
 </context>
 <context>
@@ -5044,6 +5399,10 @@
         <translation>Re&amp;vanche</translation>
     </message>
     <message>
+        <source>Re&amp;view the match</source>
+        <translation>Partie a&amp;uswerten</translation>
+    </message>
+    <message>
         <source>You win</source>
         <translation>Du gewinnst</translation>
     </message>
@@ -5109,6 +5468,13 @@
     <message>
         <source>no point</source>
         <translation>kein Punkt</translation>
+    </message>
+</context>
+<context>
+    <name>SeatFigures</name>
+    <message>
+        <source>{number} points lost in ten decisions</source>
+        <translation>{number} verlorene Punkte in zehn Entscheidungen</translation>
     </message>
 </context>
 <context>

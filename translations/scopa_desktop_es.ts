@@ -1428,6 +1428,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n decisions</source>
+        <translation>
+            <numerusform>%n decisión</numerusform>
+            <numerusform>%n decisiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deals</source>
         <translation>
             <numerusform>%n reparto</numerusform>
@@ -1667,6 +1674,37 @@
     <message>
         <source>Enter a whole number from 1 to {0}.</source>
         <translation>Escribe un número entero del 1 al {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionModel</name>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Valoración</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugado</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mejor</translation>
     </message>
 </context>
 <context>
@@ -3166,6 +3204,21 @@
     </message>
 </context>
 <context>
+    <name>LuckChart</name>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Scopa Desktop</source>
@@ -3393,6 +3446,14 @@
         <translation>Jugada a jugada en la mesa</translation>
     </message>
     <message>
+        <source>Re&amp;view…</source>
+        <translation>Anali&amp;zar…</translation>
+    </message>
+    <message>
+        <source>What every decision cost, and what the cards gave</source>
+        <translation>Lo que costó cada decisión y lo que dieron las cartas</translation>
+    </message>
+    <message>
         <source>&amp;Play again…</source>
         <translation>&amp;Jugar de nuevo…</translation>
     </message>
@@ -3484,6 +3545,64 @@
     <message>
         <source>{card}: {place}</source>
         <translation>{card}: {place}</translation>
+    </message>
+</context>
+<context>
+    <name>MomentButton</name>
+    <message>
+        <source>Look at it on the table</source>
+        <translation>Verla en la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>MomentWindow</name>
+    <message>
+        <source>&amp;Show what was played</source>
+        <translation>Ver lo que &amp;se jugó</translation>
+    </message>
+    <message>
+        <source>&amp;Try it yourself</source>
+        <translation>&amp;Pruébalo tú</translation>
+    </message>
+    <message>
+        <source>&amp;Next card</source>
+        <translation>Carta sig&amp;uiente</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;position</source>
+        <translation>&amp;Volver a la posición</translation>
+    </message>
+    <message>
+        <source>P&amp;revious</source>
+        <translation>Ante&amp;rior</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>Si&amp;guiente</translation>
+    </message>
+    <message>
+        <source>Moment {number} of {count}</source>
+        <translation>Momento {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Play the &amp;other move</source>
+        <translation>Jugar la &amp;otra carta</translation>
+    </message>
+    <message>
+        <source>Play the &amp;better move</source>
+        <translation>Jugar la &amp;mejor carta</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>Play on as you like. None of it is counted.</source>
+        <translation>Sigue como quieras: nada de esto cuenta.</translation>
+    </message>
+    <message>
+        <source>The round is over: {points} for you; in the match it was {before}.</source>
+        <translation>La ronda ha terminado: {points} para ti; en la partida fue {before}.</translation>
     </message>
 </context>
 <context>
@@ -4227,6 +4346,33 @@
     </message>
 </context>
 <context>
+    <name>ProgressRow</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>The review was interrupted. Continue to take it up again.</source>
+        <translation>El análisis se interrumpió. Pulsa Continuar para retomarlo.</translation>
+    </message>
+    <message>
+        <source>The review begins…</source>
+        <translation>Empieza el análisis…</translation>
+    </message>
+    <message>
+        <source>Stopped at {percent}%. What is known so far is below.</source>
+        <translation>Detenido al {percent}&#xa0;%. Abajo está lo que se sabe hasta ahora.</translation>
+    </message>
+    <message>
+        <source>Looking at every decision: {percent}%</source>
+        <translation>Examinando cada decisión: {percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleLibrary</name>
     <message>
         <source>The puzzles in “{path}” cannot be used: {reason}.</source>
@@ -4605,6 +4751,156 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>Best</source>
+        <translation>Óptima</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Buena</translation>
+    </message>
+    <message>
+        <source>Small slip</source>
+        <translation>Desliz</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Error grave</translation>
+    </message>
+    <message>
+        <source>Bad luck</source>
+        <translation>Mala suerte</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} puntos</translation>
+    </message>
+    <message>
+        <source>{number}% of the chance to win</source>
+        <translation>{number}&#xa0;% de probabilidad de ganar</translation>
+    </message>
+    <message>
+        <source>{card}, laid down</source>
+        <translation>{card}, a la mesa</translation>
+    </message>
+    <message>
+        <source>{card} takes {cards}</source>
+        <translation>{card} se lleva {cards}</translation>
+    </message>
+    <message>
+        <source>declaring {cards}</source>
+        <translation>cantar {cards}</translation>
+    </message>
+    <message>
+        <source>taking {cards} before playing a card</source>
+        <translation>llevarse {cards} antes de jugar una carta</translation>
+    </message>
+    <message>
+        <source>keeping the card that was cut</source>
+        <translation>quedarse la carta del corte</translation>
+    </message>
+    <message>
+        <source>putting the card that was cut on the table</source>
+        <translation>poner en la mesa la carta del corte</translation>
+    </message>
+    <message>
+        <source>declaring nothing</source>
+        <translation>no cantar nada</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronda {number}</translation>
+    </message>
+    <message>
+        <source>No mistake: nothing better could be known. As the cards lay, it cost {cost}.</source>
+        <translation>No fue un error: no se podía saber nada mejor. Tal como estaban las cartas, costó {cost}.</translation>
+    </message>
+    <message>
+        <source>No other move was clearly better.</source>
+        <translation>Ninguna otra jugada era claramente mejor.</translation>
+    </message>
+    <message>
+        <source>It cost {cost}.</source>
+        <translation>Costó {cost}.</translation>
+    </message>
+    <message>
+        <source>The better move: {reasons}.</source>
+        <translation>La mejor jugada: {reasons}.</translation>
+    </message>
+    <message>
+        <source>The one played: {reasons}.</source>
+        <translation>La que se jugó: {reasons}.</translation>
+    </message>
+    <message>
+        <source>The last cards are known: played to the end, it brings more.</source>
+        <translation>Las últimas cartas se conocen: jugada hasta el final, da más.</translation>
+    </message>
+    <message>
+        <source>Over all the ways the hidden cards could lie, it brings more.</source>
+        <translation>De media, estén como estén las cartas ocultas, da más.</translation>
+    </message>
+    <message>
+        <source>it brings more for {categories}</source>
+        <translation>da más para {categories}</translation>
+    </message>
+    <message>
+        <source>Better as the cards lay</source>
+        <translation>Mejor tal como estaban las cartas</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <translation>Jugaste</translation>
+    </message>
+    <message>
+        <source>{name} played</source>
+        <translation>{name} jugó</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lead after {rounds}: {result} points. The cards gave you {luck}, your play {play}.</source>
+        <translation>Ventaja después de {rounds}: {result} puntos. Las cartas te dieron {luck}; tu juego, {play}.</translation>
+    </message>
+    <message>
+        <source>Lead of {name} after {rounds}: {result} points. The cards gave {luck}, play {play}.</source>
+        <translation>Ventaja de {name} después de {rounds}: {result} puntos. Las cartas dieron {luck}; el juego, {play}.</translation>
+    </message>
+    <message>
+        <source>That is too close to say who played better.</source>
+        <translation>Es demasiado poco para decir quién jugó mejor.</translation>
+    </message>
+    <message>
+        <source>Whatever the cards, you played better than the others.</source>
+        <translation>Cartas aparte, jugaste mejor que los demás.</translation>
+    </message>
+    <message>
+        <source>Whatever the cards, {name} played better than the others.</source>
+        <translation>Cartas aparte, {name} jugó mejor que los demás.</translation>
+    </message>
+    <message>
+        <source>Whatever the cards, the others played better than you.</source>
+        <translation>Cartas aparte, los demás jugaron mejor que tú.</translation>
+    </message>
+    <message>
+        <source>Whatever the cards, the others played better than {name}.</source>
+        <translation>Cartas aparte, los demás jugaron mejor que {name}.</translation>
+    </message>
+</context>
+<context>
     <name>ReviewBar</name>
     <message>
         <source>Pause</source>
@@ -4673,6 +4969,65 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDialog</name>
+    <message>
+        <source>Review of the match</source>
+        <translation>Análisis de la partida</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Todos los jugadores</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation>Todas las decisiones</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the review</source>
+        <translation>&amp;Volver al análisis</translation>
+    </message>
+    <message>
+        <source>&amp;All decisions</source>
+        <translation>&amp;Todas las decisiones</translation>
+    </message>
+    <message>
+        <source>Forced and indifferent moves do not count.</source>
+        <translation>Las jugadas forzadas o indiferentes no cuentan.</translation>
+    </message>
+    <message>
+        <source>Points lost in ten decisions</source>
+        <translation>Puntos perdidos en diez decisiones</translation>
+    </message>
+    <message>
+        <source>The cards and the play</source>
+        <translation>Las cartas y el juego</translation>
+    </message>
+    <message>
+        <source>The most expensive moments</source>
+        <translation>Los momentos más caros</translation>
+    </message>
+    <message>
+        <source>None: no decision cost anything that could be known.</source>
+        <translation>Ninguno: ninguna decisión costó nada que se pudiera saber.</translation>
+    </message>
+    <message>
+        <source>None so far.</source>
+        <translation>Ninguno por ahora.</translation>
+    </message>
+    <message>
+        <source>On the table you can only look at your own decisions.</source>
+        <translation>En la mesa solo puedes ver tus propias decisiones.</translation>
     </message>
 </context>
 <context>
@@ -5044,6 +5399,10 @@
         <translation>Re&amp;vancha</translation>
     </message>
     <message>
+        <source>Re&amp;view the match</source>
+        <translation>Anali&amp;zar la partida</translation>
+    </message>
+    <message>
         <source>You win</source>
         <translation>¡Has ganado!</translation>
     </message>
@@ -5109,6 +5468,13 @@
     <message>
         <source>no point</source>
         <translation>ningún punto</translation>
+    </message>
+</context>
+<context>
+    <name>SeatFigures</name>
+    <message>
+        <source>{number} points lost in ten decisions</source>
+        <translation>{number} puntos perdidos en diez decisiones</translation>
     </message>
 </context>
 <context>

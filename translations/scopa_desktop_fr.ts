@@ -1428,6 +1428,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n decisions</source>
+        <translation>
+            <numerusform>%n décision</numerusform>
+            <numerusform>%n décisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deals</source>
         <translation>
             <numerusform>%n donne</numerusform>
@@ -1667,6 +1674,37 @@
     <message>
         <source>Enter a whole number from 1 to {0}.</source>
         <translation>Saisissez un nombre entier de 1 à {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionModel</name>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Joué</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mieux</translation>
     </message>
 </context>
 <context>
@@ -3166,6 +3204,21 @@
     </message>
 </context>
 <context>
+    <name>LuckChart</name>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Scopa Desktop</source>
@@ -3393,6 +3446,14 @@
         <translation>Coup par coup sur la table</translation>
     </message>
     <message>
+        <source>Re&amp;view…</source>
+        <translation>Anal&amp;yser…</translation>
+    </message>
+    <message>
+        <source>What every decision cost, and what the cards gave</source>
+        <translation>Ce que chaque décision a coûté et ce que les cartes ont donné</translation>
+    </message>
+    <message>
         <source>&amp;Play again…</source>
         <translation>Re&amp;jouer…</translation>
     </message>
@@ -3484,6 +3545,64 @@
     <message>
         <source>{card}: {place}</source>
         <translation>{card}&#xa0;: {place}</translation>
+    </message>
+</context>
+<context>
+    <name>MomentButton</name>
+    <message>
+        <source>Look at it on the table</source>
+        <translation>La voir sur la table</translation>
+    </message>
+</context>
+<context>
+    <name>MomentWindow</name>
+    <message>
+        <source>&amp;Show what was played</source>
+        <translation>Voir le coup &amp;joué</translation>
+    </message>
+    <message>
+        <source>&amp;Try it yourself</source>
+        <translation>&amp;Essayez vous-même</translation>
+    </message>
+    <message>
+        <source>&amp;Next card</source>
+        <translation>Carte sui&amp;vante</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;position</source>
+        <translation>&amp;Revenir à la position</translation>
+    </message>
+    <message>
+        <source>P&amp;revious</source>
+        <translation>P&amp;récédent</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>Suiv&amp;ant</translation>
+    </message>
+    <message>
+        <source>Moment {number} of {count}</source>
+        <translation>Moment {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Play the &amp;other move</source>
+        <translation>Jouer l’a&amp;utre coup</translation>
+    </message>
+    <message>
+        <source>Play the &amp;better move</source>
+        <translation>Jouer le &amp;meilleur coup</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un instant…</translation>
+    </message>
+    <message>
+        <source>Play on as you like. None of it is counted.</source>
+        <translation>Continuez comme vous voulez&#x202f;: rien de tout cela ne compte.</translation>
+    </message>
+    <message>
+        <source>The round is over: {points} for you; in the match it was {before}.</source>
+        <translation>La manche est terminée&#xa0;: {points} pour vous&#x202f;; dans la partie, c’était {before}.</translation>
     </message>
 </context>
 <context>
@@ -4227,6 +4346,33 @@
     </message>
 </context>
 <context>
+    <name>ProgressRow</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>The review was interrupted. Continue to take it up again.</source>
+        <translation>L’analyse a été interrompue. Cliquez sur Continuer pour la reprendre.</translation>
+    </message>
+    <message>
+        <source>The review begins…</source>
+        <translation>L’analyse commence…</translation>
+    </message>
+    <message>
+        <source>Stopped at {percent}%. What is known so far is below.</source>
+        <translation>Arrêtée à {percent}&#x202f;%. Ce que l’on sait déjà est ci-dessous.</translation>
+    </message>
+    <message>
+        <source>Looking at every decision: {percent}%</source>
+        <translation>Examen de chaque décision&#xa0;: {percent}&#x202f;%</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleLibrary</name>
     <message>
         <source>The puzzles in “{path}” cannot be used: {reason}.</source>
@@ -4605,6 +4751,156 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>Best</source>
+        <translation>Parfait</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bon</translation>
+    </message>
+    <message>
+        <source>Small slip</source>
+        <translation>Petit faux pas</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Grosse erreur</translation>
+    </message>
+    <message>
+        <source>Bad luck</source>
+        <translation>Malchance</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number}&#xa0;points</translation>
+    </message>
+    <message>
+        <source>{number}% of the chance to win</source>
+        <translation>{number}&#x202f;% de chances de gagner</translation>
+    </message>
+    <message>
+        <source>{card}, laid down</source>
+        <translation>{card}, posé</translation>
+    </message>
+    <message>
+        <source>{card} takes {cards}</source>
+        <translation>{card} prend {cards}</translation>
+    </message>
+    <message>
+        <source>declaring {cards}</source>
+        <translation>annoncer {cards}</translation>
+    </message>
+    <message>
+        <source>taking {cards} before playing a card</source>
+        <translation>prendre {cards} avant de jouer une carte</translation>
+    </message>
+    <message>
+        <source>keeping the card that was cut</source>
+        <translation>garder la carte coupée</translation>
+    </message>
+    <message>
+        <source>putting the card that was cut on the table</source>
+        <translation>poser la carte coupée sur la table</translation>
+    </message>
+    <message>
+        <source>declaring nothing</source>
+        <translation>ne rien annoncer</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>No mistake: nothing better could be known. As the cards lay, it cost {cost}.</source>
+        <translation>Pas d’erreur&#xa0;: on ne pouvait pas savoir mieux. Vu la disposition des cartes, cela a coûté {cost}.</translation>
+    </message>
+    <message>
+        <source>No other move was clearly better.</source>
+        <translation>Aucun autre coup n’était nettement meilleur.</translation>
+    </message>
+    <message>
+        <source>It cost {cost}.</source>
+        <translation>Cela a coûté {cost}.</translation>
+    </message>
+    <message>
+        <source>The better move: {reasons}.</source>
+        <translation>Le meilleur coup&#xa0;: {reasons}.</translation>
+    </message>
+    <message>
+        <source>The one played: {reasons}.</source>
+        <translation>Celui qui a été joué&#xa0;: {reasons}.</translation>
+    </message>
+    <message>
+        <source>The last cards are known: played to the end, it brings more.</source>
+        <translation>Les dernières cartes sont connues&#xa0;: joué jusqu’au bout, il rapporte plus.</translation>
+    </message>
+    <message>
+        <source>Over all the ways the hidden cards could lie, it brings more.</source>
+        <translation>En moyenne, où que soient les cartes cachées, il rapporte plus.</translation>
+    </message>
+    <message>
+        <source>it brings more for {categories}</source>
+        <translation>il rapporte plus pour {categories}</translation>
+    </message>
+    <message>
+        <source>Better as the cards lay</source>
+        <translation>Mieux, vu la disposition des cartes</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mieux</translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <translation>Vous avez joué</translation>
+    </message>
+    <message>
+        <source>{name} played</source>
+        <translation>{name} a joué</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lead after {rounds}: {result} points. The cards gave you {luck}, your play {play}.</source>
+        <translation>Avance après {rounds}&#xa0;: {result}&#xa0;points. Les cartes vous ont donné {luck}, votre jeu {play}.</translation>
+    </message>
+    <message>
+        <source>Lead of {name} after {rounds}: {result} points. The cards gave {luck}, play {play}.</source>
+        <translation>Avance de {name} après {rounds}&#xa0;: {result}&#xa0;points. Les cartes ont donné {luck}, le jeu {play}.</translation>
+    </message>
+    <message>
+        <source>That is too close to say who played better.</source>
+        <translation>C’est trop serré pour dire qui a mieux joué.</translation>
+    </message>
+    <message>
+        <source>Whatever the cards, you played better than the others.</source>
+        <translation>Quelles que soient les cartes, vous avez mieux joué que les autres.</translation>
+    </message>
+    <message>
+        <source>Whatever the cards, {name} played better than the others.</source>
+        <translation>Quelles que soient les cartes, {name} a mieux joué que les autres.</translation>
+    </message>
+    <message>
+        <source>Whatever the cards, the others played better than you.</source>
+        <translation>Quelles que soient les cartes, les autres ont mieux joué que vous.</translation>
+    </message>
+    <message>
+        <source>Whatever the cards, the others played better than {name}.</source>
+        <translation>Quelles que soient les cartes, les autres ont mieux joué que {name}.</translation>
+    </message>
+</context>
+<context>
     <name>ReviewBar</name>
     <message>
         <source>Pause</source>
@@ -4673,6 +4969,65 @@
     <message>
         <source>Esc</source>
         <translation>Échap</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDialog</name>
+    <message>
+        <source>Review of the match</source>
+        <translation>Analyse de la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Tous les joueurs</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation>Toutes les décisions</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the review</source>
+        <translation>&amp;Revenir à l’analyse</translation>
+    </message>
+    <message>
+        <source>&amp;All decisions</source>
+        <translation>&amp;Toutes les décisions</translation>
+    </message>
+    <message>
+        <source>Forced and indifferent moves do not count.</source>
+        <translation>Les coups forcés ou indifférents ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Points lost in ten decisions</source>
+        <translation>Points perdus en dix décisions</translation>
+    </message>
+    <message>
+        <source>The cards and the play</source>
+        <translation>Les cartes et le jeu</translation>
+    </message>
+    <message>
+        <source>The most expensive moments</source>
+        <translation>Les moments les plus coûteux</translation>
+    </message>
+    <message>
+        <source>None: no decision cost anything that could be known.</source>
+        <translation>Aucun&#xa0;: aucune décision n’a coûté quoi que ce soit de prévisible.</translation>
+    </message>
+    <message>
+        <source>None so far.</source>
+        <translation>Aucun pour l’instant.</translation>
+    </message>
+    <message>
+        <source>On the table you can only look at your own decisions.</source>
+        <translation>Sur la table, vous ne pouvez voir que vos propres décisions.</translation>
     </message>
 </context>
 <context>
@@ -5044,6 +5399,10 @@
         <translation>Re&amp;vanche</translation>
     </message>
     <message>
+        <source>Re&amp;view the match</source>
+        <translation>Anal&amp;yser la partie</translation>
+    </message>
+    <message>
         <source>You win</source>
         <translation>Vous gagnez</translation>
     </message>
@@ -5109,6 +5468,13 @@
     <message>
         <source>no point</source>
         <translation>aucun point</translation>
+    </message>
+</context>
+<context>
+    <name>SeatFigures</name>
+    <message>
+        <source>{number} points lost in ten decisions</source>
+        <translation>{number}&#xa0;points perdus en dix décisions</translation>
     </message>
 </context>
 <context>

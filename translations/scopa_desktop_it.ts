@@ -1428,6 +1428,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n decisions</source>
+        <translation>
+            <numerusform>%n scelta</numerusform>
+            <numerusform>%n scelte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deals</source>
         <translation>
             <numerusform>%n smazzata</numerusform>
@@ -1667,6 +1674,37 @@
     <message>
         <source>Enter a whole number from 1 to {0}.</source>
         <translation>Scrivi un numero intero da 1 a {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionModel</name>
+    <message>
+        <source>Round</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mossa</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Giudizio</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Costo</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Giocata</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Meglio</translation>
     </message>
 </context>
 <context>
@@ -3166,6 +3204,21 @@
     </message>
 </context>
 <context>
+    <name>LuckChart</name>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Scopa Desktop</source>
@@ -3393,6 +3446,14 @@
         <translation>Mossa per mossa sul tavolo</translation>
     </message>
     <message>
+        <source>Re&amp;view…</source>
+        <translation>Ri&amp;vedi le mosse…</translation>
+    </message>
+    <message>
+        <source>What every decision cost, and what the cards gave</source>
+        <translation>Quanto è costata ogni scelta e che cosa hanno dato le carte</translation>
+    </message>
+    <message>
         <source>&amp;Play again…</source>
         <translation>&amp;Rigioca…</translation>
     </message>
@@ -3484,6 +3545,64 @@
     <message>
         <source>{card}: {place}</source>
         <translation>{card}: {place}</translation>
+    </message>
+</context>
+<context>
+    <name>MomentButton</name>
+    <message>
+        <source>Look at it on the table</source>
+        <translation>Guardala sul tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>MomentWindow</name>
+    <message>
+        <source>&amp;Show what was played</source>
+        <translation>Mo&amp;stra la mossa giocata</translation>
+    </message>
+    <message>
+        <source>&amp;Try it yourself</source>
+        <translation>&amp;Prova tu</translation>
+    </message>
+    <message>
+        <source>&amp;Next card</source>
+        <translation>Carta s&amp;uccessiva</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;position</source>
+        <translation>&amp;Torna alla posizione</translation>
+    </message>
+    <message>
+        <source>P&amp;revious</source>
+        <translation>P&amp;recedente</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>Successi&amp;vo</translation>
+    </message>
+    <message>
+        <source>Moment {number} of {count}</source>
+        <translation>Momento {number} di {count}</translation>
+    </message>
+    <message>
+        <source>Play the &amp;other move</source>
+        <translation>Gi&amp;oca l’altra mossa</translation>
+    </message>
+    <message>
+        <source>Play the &amp;better move</source>
+        <translation>Gioca la mossa mi&amp;gliore</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>Play on as you like. None of it is counted.</source>
+        <translation>Continua come vuoi: non viene contato niente.</translation>
+    </message>
+    <message>
+        <source>The round is over: {points} for you; in the match it was {before}.</source>
+        <translation>La mano è finita: {points} per te; nella partita era {before}.</translation>
     </message>
 </context>
 <context>
@@ -4227,6 +4346,33 @@
     </message>
 </context>
 <context>
+    <name>ProgressRow</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Ferma</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continua</translation>
+    </message>
+    <message>
+        <source>The review was interrupted. Continue to take it up again.</source>
+        <translation>L’analisi si è interrotta. Premi Continua per riprenderla.</translation>
+    </message>
+    <message>
+        <source>The review begins…</source>
+        <translation>L’analisi comincia…</translation>
+    </message>
+    <message>
+        <source>Stopped at {percent}%. What is known so far is below.</source>
+        <translation>Fermata al {percent}%. Qui sotto c’è quello che si sa finora.</translation>
+    </message>
+    <message>
+        <source>Looking at every decision: {percent}%</source>
+        <translation>Esamino ogni scelta: {percent}%</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleLibrary</name>
     <message>
         <source>The puzzles in “{path}” cannot be used: {reason}.</source>
@@ -4605,6 +4751,156 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>Best</source>
+        <translation>Ottima</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Buona</translation>
+    </message>
+    <message>
+        <source>Small slip</source>
+        <translation>Sbavatura</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Errore</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Erroraccio</translation>
+    </message>
+    <message>
+        <source>Bad luck</source>
+        <translation>Sfortuna</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} punti</translation>
+    </message>
+    <message>
+        <source>{number}% of the chance to win</source>
+        <translation>{number}% di probabilità di vincere</translation>
+    </message>
+    <message>
+        <source>{card}, laid down</source>
+        <translation>{card}, calato</translation>
+    </message>
+    <message>
+        <source>{card} takes {cards}</source>
+        <translation>{card} prende {cards}</translation>
+    </message>
+    <message>
+        <source>declaring {cards}</source>
+        <translation>dichiarare {cards}</translation>
+    </message>
+    <message>
+        <source>taking {cards} before playing a card</source>
+        <translation>prendere {cards} prima di giocare una carta</translation>
+    </message>
+    <message>
+        <source>keeping the card that was cut</source>
+        <translation>tenere la carta tagliata</translation>
+    </message>
+    <message>
+        <source>putting the card that was cut on the table</source>
+        <translation>mettere sul tavolo la carta tagliata</translation>
+    </message>
+    <message>
+        <source>declaring nothing</source>
+        <translation>non dichiarare niente</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Mano {number}</translation>
+    </message>
+    <message>
+        <source>No mistake: nothing better could be known. As the cards lay, it cost {cost}.</source>
+        <translation>Nessun errore: non si poteva sapere di meglio. Per come stavano le carte è costata {cost}.</translation>
+    </message>
+    <message>
+        <source>No other move was clearly better.</source>
+        <translation>Nessun’altra mossa era chiaramente migliore.</translation>
+    </message>
+    <message>
+        <source>It cost {cost}.</source>
+        <translation>È costata {cost}.</translation>
+    </message>
+    <message>
+        <source>The better move: {reasons}.</source>
+        <translation>La mossa migliore: {reasons}.</translation>
+    </message>
+    <message>
+        <source>The one played: {reasons}.</source>
+        <translation>Quella giocata: {reasons}.</translation>
+    </message>
+    <message>
+        <source>The last cards are known: played to the end, it brings more.</source>
+        <translation>Le ultime carte sono note: giocando fino in fondo, rende di più.</translation>
+    </message>
+    <message>
+        <source>Over all the ways the hidden cards could lie, it brings more.</source>
+        <translation>In media, comunque stiano le carte coperte, rende di più.</translation>
+    </message>
+    <message>
+        <source>it brings more for {categories}</source>
+        <translation>rende di più per {categories}</translation>
+    </message>
+    <message>
+        <source>Better as the cards lay</source>
+        <translation>Meglio, per come stavano le carte</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Meglio</translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <translation>Hai giocato</translation>
+    </message>
+    <message>
+        <source>{name} played</source>
+        <translation>{name} ha giocato</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n smazzata</numerusform>
+            <numerusform>%n smazzate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lead after {rounds}: {result} points. The cards gave you {luck}, your play {play}.</source>
+        <translation>Vantaggio dopo {rounds}: {result} punti. Le carte ti hanno dato {luck}, il tuo gioco {play}.</translation>
+    </message>
+    <message>
+        <source>Lead of {name} after {rounds}: {result} points. The cards gave {luck}, play {play}.</source>
+        <translation>Vantaggio di {name} dopo {rounds}: {result} punti. Le carte hanno dato {luck}, il gioco {play}.</translation>
+    </message>
+    <message>
+        <source>That is too close to say who played better.</source>
+        <translation>È troppo poco per dire chi ha giocato meglio.</translation>
+    </message>
+    <message>
+        <source>Whatever the cards, you played better than the others.</source>
+        <translation>Carte a parte, hai giocato meglio degli altri.</translation>
+    </message>
+    <message>
+        <source>Whatever the cards, {name} played better than the others.</source>
+        <translation>Carte a parte, {name} ha giocato meglio degli altri.</translation>
+    </message>
+    <message>
+        <source>Whatever the cards, the others played better than you.</source>
+        <translation>Carte a parte, gli altri hanno giocato meglio di te.</translation>
+    </message>
+    <message>
+        <source>Whatever the cards, the others played better than {name}.</source>
+        <translation>Carte a parte, gli altri hanno giocato meglio di {name}.</translation>
+    </message>
+</context>
+<context>
     <name>ReviewBar</name>
     <message>
         <source>Pause</source>
@@ -4673,6 +4969,65 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDialog</name>
+    <message>
+        <source>Review of the match</source>
+        <translation>Analisi della partita</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Tutti i giocatori</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation>Tutte le scelte</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the review</source>
+        <translation>&amp;Torna all’analisi</translation>
+    </message>
+    <message>
+        <source>&amp;All decisions</source>
+        <translation>&amp;Tutte le scelte</translation>
+    </message>
+    <message>
+        <source>Forced and indifferent moves do not count.</source>
+        <translation>Le mosse obbligate o indifferenti non contano.</translation>
+    </message>
+    <message>
+        <source>Points lost in ten decisions</source>
+        <translation>Punti persi in dieci scelte</translation>
+    </message>
+    <message>
+        <source>The cards and the play</source>
+        <translation>Le carte e il gioco</translation>
+    </message>
+    <message>
+        <source>The most expensive moments</source>
+        <translation>I momenti più costosi</translation>
+    </message>
+    <message>
+        <source>None: no decision cost anything that could be known.</source>
+        <translation>Nessuno: nessuna scelta è costata qualcosa che si potesse sapere.</translation>
+    </message>
+    <message>
+        <source>None so far.</source>
+        <translation>Finora nessuno.</translation>
+    </message>
+    <message>
+        <source>On the table you can only look at your own decisions.</source>
+        <translation>Sul tavolo puoi guardare solo le tue scelte.</translation>
     </message>
 </context>
 <context>
@@ -5044,6 +5399,10 @@
         <translation>Ri&amp;vincita</translation>
     </message>
     <message>
+        <source>Re&amp;view the match</source>
+        <translation>Ri&amp;vedi la partita</translation>
+    </message>
+    <message>
         <source>You win</source>
         <translation>Hai vinto</translation>
     </message>
@@ -5109,6 +5468,13 @@
     <message>
         <source>no point</source>
         <translation>nessun punto</translation>
+    </message>
+</context>
+<context>
+    <name>SeatFigures</name>
+    <message>
+        <source>{number} points lost in ten decisions</source>
+        <translation>{number} punti persi in dieci scelte</translation>
     </message>
 </context>
 <context>

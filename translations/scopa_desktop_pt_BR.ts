@@ -1428,6 +1428,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n decisions</source>
+        <translation>
+            <numerusform>%n decisão</numerusform>
+            <numerusform>%n decisões</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deals</source>
         <translation>
             <numerusform>%n distribuição</numerusform>
@@ -1667,6 +1674,37 @@
     <message>
         <source>Enter a whole number from 1 to {0}.</source>
         <translation>Digite um número inteiro de 1 a {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionModel</name>
+    <message>
+        <source>Round</source>
+        <translation>Rodada</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jogada</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Avaliação</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Custo</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jogado</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Melhor</translation>
     </message>
 </context>
 <context>
@@ -3166,6 +3204,21 @@
     </message>
 </context>
 <context>
+    <name>LuckChart</name>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Scopa Desktop</source>
@@ -3393,6 +3446,14 @@
         <translation>Jogada a jogada na mesa</translation>
     </message>
     <message>
+        <source>Re&amp;view…</source>
+        <translation>Anali&amp;sar…</translation>
+    </message>
+    <message>
+        <source>What every decision cost, and what the cards gave</source>
+        <translation>Quanto custou cada decisão e o que as cartas deram</translation>
+    </message>
+    <message>
         <source>&amp;Play again…</source>
         <translation>&amp;Jogar de novo…</translation>
     </message>
@@ -3484,6 +3545,64 @@
     <message>
         <source>{card}: {place}</source>
         <translation>{card}: {place}</translation>
+    </message>
+</context>
+<context>
+    <name>MomentButton</name>
+    <message>
+        <source>Look at it on the table</source>
+        <translation>Ver na mesa</translation>
+    </message>
+</context>
+<context>
+    <name>MomentWindow</name>
+    <message>
+        <source>&amp;Show what was played</source>
+        <translation>Ver o que foi jog&amp;ado</translation>
+    </message>
+    <message>
+        <source>&amp;Try it yourself</source>
+        <translation>&amp;Tente você</translation>
+    </message>
+    <message>
+        <source>&amp;Next card</source>
+        <translation>&amp;Próxima carta</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;position</source>
+        <translation>V&amp;oltar à posição</translation>
+    </message>
+    <message>
+        <source>P&amp;revious</source>
+        <translation>Ante&amp;rior</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>Pró&amp;ximo</translation>
+    </message>
+    <message>
+        <source>Moment {number} of {count}</source>
+        <translation>Momento {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Play the &amp;other move</source>
+        <translation>Jogar a &amp;outra carta</translation>
+    </message>
+    <message>
+        <source>Play the &amp;better move</source>
+        <translation>Jogar a &amp;melhor carta</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Um momento…</translation>
+    </message>
+    <message>
+        <source>Play on as you like. None of it is counted.</source>
+        <translation>Continue como quiser: nada disso conta.</translation>
+    </message>
+    <message>
+        <source>The round is over: {points} for you; in the match it was {before}.</source>
+        <translation>A rodada acabou: {points} para você; na partida foi {before}.</translation>
     </message>
 </context>
 <context>
@@ -4227,6 +4346,33 @@
     </message>
 </context>
 <context>
+    <name>ProgressRow</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Parar</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>The review was interrupted. Continue to take it up again.</source>
+        <translation>A análise foi interrompida. Clique em Continuar para retomá-la.</translation>
+    </message>
+    <message>
+        <source>The review begins…</source>
+        <translation>A análise está começando…</translation>
+    </message>
+    <message>
+        <source>Stopped at {percent}%. What is known so far is below.</source>
+        <translation>Parada em {percent}%. Abaixo está o que já se sabe.</translation>
+    </message>
+    <message>
+        <source>Looking at every decision: {percent}%</source>
+        <translation>Examinando cada decisão: {percent}%</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleLibrary</name>
     <message>
         <source>The puzzles in “{path}” cannot be used: {reason}.</source>
@@ -4605,6 +4751,156 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>Best</source>
+        <translation>Ótima</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Boa</translation>
+    </message>
+    <message>
+        <source>Small slip</source>
+        <translation>Deslize</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erro</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Erro grave</translation>
+    </message>
+    <message>
+        <source>Bad luck</source>
+        <translation>Azar</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>{number} pontos</translation>
+    </message>
+    <message>
+        <source>{number}% of the chance to win</source>
+        <translation>{number}% de chance de ganhar</translation>
+    </message>
+    <message>
+        <source>{card}, laid down</source>
+        <translation>{card}, baixado à mesa</translation>
+    </message>
+    <message>
+        <source>{card} takes {cards}</source>
+        <translation>{card} leva {cards}</translation>
+    </message>
+    <message>
+        <source>declaring {cards}</source>
+        <translation>declarar {cards}</translation>
+    </message>
+    <message>
+        <source>taking {cards} before playing a card</source>
+        <translation>levar {cards} antes de jogar uma carta</translation>
+    </message>
+    <message>
+        <source>keeping the card that was cut</source>
+        <translation>ficar com a carta do corte</translation>
+    </message>
+    <message>
+        <source>putting the card that was cut on the table</source>
+        <translation>pôr na mesa a carta do corte</translation>
+    </message>
+    <message>
+        <source>declaring nothing</source>
+        <translation>não declarar nada</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Rodada {number}</translation>
+    </message>
+    <message>
+        <source>No mistake: nothing better could be known. As the cards lay, it cost {cost}.</source>
+        <translation>Não foi erro: não dava para saber. Do jeito que as cartas estavam, custou {cost}.</translation>
+    </message>
+    <message>
+        <source>No other move was clearly better.</source>
+        <translation>Nenhuma outra jogada era claramente melhor.</translation>
+    </message>
+    <message>
+        <source>It cost {cost}.</source>
+        <translation>Custou {cost}.</translation>
+    </message>
+    <message>
+        <source>The better move: {reasons}.</source>
+        <translation>A melhor jogada: {reasons}.</translation>
+    </message>
+    <message>
+        <source>The one played: {reasons}.</source>
+        <translation>A que foi jogada: {reasons}.</translation>
+    </message>
+    <message>
+        <source>The last cards are known: played to the end, it brings more.</source>
+        <translation>As últimas cartas são conhecidas: jogando até o fim, ela rende mais.</translation>
+    </message>
+    <message>
+        <source>Over all the ways the hidden cards could lie, it brings more.</source>
+        <translation>Em média, estejam onde estiverem as cartas ocultas, ela rende mais.</translation>
+    </message>
+    <message>
+        <source>it brings more for {categories}</source>
+        <translation>rende mais para {categories}</translation>
+    </message>
+    <message>
+        <source>Better as the cards lay</source>
+        <translation>Melhor, do jeito que as cartas estavam</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Melhor</translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <translation>Você jogou</translation>
+    </message>
+    <message>
+        <source>{name} played</source>
+        <translation>{name} jogou</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n rodada</numerusform>
+            <numerusform>%n rodadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lead after {rounds}: {result} points. The cards gave you {luck}, your play {play}.</source>
+        <translation>Vantagem depois de {rounds}: {result} pontos. As cartas lhe deram {luck}, o seu jogo {play}.</translation>
+    </message>
+    <message>
+        <source>Lead of {name} after {rounds}: {result} points. The cards gave {luck}, play {play}.</source>
+        <translation>Vantagem de {name} depois de {rounds}: {result} pontos. As cartas deram {luck}, o jogo {play}.</translation>
+    </message>
+    <message>
+        <source>That is too close to say who played better.</source>
+        <translation>É pouco para dizer quem jogou melhor.</translation>
+    </message>
+    <message>
+        <source>Whatever the cards, you played better than the others.</source>
+        <translation>Cartas à parte, você jogou melhor que os outros.</translation>
+    </message>
+    <message>
+        <source>Whatever the cards, {name} played better than the others.</source>
+        <translation>Cartas à parte, {name} jogou melhor que os outros.</translation>
+    </message>
+    <message>
+        <source>Whatever the cards, the others played better than you.</source>
+        <translation>Cartas à parte, os outros jogaram melhor que você.</translation>
+    </message>
+    <message>
+        <source>Whatever the cards, the others played better than {name}.</source>
+        <translation>Cartas à parte, os outros jogaram melhor que {name}.</translation>
+    </message>
+</context>
+<context>
     <name>ReviewBar</name>
     <message>
         <source>Pause</source>
@@ -4673,6 +4969,65 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDialog</name>
+    <message>
+        <source>Review of the match</source>
+        <translation>Análise da partida</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Todos os jogadores</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation>Todas as decisões</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the review</source>
+        <translation>&amp;Voltar à análise</translation>
+    </message>
+    <message>
+        <source>&amp;All decisions</source>
+        <translation>&amp;Todas as decisões</translation>
+    </message>
+    <message>
+        <source>Forced and indifferent moves do not count.</source>
+        <translation>Jogadas forçadas ou indiferentes não contam.</translation>
+    </message>
+    <message>
+        <source>Points lost in ten decisions</source>
+        <translation>Pontos perdidos em dez decisões</translation>
+    </message>
+    <message>
+        <source>The cards and the play</source>
+        <translation>As cartas e o jogo</translation>
+    </message>
+    <message>
+        <source>The most expensive moments</source>
+        <translation>Os momentos mais caros</translation>
+    </message>
+    <message>
+        <source>None: no decision cost anything that could be known.</source>
+        <translation>Nenhum: nenhuma decisão custou algo que se pudesse saber.</translation>
+    </message>
+    <message>
+        <source>None so far.</source>
+        <translation>Nenhum até agora.</translation>
+    </message>
+    <message>
+        <source>On the table you can only look at your own decisions.</source>
+        <translation>Na mesa você só pode ver as suas próprias decisões.</translation>
     </message>
 </context>
 <context>
@@ -5044,6 +5399,10 @@
         <translation>Re&amp;vanche</translation>
     </message>
     <message>
+        <source>Re&amp;view the match</source>
+        <translation>Anali&amp;sar a partida</translation>
+    </message>
+    <message>
         <source>You win</source>
         <translation>Você venceu</translation>
     </message>
@@ -5109,6 +5468,13 @@
     <message>
         <source>no point</source>
         <translation>nenhum ponto</translation>
+    </message>
+</context>
+<context>
+    <name>SeatFigures</name>
+    <message>
+        <source>{number} points lost in ten decisions</source>
+        <translation>{number} pontos perdidos em dez decisões</translation>
     </message>
 </context>
 <context>
