@@ -163,7 +163,8 @@ class _PuzzleMaker:
         moves = self._measured_moves(evaluations)
         if not moves:
             return None
-        return self._with_lines(match, moves, attempts + search_attempts(self._view, solution))
+        attempts += search_attempts(self._view, solution)
+        return self._with_lines(match, moves, attempts, is_proven=is_solved(evaluations))
 
     # --- exactly one best move ------------------------------------------------------------------
 
@@ -241,7 +242,12 @@ class _PuzzleMaker:
     # --- the whole puzzle -----------------------------------------------------------------------
 
     def _with_lines(
-        self, match: Match, moves: Sequence[PuzzleMove], attempts: Sequence[Attempts]
+        self,
+        match: Match,
+        moves: Sequence[PuzzleMove],
+        attempts: Sequence[Attempts],
+        *,
+        is_proven: bool,
     ) -> Puzzle | None:
         view, best = self._view, moves[0]
         wrong = self._plausible(moves, attempts)
@@ -258,7 +264,7 @@ class _PuzzleMaker:
             record=write_record(dealt.record),
             moves=tuple(map(self._in_unit, moves)),
             unit=unit,
-            is_proven=all(move.half_width == 0 for move in moves),
+            is_proven=is_proven,
             themes=(),
             line=following_moves(dealt, best.action),
             refutations=tuple(
