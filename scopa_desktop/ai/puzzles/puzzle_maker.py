@@ -201,7 +201,10 @@ class _PuzzleMaker:
             if compared is None:
                 return []
             moves.append(compared)
-        return [moves[0], *sorted(moves[1:], key=lambda move: -move.value)]
+        moves = [moves[0], *sorted(moves[1:], key=lambda move: -move.value)]
+        # What a tree learns first decides what it learns next, which an interval does not show.
+        is_confirmed = self._compared(best, moves[1].action, "confirmation") is not None
+        return moves if is_confirmed else []
 
     def _others(self, evaluations: Sequence[MoveEvaluation]) -> list[Action]:
         """The other moves, those that the search likes best first."""
@@ -210,9 +213,11 @@ class _PuzzleMaker:
         legal = [action for action in candidates_of(self._view).moves if action != best]
         return [*visited, *(action for action in legal if action not in visited)]
 
-    def _compared(self, best: MoveEvaluation, action: Action) -> PuzzleMove | None:
+    def _compared(
+        self, best: MoveEvaluation, action: Action, purpose: str = "comparison"
+    ) -> PuzzleMove | None:
         """A move with its value; None unless it is clearly worse than the best one."""
-        rng = self._rng(f"comparison with {action}")
+        rng = self._rng(f"{purpose} with {action}")
         config = self._search_config(self._config.comparison_iterations)
         loss = compare_moves(self._view, (best.action, action), config, rng)
         if not self._is_clear(loss.value, best.half_width, loss.half_width):
