@@ -104,7 +104,7 @@ def test_the_best_move_leads_by_the_margin_and_both_intervals() -> None:
             lead = best.value - move.value
             assert lead * scale > MARGIN - 0.01
             assert lead > best.half_width + move.half_width - 0.001
-            assert (move.half_width == 0) is puzzle.is_proven or is_chance
+            assert move.half_width == 0 or not puzzle.is_proven
 
     check_all(shipped(), check, name_of)
 
@@ -203,7 +203,7 @@ def test_the_last_hand_is_the_last() -> None:
 
 
 def test_proven_puzzles_are_solved_again() -> None:
-    proven = [puzzle for puzzle in shipped() if puzzle.is_proven][::4]
+    proven = [puzzle for puzzle in shipped() if puzzle.is_proven]
     assert proven
 
     def check(puzzle: Puzzle) -> None:

@@ -163,7 +163,8 @@ class _PuzzleMaker:
         moves = self._measured_moves(evaluations)
         if not moves:
             return None
-        return self._with_lines(match, moves, attempts + search_attempts(self._view, solution))
+        attempts += search_attempts(self._view, solution)
+        return self._with_lines(match, moves, attempts, is_proven=is_solved(evaluations))
 
     # --- exactly one best move ------------------------------------------------------------------
 
@@ -200,7 +201,10 @@ class _PuzzleMaker:
             if compared is None:
                 return []
             moves.append(compared)
-        return [moves[0], *sorted(moves[1:], key=lambda move: -move.value)]
+        moves = [moves[0], *sorted(moves[1:], key=lambda move: -move.value)]
+        # What a tree learns first decides what it learns next, which an interval does not show.
+        is_confirmed = self._compared(best, moves[1].action, "confirmation") is not None
+        return moves if is_confirmed else []
 
     def _others(self, evaluations: Sequence[MoveEvaluation]) -> list[Action]:
         """The other moves, those that the search likes best first."""
@@ -209,9 +213,11 @@ class _PuzzleMaker:
         legal = [action for action in candidates_of(self._view).moves if action != best]
         return [*visited, *(action for action in legal if action not in visited)]
 
-    def _compared(self, best: MoveEvaluation, action: Action) -> PuzzleMove | None:
+    def _compared(
+        self, best: MoveEvaluation, action: Action, purpose: str = "comparison"
+    ) -> PuzzleMove | None:
         """A move with its value; None unless it is clearly worse than the best one."""
-        rng = self._rng(f"comparison with {action}")
+        rng = self._rng(f"{purpose} with {action}")
         config = self._search_config(self._config.comparison_iterations)
         loss = compare_moves(self._view, (best.action, action), config, rng)
         if not self._is_clear(loss.value, best.half_width, loss.half_width):
@@ -241,7 +247,12 @@ class _PuzzleMaker:
     # --- the whole puzzle -----------------------------------------------------------------------
 
     def _with_lines(
-        self, match: Match, moves: Sequence[PuzzleMove], attempts: Sequence[Attempts]
+        self,
+        match: Match,
+        moves: Sequence[PuzzleMove],
+        attempts: Sequence[Attempts],
+        *,
+        is_proven: bool,
     ) -> Puzzle | None:
         view, best = self._view, moves[0]
         wrong = self._plausible(moves, attempts)
@@ -258,7 +269,7 @@ class _PuzzleMaker:
             record=write_record(dealt.record),
             moves=tuple(map(self._in_unit, moves)),
             unit=unit,
-            is_proven=all(move.half_width == 0 for move in moves),
+            is_proven=is_proven,
             themes=(),
             line=following_moves(dealt, best.action),
             refutations=tuple(
