@@ -1,8 +1,9 @@
 """The moves among which a computer player chooses.
 
-In games where capturing is not a must the table can grow until a seat has thousands of legal moves.
-Of so many, only the most valuable captures are considered, so that no decision takes longer than
-in a usual position. All legal moves can still be played.
+In games where capturing is not a must the table can grow until a seat has thousands of legal moves,
+and a long hand can have hundreds of declarations. Of so many, only the most valuable ones are
+considered, so that no decision takes longer than in a usual position. All legal moves can still be
+played.
 """
 
 from collections.abc import Sequence
@@ -12,7 +13,7 @@ from scopa_desktop.ai.card_values import CardValues
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import Mask, cards_of
 from scopa_desktop.rules.kernel.capture_finder import KEPT_PER_SUM
-from scopa_desktop.rules.moves import Action, Move, TakeTable
+from scopa_desktop.rules.moves import Action, Declare, Move, TakeTable
 
 MAX_CANDIDATES: Final = 200
 """The most legal moves that are all considered; in rounds played by beginners a seat has fewer
@@ -40,7 +41,8 @@ def candidates_of(view: SeatView) -> Candidates:
     """The moves of a seat that are considered: all legal ones, or the best of very many.
 
     Captures with the same card and of the same sum leave the same total on the table; of these,
-    those of the most valuable cards are kept. Whatever captures nothing is kept.
+    those of the most valuable cards are kept. Of declarations, those of the most points are kept.
+    Whatever else captures nothing is kept.
     """
     round_ = view.determinized(tuple(cards_of(view.unseen)))
     if view.cut_card is not None or round_.position.find_moves() <= MAX_CANDIDATES:
@@ -52,7 +54,16 @@ def candidates_of(view: SeatView) -> Candidates:
     kept = _kept(view, found, card_values, KEPT_PER_SUM)
     if len(kept) > MAX_CANDIDATES:
         kept = _kept(view, found, card_values, 1)
-    return Candidates(kept[:MAX_CANDIDATES], are_all=False)
+    return Candidates(_without_lesser_declarations(kept), are_all=False)
+
+
+def _without_lesser_declarations(actions: Sequence[Action]) -> list[Action]:
+    """At most `MAX_CANDIDATES` of the actions, in their order: as many declarations as fit."""
+    declarations = [action for action in actions if isinstance(action, Declare)]
+    room = max(0, MAX_CANDIDATES - (len(actions) - len(declarations)))
+    declarations.sort(key=lambda declaration: -declaration.points)
+    dropped = set(declarations[room:])
+    return [action for action in actions if action not in dropped][:MAX_CANDIDATES]
 
 
 def _kept(

@@ -44,8 +44,11 @@ def test_advice_holds_every_legal_move_once_and_can_be_pickled(view: SeatView) -
         actions = [move.action for move in advice.moves]
         assert len(actions) == len(set(actions))
         legal = set(view.legal_moves())
-        assert set(actions) <= legal
-        assert len(actions) == min(len(legal), MAX_CANDIDATES)
+        if len(legal) <= MAX_CANDIDATES:
+            assert set(actions) == legal
+        else:
+            assert set(actions) < legal
+            assert len(actions) <= MAX_CANDIDATES
         assert any(argument.is_favourable for argument in advice.best.arguments)
         assert pickle.loads(pickle.dumps(advice)) == advice
         if advice.unit is AdviceUnit.WIN_PROBABILITY:

@@ -20,7 +20,7 @@ from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.position_evaluation import PositionEvaluation
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.captures import CaptureRule
-from scopa_desktop.rules.cards import PACK_SIZE, mask_of
+from scopa_desktop.rules.cards import PACK_SIZE, mask_of, shuffled
 from scopa_desktop.rules.catalogue import CATALOGUE, ESCOBA_QUINCE, ESCOPA
 from scopa_desktop.rules.moves import Declare, Move, TakeTable
 from scopa_desktop.rules.round import Round
@@ -161,3 +161,27 @@ def test_a_sweep_of_a_large_table_is_found() -> None:
     view = view_of(round_)
     assert advise_by_heuristics(view).best.action == sweep
     assert LEVELS["strong"].choose(view, Deadline(NEVER)) == sweep
+
+
+def many_declarations() -> SeatView:
+    """The first turn of a deal in which there are more declarations than are considered."""
+    variant = CATALOGUE["cirullone"]
+    for number in range(200):
+        pack = shuffled(f"declarations {number}")
+        round_, _ = Round.dealt(variant, TWO, 1, pack)
+        if not round_.is_void and len(round_.legal_moves()) > MAX_CANDIDATES:
+            return view_of(round_)
+    raise AssertionError("no deal has so many declarations")
+
+
+def test_of_very_many_declarations_those_of_the_most_points_are_considered() -> None:
+    view = many_declarations()
+    legal, considered = view.legal_moves(), candidates_of(view).moves
+    assert len(considered) == MAX_CANDIDATES
+    assert [action for action in legal if action in considered] == list(considered)
+    declared = [action.points for action in considered if isinstance(action, Declare)]
+    left_out = [action for action in legal if action not in considered]
+    lesser = [action.points for action in left_out if isinstance(action, Declare)]
+    assert lesser and max(lesser) <= min(declared)
+    cards = {action.card for action in legal if isinstance(action, Move)}
+    assert {action.card for action in considered if isinstance(action, Move)} == cards

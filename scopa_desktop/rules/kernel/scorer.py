@@ -246,7 +246,7 @@ class Scorer:
             measures[side] = self.measure(row, piles[side])
             side += 1
         best = self._best_measure()
-        if best < 0:
+        if best <= 0:  # No side has a card that counts.
             return False
         leaders = self._sides_with(best)
         tie = self.rows[offset + _TIE]
@@ -258,8 +258,6 @@ class Scorer:
                 best = self._best_measure()
                 if best <= 0 or self._sides_with(best) > 1:
                     return False
-            elif best == 0:
-                return False
         self._award(best, self.rows[offset + _POINTS])
         return True
 

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, RANKS, Card, Rank, mask_of
+from scopa_desktop.rules.catalogue import CHORIZO
 from scopa_desktop.rules.kernel.bits import to_vec
 from scopa_desktop.rules.kernel.scorer import Scorer, ScoringSpec
 from scopa_desktop.rules.scoring import (
@@ -170,6 +171,14 @@ def test_the_scorer_counts_what_a_slow_count_counts(counted: tuple[Variant, Won]
         assert [scorer.points[side] for side in range(sides)] == [
             sum(line[side] for line in lines) for side in range(sides)
         ]
+
+
+def test_courts_alone_win_no_setenta() -> None:
+    """In Chorizo they are worth 0, as much as no card."""
+    category = next(each for each in CHORIZO.categories if each.name == "setenta")
+    scorer = Scorer(ScoringSpec(category.rows(), 2))
+    scorer.count(*told(Won([frozenset({7, 18, 29}), frozenset()], [0, 0], [0, 0])))
+    assert [scorer.points[side] for side in range(2)] == [0, 0]
 
 
 @settings(moderately, max_examples=60)
