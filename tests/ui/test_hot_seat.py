@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QListView
 
@@ -282,6 +282,30 @@ def test_looking_back_shows_only_the_hand_of_the_person_at_the_screen(
     game.controller.return_to_game()
     game.to_own_turn()
     assert face_up_seats(game) == {turn}
+
+
+def test_a_dragged_card_is_played_from_where_it_was_dropped(game: Game) -> None:
+    begin(game)
+    take(game)
+    move = next(move for move in game.moves() if not move.take)
+    layout = game.view.table_scene.table_layout
+    assert layout is not None
+    viewport, start = game.view.viewport(), game.place_of(move.card)
+    free = game.view.mapFromScene(layout.table.topLeft() + QPointF(4, 4))
+    game.change(speed="slow")
+    game.qtbot.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    game.qtbot.mouseMove(viewport, (start + free) / 2)
+    game.qtbot.mouseMove(viewport, free)
+    dropped_at = game.view.table_scene.cards[move.card].pos()
+    game.qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=free)
+    assert game.session.position == RecordPosition(1, 1)
+    cards, board = game.view.table_scene.cards, game.view.table_scene.board
+    assert board is not None
+    assert cards[move.card].pos() == dropped_at
+    held = {card for hand in board.hands for card in hand} - {move.card}
+    assert not any(cards[card].pose.face_up for card in held)
+    game.change(speed="off")
+    wait_for_cover(game)
 
 
 def test_a_packet_dealt_after_a_move_is_face_down(game: Game) -> None:

@@ -108,9 +108,11 @@ class TableView(QGraphicsView):
         self._fit()
 
     def cover_hands(self) -> None:
-        """Turn the own hand face down at once; what is animated afterwards shows no hand."""
+        """Turn the own hand face down at once; what is animated afterwards shows no hand.
+
+        A card that is being dragged stays where it is: it is the one that has been played.
+        """
         hide_tool_tip()
-        self.pointer.return_dragged()
         self._scene.cover_hands()
 
     def ask_for_person(self, name: str, portrait: str) -> None:
