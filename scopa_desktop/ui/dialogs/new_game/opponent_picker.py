@@ -306,7 +306,11 @@ class OpponentPicker(QWidget):
         if self._people:
             menu.addSeparator()
         menu.addAction(self.tr("A guest…")).triggered.connect(self._assign_guest)
-        menu.popup(self._person_button.mapToGlobal(self._person_button.rect().bottomLeft()))
+        box = self._person_button.rect()
+        corner = box.bottomLeft()
+        if self.isRightToLeft():
+            corner.setX(box.right() - menu.sizeHint().width())
+        menu.popup(self._person_button.mapToGlobal(corner))
 
     def _assign_profile(self, profile: Profile) -> None:
         """Give a profile the seat that is to be filled; its earlier seat goes to the computer."""
