@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QListView
 
+from scopa_desktop.play.history.match_filter import MatchFilter
+from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.profiles import Profile
 from scopa_desktop.play.saves import save_record
 from scopa_desktop.play.session import RecordPosition
@@ -524,3 +527,9 @@ def test_the_match_counts_for_each_profile_from_its_own_seat(game: Game) -> None
     game.qtbot.waitUntil(lambda: bool(results))
     won = [1 if game.match.winner == seat else -1 for seat in range(3)]
     assert results == [[(profiles[0].id, 0, won[0]), (profiles[1].id, 2, won[2])]]
+    results.clear()
+    for profile in profiles:
+        count = partial(MatchHistory.count, selection=MatchFilter(profile=profile.id))
+        game.host.history.reader.run(count, results.append)
+    game.qtbot.waitUntil(lambda: len(results) == 3, timeout=20_000)
+    assert results == [1, 1, 0], "in the list of each profile that played"
