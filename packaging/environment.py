@@ -53,7 +53,8 @@ def play(arguments: list[str]) -> NoReturn:
 def test(arguments: list[str]) -> NoReturn:
     """Install the game and its tests if necessary, and replace this process by pytest.
 
-    Qt uses no display.
+    Qt uses no display, and byte code is written whatever the environment says: tests start hundreds
+    of processes, and each would compile all sources again.
 
     Raises:
         SetupError: they cannot be installed, or Qt lacks system libraries.
@@ -61,6 +62,7 @@ def test(arguments: list[str]) -> NoReturn:
     require_libraries(WINDOWLESS)
     python = prepare("test")
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     os.chdir(ROOT)
     _replace_process(python, ["-m", "pytest", *_distribution(arguments), *arguments])
 

@@ -38,6 +38,7 @@ _OUTDATED_CORE: Final = (
 _COMMANDS: Final = {
     "simulate": "play matches between computer players without a window",
     "review": "measure what the decisions of a recorded match cost, and how lucky its players were",
+    "puzzles": "make puzzles from simulated matches or from a recorded one",
     "verify": "check the deals, the moves and the computer players of a recorded match",
     "history": "import, list, export and rebuild the matches that were played",
     "statistics": "show what the matches that were played come to",

@@ -16,6 +16,7 @@ import pytest
 from scopa_desktop import core_build
 from scopa_desktop.core_build import CoreBuild
 from scopa_desktop.play.garbage_collector import collect_if_due
+from tests.quick_bot import QuickBot
 
 # Before the first Qt import, so that a plain `pytest` needs no display either.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -72,10 +73,19 @@ def pytest_collection_finish() -> None:
     """Handle signals as in a terminal, in this process and in those that tests start.
 
     The program's entry, which tests import, leaves Ctrl-C to the system; `nohup` ignores SIGHUP.
+    Modules and tests stay until the end: no search for reference cycles goes through them again.
     """
+    gc.collect()
+    gc.freeze()
     signal.signal(signal.SIGINT, signal.default_int_handler)
     if sys.platform != "win32":
         signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
+@pytest.fixture
+def qtbot(qapp: object, request: pytest.FixtureRequest) -> QuickBot:
+    """The `qtbot` of pytest-qt, which closes the widgets of the test, without its delays."""
+    return QuickBot(request)
 
 
 @pytest.fixture(autouse=True)

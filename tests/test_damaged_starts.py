@@ -44,6 +44,7 @@ def test_damage_in_every_place_at_once_lets_the_window_open(
             assert contents[place] in kept, place
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("place", PLACES)
 def test_damage_in_one_place_lets_the_window_open(player_home: Path, place: str) -> None:
     for sound, text in SOUND.items():

@@ -11,7 +11,7 @@ import pytest
 from scopa_desktop.display import DisplayError, connect
 from scopa_desktop.qt_libraries import X11, missing
 
-STARTS = 8
+STARTS, FEW_STARTS = 24, 4
 
 pytestmark = pytest.mark.skipif(
     not sys.platform.startswith("linux") or bool(missing(X11)), reason="needs libraries of X11"
@@ -57,11 +57,12 @@ def test_a_connection_can_be_closed_twice(lonely_display: str) -> None:
     connection.close()
 
 
-def test_qt_connects_to_a_server_without_other_clients(lonely_display: str) -> None:
+@pytest.mark.parametrize("starts", [FEW_STARTS, pytest.param(STARTS, marks=pytest.mark.slow)])
+def test_qt_connects_to_a_server_without_other_clients(lonely_display: str, starts: int) -> None:
     environment = {**os.environ, "DISPLAY": lonely_display}
     environment.pop("QT_QPA_PLATFORM", None)
     environment.pop("WAYLAND_DISPLAY", None)
-    for _ in range(STARTS):
+    for _ in range(starts):
         done = subprocess.run(
             [sys.executable, "-m", "scopa_desktop", "--quit-after-start"],
             env=environment,

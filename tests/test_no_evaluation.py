@@ -35,13 +35,14 @@ PICKLING_PIPES = {"concurrent", "multiprocessing"}
 OWN_PIPES = {
     "commands/duplicate.py",
     "commands/processes.py",
+    "commands/puzzles.py",
     "commands/review.py",
     "commands/simulate.py",
 }
 """The modules that use them, for processes which the program itself has started."""
 PICKLING_MODULE = "ai/message_pipe.py"
 """The only module that unpickles by itself: messages between the program and its engine process."""
-MESSAGE_PIPES = {"ai/engine_client.py", "ai/engine_process.py"}
+MESSAGE_PIPES = {"ai/engine_client.py", "ai/engine_process.py", "play/analysis_client.py"}
 """The modules that use it."""
 ADDRESSED = {"Client", "Listener", "managers", "shared_memory"}
 """Ways of `multiprocessing` to reach a process that the program has not started."""

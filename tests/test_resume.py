@@ -25,9 +25,11 @@ from scopa_desktop.rules.record import Player as PersonOrRobot
 from scopa_desktop.rules.seating import TWO
 
 ROOT = Path(scopa_desktop.__file__).parents[1]
-KILLS = 5
-SIGNALS = 2
-INTERRUPTED_IMPORTS = (1, 3, 10, 30, 60, 100, 150, 200, 280, 360, 450, 550)
+KILLS, FEW_KILLS = 12, 3
+SIGNALS = 4
+INTERRUPTED_IMPORTS = (1, 10, 60, 150, 280, 450)
+FURTHER_IMPORTS = (3, 30, 100, 200, 360, 550)
+"""With them every part of the start has been interrupted, in the slow tests."""
 ON_UNIX = pytest.mark.skipif(sys.platform == "win32", reason="signals are of Unix")
 
 # Python runs this before the program, which is interrupted at an import of its own.
@@ -108,10 +110,11 @@ def quick_game(player_home: Path) -> None:
 
 
 @ON_UNIX
-def test_killed_at_any_moment_it_stands_at_the_same_move(player_home: Path) -> None:
+@pytest.mark.parametrize("kills", [FEW_KILLS, pytest.param(KILLS, marks=pytest.mark.slow)])
+def test_killed_at_any_moment_it_stands_at_the_same_move(player_home: Path, kills: int) -> None:
     rng = Random(7)
     before: Record | None = None
-    for _ in range(KILLS):
+    for _ in range(kills):
         player = Player()
         lines = player.read_lines(rng.randint(2, 40))
         # Of a match that a slow disk has not got yet there is nothing to find again.
@@ -137,10 +140,13 @@ def position_on_disk(home: Path) -> Position:
 
 
 @ON_UNIX
+@pytest.mark.parametrize("signals", [1, pytest.param(SIGNALS, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", ["SIGHUP", "SIGTERM", "SIGINT"])
-def test_a_signal_that_ends_the_program_loses_no_move(player_home: Path, name: str) -> None:
+def test_a_signal_that_ends_the_program_loses_no_move(
+    player_home: Path, name: str, signals: int
+) -> None:
     rng = Random(name)
-    for _ in range(SIGNALS):
+    for _ in range(signals):
         player = Player()
         lines = player.read_until("kept") + player.read_lines(rng.randint(1, 30))
         lines += player.end(getattr(signal, name))
@@ -207,7 +213,13 @@ def test_beside_a_program_that_hangs_one_can_play_without_saving(player_home: Pa
 
 
 @ON_UNIX
-@pytest.mark.parametrize("after", INTERRUPTED_IMPORTS)
+@pytest.mark.parametrize(
+    "after",
+    [
+        *INTERRUPTED_IMPORTS,
+        *(pytest.param(after, marks=pytest.mark.slow) for after in FURTHER_IMPORTS),
+    ],
+)
 def test_an_interrupted_start_prints_no_traceback(tmp_path: Path, after: int) -> None:
     (tmp_path / "sitecustomize.py").write_text(INTERRUPTER, encoding="utf-8")
     process = subprocess.run(

@@ -1229,6 +1229,14 @@
         <translation>فترة الثقة 95%: {range}</translation>
     </message>
     <message>
+        <source>Rating</source>
+        <translation>التصنيف</translation>
+    </message>
+    <message>
+        <source>Rating: {rating}</source>
+        <translation>التصنيف: {rating}</translation>
+    </message>
+    <message>
         <source>Lost</source>
         <translation>خسارة</translation>
     </message>
@@ -1284,6 +1292,88 @@
     <message>
         <source>Try again</source>
         <translation>حاول مجددًا</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Coach: best play</source>
+        <translation>المدرّب: أفضل لعبة</translation>
+    </message>
+    <message>
+        <source>Coach: costs {points} points</source>
+        <translation>المدرّب: تكلّف {points} نقطة</translation>
+    </message>
+    <message>
+        <source>Coach: as good as the best</source>
+        <translation>المدرّب: بجودة الأفضل</translation>
+    </message>
+    <message>
+        <source>Coach: good, {points} points less</source>
+        <translation>المدرّب: جيّدة، أقلّ بـ {points} نقطة</translation>
+    </message>
+    <message>
+        <source>The table is empty, so nobody can make {sweep}.</source>
+        <translation>الطاولة فارغة، فلا أحد يستطيع تحقيق {sweep}.</translation>
+    </message>
+    <message>
+        <source>No card can make {sweep} with this table.</source>
+        <translation>لا ورقة تحقّق {sweep} مع هذه الطاولة.</translation>
+    </message>
+    <message>
+        <source>The table adds up to {sum}. {name} needs {ranks} to make {total} and {sweep}: {percent}.</source>
+        <translation>مجموع الطاولة {sum}. يحتاج {name} إلى {ranks} ليبلغ {total} ويحقّق {sweep}: {percent}.</translation>
+    </message>
+    <message>
+        <source>The table adds up to {sum}. {name} needs {ranks} to make {sweep}: {percent}.</source>
+        <translation>مجموع الطاولة {sum}. يحتاج {name} إلى {ranks} ليحقّق {sweep}: {percent}.</translation>
+    </message>
+    <message>
+        <source>{name} needs {ranks} to make {sweep}: {percent}.</source>
+        <translation>يحتاج {name} إلى {ranks} ليحقّق {sweep}: {percent}.</translation>
+    </message>
+    <message>
+        <source>After the {card}: {danger}</source>
+        <translation>بعد {card}: {danger}</translation>
+    </message>
+    <message>
+        <source>{card} ({cost}). After it: {danger}</source>
+        <translation>{card} ({cost}). بعدها: {danger}</translation>
+    </message>
+    <message>
+        <source>best play</source>
+        <translation>أفضل لعبة</translation>
+    </message>
+    <message>
+        <source>as good as the best</source>
+        <translation>بجودة الأفضل</translation>
+    </message>
+    <message>
+        <source>{points} points less</source>
+        <translation>أقلّ بـ {points} نقطة</translation>
+    </message>
+    <message>
+        <source>Coach: {move}.</source>
+        <translation>المدرّب: {move}.</translation>
+    </message>
+    <message>
+        <source>That cost about {points} points. Better: {move}.</source>
+        <translation>كلّفك هذا نحو {points} نقطة. الأفضل: {move}.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBar</name>
+    <message>
+        <source>Coach</source>
+        <translation>المدرّب</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>استرجعها</translation>
+    </message>
+    <message>
+        <source>Takes back your move and everything after it.</source>
+        <translation>يلغي خطوتك وكلّ ما بعدها.</translation>
     </message>
 </context>
 <context>
@@ -1414,6 +1504,160 @@
             <numerusform>%n نقطة</numerusform>
             <numerusform>%n نقطة</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Daily</name>
+    <message>
+        <source>still playing</source>
+        <translation>ما زال يلعب</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>لم تنتهِ</translation>
+    </message>
+    <message>
+        <source>{game} against {opponents}</source>
+        <translation>{game} ضدّ {opponents}</translation>
+    </message>
+    <message>
+        <source>{game} with {partner} against {opponents}</source>
+        <translation>{game} مع {partner} ضدّ {opponents}</translation>
+    </message>
+    <message>
+        <source>place {place} of {all}</source>
+        <comment>after a comma or a colon</comment>
+        <translation>المركز {place} من {all}</translation>
+    </message>
+    <message>
+        <source>gold medal</source>
+        <translation>ميدالية ذهبيّة</translation>
+    </message>
+    <message>
+        <source>silver medal</source>
+        <translation>ميدالية فضّيّة</translation>
+    </message>
+    <message>
+        <source>bronze medal</source>
+        <translation>ميدالية برونزيّة</translation>
+    </message>
+    <message>
+        <source>no medal</source>
+        <translation>بلا ميدالية</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played %n days in a row</source>
+        <translation>
+            <numerusform>لعبتَ %n يوم على التوالي</numerusform>
+            <numerusform>لعبتَ يوماً واحداً (%n)</numerusform>
+            <numerusform>لعبتَ يومين على التوالي (%n)</numerusform>
+            <numerusform>لعبتَ %n أيّام على التوالي</numerusform>
+            <numerusform>لعبتَ %n يوماً على التوالي</numerusform>
+            <numerusform>لعبتَ %n يوم على التوالي</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scopa Desktop, daily deal of {date}</source>
+        <translation>Scopa Desktop، توزيعة اليوم، {date}</translation>
+    </message>
+    <message>
+        <source>{game}: {points}</source>
+        <translation>{game}: {points}</translation>
+    </message>
+    <message>
+        <source>You made {own}, the other side {other}.</source>
+        <translation>حصلتَ على {own}، والطرف الآخر على {other}.</translation>
+    </message>
+    <message>
+        <source>That is {place}: {medal}.</source>
+        <translation>هذا هو {place}: {medal}.</translation>
+    </message>
+    <message>
+        <source>It would be {place}.</source>
+        <translation>كان سيكون {place}.</translation>
+    </message>
+</context>
+<context>
+    <name>DailyWindow</name>
+    <message>
+        <source>Daily deal</source>
+        <translation>توزيعة اليوم</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>نسخ النصّ</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>ورقة النقاط</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>القواعد</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>التقويم</translation>
+    </message>
+    <message>
+        <source>The six characters play the same cards in your seat. Gold if none of them did better, silver if at most two did, bronze if at most four did.</source>
+        <translation>تلعب الشخصيّات الستّ الأوراق نفسها في مكانك. الذهب إن لم يتفوّق عليك أحد، والفضّة إن تفوّق اثنان على الأكثر، والبرونز إن تفوّق أربعة على الأكثر.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>النتائج</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>العب</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>تدرّب</translation>
+    </message>
+    <message>
+        <source>One round, and it counts: no hints, nothing is taken back. You can close the window and go on later.</source>
+        <translation>جولة واحدة، وهي تُحسب: بلا تلميحات ولا تراجع. يمكنك إغلاق النافذة والمتابعة لاحقاً.</translation>
+    </message>
+    <message>
+        <source>You play for practice. The result is not counted.</source>
+        <translation>تلعب للتدريب. النتيجة لا تُحسب.</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody, one round, and only your first try counts: no hints, nothing is taken back.</source>
+        <translation>الأوراق نفسها للجميع، جولة واحدة، ولا تُحسب إلّا محاولتك الأولى: بلا تلميحات ولا تراجع.</translation>
+    </message>
+    <message>
+        <source>Your try goes on where you left it.</source>
+        <translation>تُستأنف محاولتك من حيث تركتها.</translation>
+    </message>
+    <message>
+        <source>You did not play on this day. You can play its deal for practice; the result is not counted.</source>
+        <translation>لم تلعب في هذا اليوم. يمكنك لعب توزيعته للتدريب، ولا تُحسب النتيجة.</translation>
+    </message>
+    <message>
+        <source>The deal of this day is yet to come.</source>
+        <translation>توزيعة هذا اليوم لم تأتِ بعد.</translation>
+    </message>
+    <message>
+        <source>Practice: {points}, not counted.</source>
+        <translation>تدريب: {points}، لا يُحسب.</translation>
+    </message>
+    <message>
+        <source>The six others still play the same cards …</source>
+        <translation>ما زال الستّة الآخرون يلعبون الأوراق نفسها …</translation>
+    </message>
+    <message>
+        <source>The results of the others cannot be computed.</source>
+        <translation>لا يمكن حساب نتائج الآخرين.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>نُسخ</translation>
     </message>
 </context>
 <context>
@@ -2243,6 +2487,10 @@
         <translation>{reason} حُفظ الملفّ باسم «⁨{aside}⁩». تُقرأ مبارياتك من جديد.</translation>
     </message>
     <message>
+        <source>The training in “{path}” is damaged and was left out.</source>
+        <translation>تُرك التدريب التالف في «⁨{path}⁩».</translation>
+    </message>
+    <message>
         <source>A match in “{path}” is damaged and was left out.</source>
         <translation>تُركت مباراة تالفة في «⁨{path}⁩».</translation>
     </message>
@@ -2372,6 +2620,588 @@
     <message>
         <source>The language of the window. Names of games stay as they are.</source>
         <translation>لغة النافذة. أسماء الألعاب تبقى كما هي.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonOffer</name>
+    <message>
+        <source>Is this your first time? Learn Scopa in ten minutes.</source>
+        <translation>أهذه مرّتك الأولى؟ تعلّم Scopa في عشر دقائق.</translation>
+    </message>
+    <message>
+        <source>Show me how</source>
+        <translation>علّمني</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <translation>لا، شكرًا</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Hint</source>
+        <translation>تلميح</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>تخطٍّ</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWindow</name>
+    <message>
+        <source>Go on</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>استرجعها</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>ورقة النقاط</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>إنهاء</translation>
+    </message>
+    <message>
+        <source>Well done! On to another deal.</source>
+        <translation>أحسنت! إلى توزيع آخر.</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>The ace takes everything</source>
+        <translation>الآس يأخذ كلّ شيء</translation>
+    </message>
+    <message>
+        <source>Scopa d’Assi, and asso pigliatutto.</source>
+        <translation>‏Scopa d’Assi وقاعدة asso pigliatutto.</translation>
+    </message>
+    <message>
+        <source>In Scopa d’Assi an ace takes the whole table at once. Play your ace.</source>
+        <translation>في Scopa d’Assi يأخذ الآس الطاولة كلّها دفعة واحدة. العب الآس.</translation>
+    </message>
+    <message>
+        <source>Play your ace this time.</source>
+        <translation>العب الآس هذه المرّة.</translation>
+    </message>
+    <message>
+        <source>Everything is yours. But it is no scopa: an ace that takes all does not score for it.</source>
+        <translation>صار كلّ شيء لك. لكنّها ليست scopa: فالآس الذي يأخذ الكلّ لا يكسب بذلك نقطة.</translation>
+    </message>
+    <message>
+        <source>Here an ace lies on the table. Now your ace takes that one only. Try it.</source>
+        <translation>هنا آس على الطاولة، فلا يأخذ آسك إلّا هذا. جرّب.</translation>
+    </message>
+    <message>
+        <source>So an ace on the table protects the other cards. With asso pigliatutto, a house rule, the ace even makes scopa.</source>
+        <translation>فالآس على الطاولة يحمي بقيّة الأوراق. ومع قاعدة asso pigliatutto يحقّق الآس scopa أيضًا.</translation>
+    </message>
+    <message>
+        <source>Making fifteen</source>
+        <translation>اجمع خمسة عشر</translation>
+    </message>
+    <message>
+        <source>Escoba, Escopa and Escova.</source>
+        <translation>‏Escoba وEscopa وEscova.</translation>
+    </message>
+    <message>
+        <source>In Escoba equal cards do not count. Your card and what it takes must make {fifteen}.</source>
+        <translation>في Escoba لا قيمة للورقة المثيلة: ورقتك وما تأخذه يجب أن يكون مجموعها {fifteen}.</translation>
+    </message>
+    <message>
+        <source>Your 7 needs 8 more: 5 and 3. Click your 7, it takes both.</source>
+        <translation>ينقص ورقتك 7 ثمانية: 5 و3. انقر 7 فتأخذهما معًا.</translation>
+    </message>
+    <message>
+        <source>That takes nothing. Make {fifteen} with your 7.</source>
+        <translation>هكذا لا تأخذ شيئًا. اجمع {fifteen} بورقتك 7.</translation>
+    </message>
+    <message>
+        <source>{knight} counts {knight_value}. Which of your cards makes {fifteen} with the 2 and the 4? Click it.</source>
+        <translation>قيمة {knight} هي {knight_value}. أيّ أوراقك تجمع {fifteen} مع 2 و4؟ انقرها.</translation>
+    </message>
+    <message>
+        <source>Not that one: 2 and 4 are 6. What is missing?</source>
+        <translation>ليست هذه: 2 و4 مجموعهما 6. كم ينقص؟</translation>
+    </message>
+    <message>
+        <source>Right. Take them.</source>
+        <translation>أحسنت. خذهما.</translation>
+    </message>
+    <message>
+        <source>Take the 2 and the 4.</source>
+        <translation>خذ 2 و4.</translation>
+    </message>
+    <message>
+        <source>{king} counts {king_value}, the ace 1. Take the whole table with your last card!</source>
+        <translation>قيمة {king} هي {king_value} والآس 1. خذ الطاولة كلّها بورقتك الأخيرة!</translation>
+    </message>
+    <message>
+        <source>You may lay a card down, but this one takes all.</source>
+        <translation>يجوز أن تضع ورقة، لكنّ هذه تأخذ كلّ شيء.</translation>
+    </message>
+    <message>
+        <source>Escoba! That is a point. Before you lay a card down, look for {fifteen}.</source>
+        <translation>‏Escoba! هذه نقطة. قبل أن تضع ورقة ابحث دائمًا عن {fifteen}.</translation>
+    </message>
+    <message>
+        <source>Several cards can make {fifteen}. Here one of yours takes three at once: take them.</source>
+        <translation>يمكن جمع {fifteen} بعدّة أوراق. إحدى أوراقك هنا تأخذ ثلاثًا معًا: خذها.</translation>
+    </message>
+    <message>
+        <source>Good, but you can take more: {page} counts {page_value}.</source>
+        <translation>جيّد، لكن يمكنك أخذ أكثر: قيمة {page} هي {page_value}.</translation>
+    </message>
+    <message>
+        <source>Most sevens score {sevens_score}, all four {four_sevens_score}. Most cards, most {coins} and the {7D} score as in Scopa.</source>
+        <translation>أكثر السبعات {sevens_score}، والأربع كلّها {four_sevens_score}. أمّا الأوراق و{coins} و{7D} فكما في Scopa.</translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation>اثنان ضدّ اثنين</translation>
+    </message>
+    <message>
+        <source>Scopone scientifico: partner, sevens and pairs.</source>
+        <translation>‏Scopone scientifico: الشريك والسبعات والأزواج.</translation>
+    </message>
+    <message>
+        <source>In Scopone you play with {partner}, who sits opposite: you have one pile and one score.</source>
+        <translation>في Scopone تلعب مع ⁨{partner}⁩ الجالس أمامك: لكما كومة واحدة ونقاط مشتركة.</translation>
+    </message>
+    <message>
+        <source>The partner</source>
+        <translation>الشريك</translation>
+    </message>
+    <message>
+        <source>All 40 cards are in the hands, and the table is empty. You begin.</source>
+        <translation>الأوراق الأربعون (40) كلّها في الأيدي، والطاولة فارغة. أنت تبدأ.</translation>
+    </message>
+    <message>
+        <source>Whoever follows sweeps with an equal card. You hold three 4s, so only one is elsewhere: lay down the {4C}.</source>
+        <translation>من يليك يكنس الطاولة بورقة مثيلة. معك ثلاث من رقم 4 ولم تبقَ خارج يدك إلّا واحدة: ضع {4C}.</translation>
+    </message>
+    <message>
+        <source>Lay down the {4C}: it is safer, and no card of {coins}.</source>
+        <translation>ضع {4C}: هذا آمن، وليست من {coins}.</translation>
+    </message>
+    <message>
+        <source>{opponent} could not take it. Now it is your partner’s turn: look at the table, 4 and 6.</source>
+        <translation>لم يستطع ⁨{opponent}⁩ أخذها. الدور لشريكك: انظر إلى الطاولة، 4 و6.</translation>
+    </message>
+    <message>
+        <source>Scopa, and the point is yours as well. Partners’ sweeps count together.</source>
+        <translation>‏Scopa، والنقطة لك أيضًا: ما يكسبه الشريكان يُجمع.</translation>
+    </message>
+    <message>
+        <source>A seven is worth {primiera_7} for the primiera, a 6 only {primiera_6}. Two of your cards are sevens: never lay one down without need.</source>
+        <translation>في البريميرا قيمة السبعة {primiera_7} والستّة (6) {primiera_6} فقط. معك سبعتان: لا تضع واحدة بلا ضرورة.</translation>
+    </message>
+    <message>
+        <source>The sevens</source>
+        <translation>السبعات</translation>
+    </message>
+    <message>
+        <source>Somebody has laid down a seven. Take it, before others do.</source>
+        <translation>وضع أحدهم سبعة. خذها قبل غيرك.</translation>
+    </message>
+    <message>
+        <source>Then the next player may take the seven. Take it.</source>
+        <translation>هكذا قد يأخذها من يليك. خذ السبعة.</translation>
+    </message>
+    <message>
+        <source>Each rank is there four times. While equal takes equal, the cards stay paired, and the dealer, who plays last, always finds a match.</source>
+        <translation>من كلّ رقم أربع أوراق. ما دامت المثيلة تأخذ مثيلتها تبقى الأوراق أزواجًا، والموزّع الذي يلعب أخيرًا يجد ورقته دائمًا.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>الأزواج</translation>
+    </message>
+    <message>
+        <source>{opponent} is the dealer, so break the pairs: take 5 and 2 with your 7, not 5 with 5.</source>
+        <translation>الموزّع هو ⁨{opponent}⁩، ففكّ الأزواج: خذ 5 و2 بورقتك 7، لا 5 بورقة 5.</translation>
+    </message>
+    <message>
+        <source>That leaves the pairs as they are.</source>
+        <translation>هكذا تبقى الأزواج كما هي.</translation>
+    </message>
+    <message>
+        <source>Now three 7s, three 5s and three 2s are left: odd numbers. Italians call it spariglio. The dealer’s side mends it when it can.</source>
+        <translation>بقي الآن من كلّ من 7 و5 و2 ثلاث أوراق: عدد فرديّ. يسمّيه الإيطاليون spariglio، وجانب الموزّع يصلحه متى استطاع.</translation>
+    </message>
+    <message>
+        <source>Remember what has gone. One more thing: here a scopa with the very last card counts.</source>
+        <translation>تذكّر ما لُعب. وأمر أخير: هنا تُحسب scopa بالورقة الأخيرة أيضًا.</translation>
+    </message>
+    <message>
+        <source>Declaring, and the matta</source>
+        <translation>الإعلان والماتّا</translation>
+    </message>
+    <message>
+        <source>Cirulla, the game of Genoa.</source>
+        <translation>‏Cirulla، لعبة جنوة.</translation>
+    </message>
+    <message>
+        <source>Three cards of {low_total} or less are worth {low_points} points. Yours make {hand_total}: declare them.</source>
+        <translation>ثلاث أوراق مجموعها {low_total} أو أقلّ تكسب {low_points} نقاط. مجموع أوراقك {hand_total}: أعلنها.</translation>
+    </message>
+    <message>
+        <source>Declaring</source>
+        <translation>الإعلان</translation>
+    </message>
+    <message>
+        <source>After the first card it is too late to declare.</source>
+        <translation>بعد الورقة الأولى يفوت وقت الإعلان.</translation>
+    </message>
+    <message>
+        <source>Declared cards lie open for all to see. Three cards of a rank are worth {alike_points}.</source>
+        <translation>الأوراق المعلنة تبقى مكشوفة للجميع. ثلاث متماثلة تكسب {alike_points}.</translation>
+    </message>
+    <message>
+        <source>You take an equal card, a sum, or what makes {fifteen} with your card. Your 2 takes {knight} and 4: play it.</source>
+        <translation>تأخذ مثيلة أو مجموعًا أو ما يكمل {fifteen} مع ورقتك. ورقتك 2 تأخذ {knight} و4: العبها.</translation>
+    </message>
+    <message>
+        <source>Many ways to take</source>
+        <translation>طرق كثيرة للأخذ</translation>
+    </message>
+    <message>
+        <source>That works as well, but now make {fifteen}.</source>
+        <translation>هذا جائز أيضًا، لكن اجمع الآن {fifteen}.</translation>
+    </message>
+    <message>
+        <source>And an ace takes everything if no ace lies on the table. Play it: it is a scopa.</source>
+        <translation>والآس يأخذ كلّ شيء إن لم يكن على الطاولة آس. العبه: هذه scopa.</translation>
+    </message>
+    <message>
+        <source>The {7C} is the matta: in a declaration it is any card you like. Declare three of a rank.</source>
+        <translation>ورقة {7C} هي الماتّا: عند الإعلان قيمتها ما تشاء. أعلن ثلاثًا متماثلة.</translation>
+    </message>
+    <message>
+        <source>The matta</source>
+        <translation>الماتّا</translation>
+    </message>
+    <message>
+        <source>{alike_points} points. Now the matta counts {king_value}, until the round is over: take something with it.</source>
+        <translation>{alike_points} نقاط. قيمة الماتّا الآن {king_value} حتى نهاية الجولة: خذ بها شيئًا.</translation>
+    </message>
+    <message>
+        <source>Play the matta this time.</source>
+        <translation>العب الماتّا هذه المرّة.</translation>
+    </message>
+    <message>
+        <source>If the first four cards make {fifteen}, the dealer takes them and has a point; with thirty, two.</source>
+        <translation>إن كان مجموع الأوراق الأربع الأولى {fifteen} أخذها الموزّع وكسب نقطة، وإن كان ثلاثين فنقطتين.</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>ما يُحسب</translation>
+    </message>
+    <message>
+        <source>{page}, {knight} and {king} of {coins} are worth {grande_score}, and all {coins} win the match at once. You play to {target}.</source>
+        <translation>{page} و{knight} و{king} من {coins} تكسب {grande_score}، وكلّ أوراق {coins} تكسب المباراة فورًا. تنتهي المباراة عند {target}.</translation>
+    </message>
+    <message>
+        <source>The cut card</source>
+        <translation>ورقة القصّ</translation>
+    </message>
+    <message>
+        <source>Chkobba, the game of Tunisia.</source>
+        <translation>شكبّة، لعبة تونس.</translation>
+    </message>
+    <message>
+        <source>You cut the pack and saw this card. Keep it, or lay it on the table? It is the best of all: keep it.</source>
+        <translation>قصصت الورق ورأيت هذه الورقة. أتحتفظ بها أم تضعها على الطاولة؟ هي أفضل الأوراق: احتفظ بها.</translation>
+    </message>
+    <message>
+        <source>Now anybody may take it. Keep a card like this.</source>
+        <translation>يمكن لأيّ أحد أن يأخذها الآن. مثل هذه الورقة يُحتفظ بها.</translation>
+    </message>
+    <message>
+        <source>It is your first card. Mind the courts: here {knight} counts {knight_value}, {page} {page_value} and {king} {king_value}.</source>
+        <translation>هي ورقتك الأولى. انتبه للصور: هنا قيمة {knight} {knight_value} و{page} {page_value} و{king} {king_value}.</translation>
+    </message>
+    <message>
+        <source>Which of your cards takes the 6 and the 3 together? Click it.</source>
+        <translation>أيّ أوراقك تأخذ 6 و3 معًا؟ انقرها.</translation>
+    </message>
+    <message>
+        <source>Not that one. Add up: 6 and 3; {page} counts {page_value}.</source>
+        <translation>ليست هذه. اجمع 6 و3؛ قيمة {page} هي {page_value}.</translation>
+    </message>
+    <message>
+        <source>Take the 6 and the 3.</source>
+        <translation>خذ 6 و3.</translation>
+    </message>
+    <message>
+        <source>Now bring home the {7D}, which is a point by itself: 4 and 3 make 7.</source>
+        <translation>الآن اكسب {7D}، فهي وحدها نقطة: 4 و3 مجموعهما 7.</translation>
+    </message>
+    <message>
+        <source>Play the {7D}, before it is too late.</source>
+        <translation>العب {7D} قبل أن يفوت الأوان.</translation>
+    </message>
+    <message>
+        <source>There is no primiera. Barmila goes to the most sevens; at two each, to the most sixes. You play to {target}.</source>
+        <translation>لا بريميرا هنا. البرميلة لصاحب أكثر السبعات، وعند اثنتين لكلّ واحد لصاحب أكثر الستّات. تنتهي المباراة عند {target}.</translation>
+    </message>
+    <message>
+        <source>Combinations in the hand</source>
+        <translation>التشكيلات في اليد</translation>
+    </message>
+    <message>
+        <source>Chorizo and Báciga, from the River Plate.</source>
+        <translation>‏Chorizo وBáciga من ريو دي لا بلاتا.</translation>
+    </message>
+    <message>
+        <source>Chorizo is Escoba with combinations: before the first card is played, you declare what your three cards are worth.</source>
+        <translation>‏Chorizo هي Escoba مع تشكيلات: قبل لعب الورقة الأولى تعلن ما تساويه أوراقك الثلاث.</translation>
+    </message>
+    <message>
+        <source>Yours are of one suit, a flor ({flor_points}), and in sequence, an escalera ({escalera_points}). Declare!</source>
+        <translation>أوراقك من نوع واحد، أي «فلور» ({flor_points})، ومتتالية، أي «إسكاليرا» ({escalera_points}). أعلن!</translation>
+    </message>
+    <message>
+        <source>Who passes gets nothing for this hand. Declare it.</source>
+        <translation>من يمرّر لا يكسب شيئًا بهذه اليد. أعلنها.</translation>
+    </message>
+    <message>
+        <source>Points of combinations count at once. The {2B} is the carimbo, worth {carimbo_score}: take it, {king} and 2 with your 3.</source>
+        <translation>نقاط التشكيلات تُحسب فورًا. ورقة {2B} هي الكاريمبو وتساوي {carimbo_score}: خذ {king} و2 بورقتك 3.</translation>
+    </message>
+    <message>
+        <source>Take the {2B}, before {opponent} does.</source>
+        <translation>خذ {2B} قبل ⁨{opponent}⁩.</translation>
+    </message>
+    <message>
+        <source>The best hand of all: three of a rank, a chorizo. Declare it!</source>
+        <translation>أفضل يد على الإطلاق: ثلاث متماثلة، «تشوريزو». أعلنها!</translation>
+    </message>
+    <message>
+        <source>{chorizo_points} points at once! A total of nine is worth {tres_de_nueva_points}, seven or less {dos_de_miseria_points}.</source>
+        <translation>{chorizo_points} نقطة دفعة واحدة! مجموع تسعة يكسب {tres_de_nueva_points}، وسبعة أو أقلّ {dos_de_miseria_points}.</translation>
+    </message>
+    <message>
+        <source>In Báciga the combinations are nine or less, better with a pair, and three cards of one suit on the table score for the dealer.</source>
+        <translation>في Báciga تُعلن تسعة أو أقلّ، والأفضل مع زوج، وثلاث أوراق من نوع واحد على الطاولة تكسب الموزّع نقاطًا.</translation>
+    </message>
+    <message>
+        <source>Your first match</source>
+        <translation>مباراتك الأولى</translation>
+    </message>
+    <message>
+        <source>Scopa from the first card to the score sheet.</source>
+        <translation>لعبة Scopa من الورقة الأولى إلى ورقة النقاط.</translation>
+    </message>
+    <message>
+        <source>These three cards are yours. You play them to take cards from the table.</source>
+        <translation>هذه الأوراق الثلاث لك. تلعبها لتأخذ أوراقًا من الطاولة.</translation>
+    </message>
+    <message>
+        <source>Taking cards</source>
+        <translation>أخذ الأوراق</translation>
+    </message>
+    <message>
+        <source>A card takes an equal card. Click your 5: it takes the 5.</source>
+        <translation>الورقة تأخذ مثيلتها. انقر ورقتك 5: تأخذ 5.</translation>
+    </message>
+    <message>
+        <source>Play your 5 this time.</source>
+        <translation>العب ورقتك 5 هذه المرّة.</translation>
+    </message>
+    <message>
+        <source>Both cards are now in your pile, face down. Next, {opponent} plays a card.</source>
+        <translation>الورقتان الآن في كومتك، مقلوبتين. والدور على ⁨{opponent}⁩.</translation>
+    </message>
+    <message>
+        <source>There is no 7 on the table, but 4 and 3 make 7. Take both with your 7.</source>
+        <translation>لا توجد 7 على الطاولة، لكنّ 4 و3 مجموعهما 7. خذهما معًا بورقتك 7.</translation>
+    </message>
+    <message>
+        <source>Take two cards at once: the 4 and the 3.</source>
+        <translation>خذ ورقتين معًا: 4 و3.</translation>
+    </message>
+    <message>
+        <source>So you take one equal card, or several cards that add up to yours. Now watch {opponent}.</source>
+        <translation>إذن تأخذ ورقة مثيلة، أو عدّة أوراق مجموعها يساوي ورقتك. انظر الآن إلى ⁨{opponent}⁩.</translation>
+    </message>
+    <message>
+        <source>Your 4 cannot take anything. Then it stays on the table: lay it down.</source>
+        <translation>ورقتك 4 لا تأخذ شيئًا، فتبقى على الطاولة: ضعها.</translation>
+    </message>
+    <message>
+        <source>When all hands are empty, everyone gets three new cards. The table gets none.</source>
+        <translation>حين تفرغ الأيدي كلّها ينال كلّ لاعب ثلاث أوراق جديدة. ولا شيء للطاولة.</translation>
+    </message>
+    <message>
+        <source>{page} counts {page_value}, {knight} {knight_value} and {king} {king_value}; an ace counts 1.</source>
+        <translation>قيمة {page} {page_value} و{knight} {knight_value} و{king} {king_value}، والآس 1.</translation>
+    </message>
+    <message>
+        <source>Values and choices</source>
+        <translation>القيم والاختيار</translation>
+    </message>
+    <message>
+        <source>6 and 4 make {king_value}. But where an equal card lies, you must take that one: play your {king}.</source>
+        <translation>‏6 و4 مجموعهما {king_value}. لكن إن وُجدت المثيلة وجب أخذها: العب ورقة {king}.</translation>
+    </message>
+    <message>
+        <source>Play your {king} first.</source>
+        <translation>العب ورقة {king} أوّلًا.</translation>
+    </message>
+    <message>
+        <source>Which of your cards takes the 6 and the 2 together? Click it.</source>
+        <translation>أيّ أوراقك تأخذ 6 و2 معًا؟ انقرها.</translation>
+    </message>
+    <message>
+        <source>Not that one. Add up: 6 and 2.</source>
+        <translation>ليست هذه. اجمع 6 و2.</translation>
+    </message>
+    <message>
+        <source>Right: 6 + 2 = {page_value}. Now play it.</source>
+        <translation>أحسنت: 6 + 2 = {page_value}. العبها الآن.</translation>
+    </message>
+    <message>
+        <source>Take the 6 and the 2.</source>
+        <translation>خذ 6 و2.</translation>
+    </message>
+    <message>
+        <source>Your last card takes everything on the table: 4 and 3 make 7. Play it!</source>
+        <translation>ورقتك الأخيرة تأخذ كلّ ما على الطاولة: 4 و3 مجموعهما 7. العبها!</translation>
+    </message>
+    <message>
+        <source>Scopa!</source>
+        <translation>‏Scopa!</translation>
+    </message>
+    <message>
+        <source>Scopa! You swept the table: a point. A card turned up in your pile keeps count.</source>
+        <translation>‏Scopa! كنست الطاولة: نقطة لك. ورقة مكشوفة في كومتك تسجّلها.</translation>
+    </message>
+    <message>
+        <source>And {opponent} has nothing to take now. So never leave a table that one card can sweep.</source>
+        <translation>ولم يبقَ شيء يأخذه ⁨{opponent}⁩. فلا تترك أبدًا طاولة تكنسها ورقة واحدة.</translation>
+    </message>
+    <message>
+        <source>Here is the end of another round. Play your last card: it takes two.</source>
+        <translation>هذه نهاية جولة أخرى. العب ورقتك الأخيرة: تأخذ اثنتين.</translation>
+    </message>
+    <message>
+        <source>{opponent} plays the very last card. What then still lies there goes to whoever took last: you.</source>
+        <translation>يلعب ⁨{opponent}⁩ آخر ورقة. وما يبقى على الطاولة لمن أخذ أخيرًا: لك أنت.</translation>
+    </message>
+    <message>
+        <source>Now the piles are counted. Most cards are a point: you have {own_cards}, {opponent} {their_cards}.</source>
+        <translation>الآن تُعدّ الأكوام. أكثر الأوراق نقطة: معك {own_cards}، ومع ⁨{opponent}⁩ {their_cards}.</translation>
+    </message>
+    <message>
+        <source>Most {coins} are another point: you have {own_coins}, {opponent} {their_coins}.</source>
+        <translation>وأكثر {coins} نقطة أخرى: معك {own_coins}، ومع ⁨{opponent}⁩ {their_coins}.</translation>
+    </message>
+    <message>
+        <source>The {7D} is a point by itself. It is called the settebello, and you have it.</source>
+        <translation>ورقة {7D} وحدها نقطة. اسمها settebello، وهي معك.</translation>
+    </message>
+    <message>
+        <source>For the primiera your best card of each suit counts: 7 is worth {primiera_7}, 6 {primiera_6}, ace {primiera_ace}, 5 {primiera_5}.</source>
+        <translation>في البريميرا تُحسب أفضل ورقة لك من كلّ نوع: 7 تساوي {primiera_7} و6 {primiera_6} والآس {primiera_ace} و5 {primiera_5}.</translation>
+    </message>
+    <message>
+        <source>You have {own_primiera}, {opponent} has {their_primiera}: this point goes to {opponent}. So keep an eye on sevens.</source>
+        <translation>معك {own_primiera}، ومع ⁨{opponent}⁩ {their_primiera}: هذه النقطة لـ⁨{opponent}⁩. فانتبه للسبعات.</translation>
+    </message>
+    <message>
+        <source>Your scopa is a point too. Now look at the score sheet: all is there.</source>
+        <translation>وهذه scopa التي حقّقتها نقطة أيضًا. انظر إلى ورقة النقاط: كلّ شيء هناك.</translation>
+    </message>
+    <message>
+        <source>You won this round {own_points} to {their_points}. Whoever first has {target} points wins the match.</source>
+        <translation>كسبت الجولة {own_points} مقابل {their_points}. يفوز بالمباراة من يبلغ {target} أوّلًا.</translation>
+    </message>
+    <message>
+        <source>Now you alone: play the last six cards of a round to the end.</source>
+        <translation>الآن وحدك: العب آخر ستّ أوراق من جولة حتى النهاية.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>دورك</translation>
+    </message>
+    <message>
+        <source>Play on. The button Hint shows you a good card.</source>
+        <translation>واصل اللعب. زرّ «تلميح» يريك ورقة جيّدة.</translation>
+    </message>
+    <message>
+        <source>The round is over. See what each of you has.</source>
+        <translation>انتهت الجولة. انظر ما لدى كلّ منكما.</translation>
+    </message>
+    <message>
+        <source>That is Scopa! All the rest comes with playing. Have fun.</source>
+        <translation>هذه هي Scopa! والباقي يأتي مع اللعب. استمتع.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n دقيقة</numerusform>
+            <numerusform>%n دقيقة</numerusform>
+            <numerusform>دقيقتان (%n)</numerusform>
+            <numerusform>%n دقائق</numerusform>
+            <numerusform>%n دقيقة</numerusform>
+            <numerusform>%n دقيقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>step {number} of {count}</source>
+        <translation>الخطوة {number} من {count}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>تمّ</translation>
+    </message>
+    <message>
+        <source>One of your cards can sweep the table!</source>
+        <translation>إحدى أوراقك تكنس الطاولة!</translation>
+    </message>
+    <message>
+        <source>You can take something. {coins} and sevens are worth most.</source>
+        <translation>يمكنك أخذ شيء. أغلاها {coins} والسبعات.</translation>
+    </message>
+    <message>
+        <source>Nothing to take: lay down a card that helps the others least.</source>
+        <translation>لا شيء يؤخذ: ضع الورقة الأقلّ نفعًا لغيرك.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsDialog</name>
+    <message>
+        <source>Lessons</source>
+        <translation>الدروس</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>مرّة أخرى</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>ابدأ</translation>
     </message>
 </context>
 <context>
@@ -2635,6 +3465,10 @@
         </translation>
     </message>
     <message>
+        <source>with the coach</source>
+        <translation>مع المدرّب</translation>
+    </message>
+    <message>
         <source>against {names}</source>
         <translation>ضدّ {names}</translation>
     </message>
@@ -2707,6 +3541,63 @@
             <numerusform>حُذفت %n مباراة.</numerusform>
             <numerusform>حُذفت %n مباراة.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MemoryAid</name>
+    <message>
+        <source>in your hand</source>
+        <translation>في يدك</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>على الطاولة</translation>
+    </message>
+    <message>
+        <source>shown in another hand</source>
+        <translation>مكشوفة في يد أخرى</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>خرجت</translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <translation>باقية</translation>
+    </message>
+    <message>
+        <source>{place}: {number}</source>
+        <translation>{place}: {number}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation>{place}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryPanel</name>
+    <message>
+        <source>Cards out and gone</source>
+        <translation>الأوراق الخارجة والباقية</translation>
+    </message>
+    <message>
+        <source>{card}: {place}</source>
+        <translation>{card}: {place}</translation>
+    </message>
+</context>
+<context>
+    <name>MonthCalendar</name>
+    <message>
+        <source>Previous month</source>
+        <translation>الشهر السابق</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>الشهر التالي</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>التقويم</translation>
     </message>
 </context>
 <context>
@@ -2940,6 +3831,36 @@
     </message>
 </context>
 <context>
+    <name>Odds</name>
+    <message>
+        <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
+        <translation>{name}: {points} نقطة متوقّعة في هذه الجولة، {chance} احتمال الفوز بالمباراة ({interval})</translation>
+    </message>
+</context>
+<context>
+    <name>OddsPanel</name>
+    <message>
+        <source>Odds</source>
+        <translation>الفرص</translation>
+    </message>
+    <message>
+        <source>chance of the match</source>
+        <translation>الفوز بالمباراة</translation>
+    </message>
+    <message>
+        <source>{points} points this round</source>
+        <translation>{points} نقطة في الجولة</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} نقطة</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>غير معروف بعد</translation>
+    </message>
+</context>
+<context>
     <name>OpenMatch</name>
     <message>
         <source>Open a match</source>
@@ -3079,6 +4000,62 @@
         <translation>أفضل تشكيلة في يدك تُعلن دون سؤال.</translation>
     </message>
     <message>
+        <source>Help at the table</source>
+        <translation>مساعدات على الطاولة</translation>
+    </message>
+    <message>
+        <source>What you see beside the cards.</source>
+        <translation>ما تراه بجانب الأوراق.</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>المدرّب</translation>
+    </message>
+    <message>
+        <source>Marks the best, good and costly cards of your hand and names the dangers. The match is marked in your history.</source>
+        <translation>يعلّم أفضل أوراق يدك وجيّدها ومكلفها ويذكر المخاطر. وتُعلَّم المباراة في سجلّك.</translation>
+    </message>
+    <message>
+        <source>Tell me when a move costs</source>
+        <translation>نبّهني إذا كلّفت الخطوة</translation>
+    </message>
+    <message>
+        <source>¼ point</source>
+        <translation>¼ نقطة</translation>
+    </message>
+    <message>
+        <source>½ point</source>
+        <translation>½ نقطة</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>نقطة</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>أبدًا</translation>
+    </message>
+    <message>
+        <source>After such a move the coach says so, and you can take it back.</source>
+        <translation>بعد خطوة كهذه ينبّهك المدرّب، ويمكنك التراجع عنها.</translation>
+    </message>
+    <message>
+        <source>Cards out and gone</source>
+        <translation>الأوراق الخارجة والباقية</translation>
+    </message>
+    <message>
+        <source>Shows which cards you have seen and which are still out.</source>
+        <translation>يعرض الأوراق التي رأيتها والأوراق الباقية.</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>الفرص</translation>
+    </message>
+    <message>
+        <source>Shows the points and the chance of the match that each side can expect.</source>
+        <translation>يعرض النقاط واحتمال الفوز اللذين يمكن لكلّ طرف توقّعهما.</translation>
+    </message>
+    <message>
         <source>&amp;Your name</source>
         <translation>اس&amp;مك</translation>
     </message>
@@ -3199,8 +4176,8 @@
         <translation>حذف الملفّ الشخصيّ؟</translation>
     </message>
     <message>
-        <source>“{name}” and the badges of this profile disappear. The matches stay among your files.</source>
-        <translation>سيختفي «⁨{name}⁩» وأوسمة هذا الملفّ. أمّا المباريات فتبقى بين ملفّاتك.</translation>
+        <source>“{name}” and the badges of this profile disappear. The matches and the training stay among your files.</source>
+        <translation>سيختفي «⁨{name}⁩» وأوسمة هذا الملفّ. أمّا المباريات والتدريب فتبقى بين ملفّاتك.</translation>
     </message>
     <message>
         <source>Delete the profile</source>
@@ -3305,8 +4282,8 @@
         <translation>استيراد من ملفّ…</translation>
     </message>
     <message>
-        <source>A file takes your profile, its badges and its matches to another computer. What is there already does not count twice.</source>
-        <translation>ملفّ واحد ينقل ملفّك الشخصيّ وأوسمته ومبارياته إلى حاسوب آخر. وما كان هناك لا يُحسب مرّتين.</translation>
+        <source>A file takes your profile, its badges, its matches and its training to another computer. What is there already does not count twice.</source>
+        <translation>ملفّ واحد ينقل ملفّك الشخصيّ وأوسمته ومبارياته وتدريبه إلى حاسوب آخر. وما كان هناك لا يُحسب مرّتين.</translation>
     </message>
     <message>
         <source>Export the profile</source>
@@ -3366,6 +4343,306 @@
     <message>
         <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
         <translation>حُفظ باسم «⁨{aside}⁩»، وأُنشئ ملفّ شخصيّ جديد، ومبارياتك ما زالت موجودة.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleLibrary</name>
+    <message>
+        <source>The puzzles in “{path}” cannot be used: {reason}.</source>
+        <translation>لا يمكن استعمال الألغاز في «{path}»: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleOverview</name>
+    <message>
+        <source>There is no such puzzle. Choose another game or theme.</source>
+        <translation>لا يوجد لغز كهذا. اختر لعبة أو موضوعًا آخر.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>ألغاز</translation>
+    </message>
+    <message>
+        <source>Each puzzle is a position in which one move is clearly the best. Find it! What you miss comes back after 1, 3, 7, 14 and 30 days.</source>
+        <translation>في كل لغز حركة هي الأفضل بوضوح. ابحث عنها! وما يفوتك يعود بعد 1 و3 و7 و14 و30 يومًا.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>اللعبة</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>الموضوع</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>الصعوبة</translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation>تصنيفك</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>المحلولة</translation>
+    </message>
+    <message>
+        <source>Waiting for you today</source>
+        <translation>بانتظارك اليوم</translation>
+    </message>
+    <message>
+        <source>Course of your rating</source>
+        <translation>مسار تصنيفك</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>اللغز التالي</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>كلّ الألعاب</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>كلّ المواضيع</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWindow</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>ألغاز</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>اللغز التالي</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>أعد المحاولة</translation>
+    </message>
+    <message>
+        <source>What follows?</source>
+        <translation>وماذا بعد؟</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>تلميح</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>الحلّ</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>نظرة عامّة</translation>
+    </message>
+    <message>
+        <source>Right! {reason}</source>
+        <translation>صحيح! {reason}</translation>
+    </message>
+    <message>
+        <source>This was the best move. {reason}</source>
+        <translation>هذه كانت أفضل حركة. {reason}</translation>
+    </message>
+    <message>
+        <source>{loss} This is what may follow.</source>
+        <translation>{loss} هذا ما قد يحدث بعدها.</translation>
+    </message>
+    <message>
+        <source>{loss} Watch what may follow.</source>
+        <translation>{loss} شاهد ما قد يحدث بعدها.</translation>
+    </message>
+    <message>
+        <source>From one of your matches, where you made another move.</source>
+        <translation>من إحدى مبارياتك، وقد لعبت فيها حركة أخرى.</translation>
+    </message>
+    <message>
+        <source>You have missed this one before.</source>
+        <translation>هذا اللغز فاتك من قبل.</translation>
+    </message>
+    <message>
+        <source>It does not change your rating, because you tried this puzzle not long ago.</source>
+        <translation>لا يتغيّر تصنيفك لأنك جرّبت هذا اللغز قبل مدّة قصيرة.</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}.</source>
+        <translation>تصنيفك: {rating}.</translation>
+    </message>
+    <message>
+        <source>This puzzle is rated {rating}.</source>
+        <translation>تصنيف هذا اللغز {rating}.</translation>
+    </message>
+    <message>
+        <source>It counts as missed, because a hint or another move came first.</source>
+        <translation>يُحسب غير محلول، فقد سبقه تلميح أو حركة أخرى.</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>Win the settebello</source>
+        <translation>اكسب السبعة الحيّة</translation>
+    </message>
+    <message>
+        <source>Win a card that scores</source>
+        <translation>اكسب ورقة لها نقاط</translation>
+    </message>
+    <message>
+        <source>Sweep the table</source>
+        <translation>أخلِ الطاولة</translation>
+    </message>
+    <message>
+        <source>Better than a sweep</source>
+        <translation>خير من إخلاء الطاولة</translation>
+    </message>
+    <message>
+        <source>Prevent the sweep</source>
+        <translation>امنع إخلاء الطاولة</translation>
+    </message>
+    <message>
+        <source>Keep the sevens</source>
+        <translation>احتفظ بالسبعات</translation>
+    </message>
+    <message>
+        <source>Win the sevens</source>
+        <translation>اكسب السبعات</translation>
+    </message>
+    <message>
+        <source>Make the primiera</source>
+        <translation>اعمل البريميرا</translation>
+    </message>
+    <message>
+        <source>Win the coins</source>
+        <translation>اكسب الديناري</translation>
+    </message>
+    <message>
+        <source>Win the most cards</source>
+        <translation>اكسب أكثر الأوراق</translation>
+    </message>
+    <message>
+        <source>Complete a run</source>
+        <translation>أكمل سلسلة</translation>
+    </message>
+    <message>
+        <source>Break the pairs</source>
+        <translation>افصل الأزواج</translation>
+    </message>
+    <message>
+        <source>Restore the pairs</source>
+        <translation>أعد الأزواج</translation>
+    </message>
+    <message>
+        <source>The last hand</source>
+        <translation>اليد الأخيرة</translation>
+    </message>
+    <message>
+        <source>The last capture</source>
+        <translation>الأخذة الأخيرة</translation>
+    </message>
+    <message>
+        <source>Many ways to the total</source>
+        <translation>طرق كثيرة إلى المجموع</translation>
+    </message>
+    <message>
+        <source>One card, several captures</source>
+        <translation>ورقة واحدة وأخذات عدّة</translation>
+    </message>
+    <message>
+        <source>Better not to take</source>
+        <translation>الأفضل ألّا تأخذ</translation>
+    </message>
+    <message>
+        <source>The Ace that takes all</source>
+        <translation>الآس الذي يأخذ كلّ شيء</translation>
+    </message>
+    <message>
+        <source>What to declare</source>
+        <translation>ماذا تعلن</translation>
+    </message>
+    <message>
+        <source>The cut card</source>
+        <translation>ورقة القصّ</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>نهاية المباراة</translation>
+    </message>
+    <message>
+        <source>Which card to lay</source>
+        <translation>أيّ ورقة تضع</translation>
+    </message>
+    <message>
+        <source>Which cards to take</source>
+        <translation>أيّ أوراق تأخذ</translation>
+    </message>
+    <message>
+        <source>Easier</source>
+        <translation>أسهل</translation>
+    </message>
+    <message>
+        <source>Just right</source>
+        <translation>مناسب</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>أصعب</translation>
+    </message>
+    <message>
+        <source>Your turn. Which move is most likely to win the match?</source>
+        <translation>دورك. أيّ حركة هي الأقرب إلى الفوز بالمباراة؟</translation>
+    </message>
+    <message>
+        <source>Your turn. Find the best move.</source>
+        <translation>دورك. ابحث عن أفضل حركة.</translation>
+    </message>
+    <message>
+        <source>Hint: {theme}.</source>
+        <translation>تلميح: {theme}.</translation>
+    </message>
+    <message>
+        <source>Hint: play the {card}.</source>
+        <translation>تلميح: العب {card}.</translation>
+    </message>
+    <message>
+        <source>Hint: declare {cards}.</source>
+        <translation>تلميح: أعلن {cards}.</translation>
+    </message>
+    <message>
+        <source>Hint: take cards from the table before you play.</source>
+        <translation>تلميح: خذ أوراقًا من الطاولة قبل أن تلعب.</translation>
+    </message>
+    <message>
+        <source>Hint: keep the card you cut.</source>
+        <translation>تلميح: احتفظ بالورقة التي قصصتها.</translation>
+    </message>
+    <message>
+        <source>Hint: put the card you cut on the table.</source>
+        <translation>تلميح: ضع الورقة التي قصصتها على الطاولة.</translation>
+    </message>
+    <message>
+        <source>Hint: declare nothing.</source>
+        <translation>تلميح: لا تعلن شيئًا.</translation>
+    </message>
+    <message>
+        <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
+        <translation>ليست أفضل حركة: تُنقص فرصتك في الفوز بالمباراة {percent}%.</translation>
+    </message>
+    <message>
+        <source>Not the best move: it costs {points} points.</source>
+        <translation>ليست أفضل حركة: تكلّفك {points} نقطة.</translation>
+    </message>
+    <message>
+        <source>Not the best move.</source>
+        <translation>ليست أفضل حركة.</translation>
+    </message>
+    <message>
+        <source>Cards you have not seen:</source>
+        <translation>أوراق لم ترها:</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}</source>
+        <translation>{suit}: {ranks}</translation>
     </message>
 </context>
 <context>

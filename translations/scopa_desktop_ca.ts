@@ -1229,6 +1229,14 @@
         <translation>Interval del 95&#xa0;%: {range}</translation>
     </message>
     <message>
+        <source>Rating</source>
+        <translation>Puntuació</translation>
+    </message>
+    <message>
+        <source>Rating: {rating}</source>
+        <translation>Puntuació: {rating}</translation>
+    </message>
+    <message>
         <source>Lost</source>
         <translation>Perdudes</translation>
     </message>
@@ -1280,6 +1288,88 @@
     <message>
         <source>Try again</source>
         <translation>Torna-ho a provar</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Coach: best play</source>
+        <translation>Entrenador: la millor jugada</translation>
+    </message>
+    <message>
+        <source>Coach: costs {points} points</source>
+        <translation>Entrenador: costa {points} punts</translation>
+    </message>
+    <message>
+        <source>Coach: as good as the best</source>
+        <translation>Entrenador: tan bona com la millor</translation>
+    </message>
+    <message>
+        <source>Coach: good, {points} points less</source>
+        <translation>Entrenador: bona, {points} punts menys</translation>
+    </message>
+    <message>
+        <source>The table is empty, so nobody can make {sweep}.</source>
+        <translation>La taula és buida: ningú no pot fer {sweep}.</translation>
+    </message>
+    <message>
+        <source>No card can make {sweep} with this table.</source>
+        <translation>Amb aquesta taula cap carta no fa {sweep}.</translation>
+    </message>
+    <message>
+        <source>The table adds up to {sum}. {name} needs {ranks} to make {total} and {sweep}: {percent}.</source>
+        <translation>La taula suma {sum}. Per fer {total} i {sweep}, {name} necessita {ranks}: {percent}.</translation>
+    </message>
+    <message>
+        <source>The table adds up to {sum}. {name} needs {ranks} to make {sweep}: {percent}.</source>
+        <translation>La taula suma {sum}. Per fer {sweep}, {name} necessita {ranks}: {percent}.</translation>
+    </message>
+    <message>
+        <source>{name} needs {ranks} to make {sweep}: {percent}.</source>
+        <translation>Per fer {sweep}, {name} necessita {ranks}: {percent}.</translation>
+    </message>
+    <message>
+        <source>After the {card}: {danger}</source>
+        <translation>Després d’aquesta carta ({card}): {danger}</translation>
+    </message>
+    <message>
+        <source>{card} ({cost}). After it: {danger}</source>
+        <translation>{card} ({cost}). Després: {danger}</translation>
+    </message>
+    <message>
+        <source>best play</source>
+        <translation>la millor jugada</translation>
+    </message>
+    <message>
+        <source>as good as the best</source>
+        <translation>tan bona com la millor</translation>
+    </message>
+    <message>
+        <source>{points} points less</source>
+        <translation>{points} punts menys</translation>
+    </message>
+    <message>
+        <source>Coach: {move}.</source>
+        <translation>Entrenador: {move}.</translation>
+    </message>
+    <message>
+        <source>That cost about {points} points. Better: {move}.</source>
+        <translation>T’ha costat uns {points} punts. Millor: {move}.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBar</name>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Desfés-ho</translation>
+    </message>
+    <message>
+        <source>Takes back your move and everything after it.</source>
+        <translation>Desfà la teva jugada i tot el que ha vingut després.</translation>
     </message>
 </context>
 <context>
@@ -1378,6 +1468,156 @@
             <numerusform>%n punt</numerusform>
             <numerusform>%n punts</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Daily</name>
+    <message>
+        <source>still playing</source>
+        <translation>encara juga</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>sense acabar</translation>
+    </message>
+    <message>
+        <source>{game} against {opponents}</source>
+        <translation>{game} contra {opponents}</translation>
+    </message>
+    <message>
+        <source>{game} with {partner} against {opponents}</source>
+        <translation>{game} amb {partner} contra {opponents}</translation>
+    </message>
+    <message>
+        <source>place {place} of {all}</source>
+        <comment>after a comma or a colon</comment>
+        <translation>posició {place} de {all}</translation>
+    </message>
+    <message>
+        <source>gold medal</source>
+        <translation>medalla d’or</translation>
+    </message>
+    <message>
+        <source>silver medal</source>
+        <translation>medalla de plata</translation>
+    </message>
+    <message>
+        <source>bronze medal</source>
+        <translation>medalla de bronze</translation>
+    </message>
+    <message>
+        <source>no medal</source>
+        <translation>sense medalla</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played %n days in a row</source>
+        <translation>
+            <numerusform>Jugat %n dia seguit</numerusform>
+            <numerusform>Jugat %n dies seguits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scopa Desktop, daily deal of {date}</source>
+        <translation>Scopa Desktop, repartiment del dia, {date}</translation>
+    </message>
+    <message>
+        <source>{game}: {points}</source>
+        <translation>{game}: {points}</translation>
+    </message>
+    <message>
+        <source>You made {own}, the other side {other}.</source>
+        <translation>Has fet {own}; l’altre bàndol, {other}.</translation>
+    </message>
+    <message>
+        <source>That is {place}: {medal}.</source>
+        <translation>És la {place}: {medal}.</translation>
+    </message>
+    <message>
+        <source>It would be {place}.</source>
+        <translation>Seria la {place}.</translation>
+    </message>
+</context>
+<context>
+    <name>DailyWindow</name>
+    <message>
+        <source>Daily deal</source>
+        <translation>El repartiment del dia</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Copia el text</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Puntuació</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regles</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendari</translation>
+    </message>
+    <message>
+        <source>The six characters play the same cards in your seat. Gold if none of them did better, silver if at most two did, bronze if at most four did.</source>
+        <translation>Els sis personatges juguen les mateixes cartes al teu seient. Or si cap no ho ha fet millor, plata si ho han fet dos com a molt, bronze si quatre com a molt.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultats</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Juga</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Practica</translation>
+    </message>
+    <message>
+        <source>One round, and it counts: no hints, nothing is taken back. You can close the window and go on later.</source>
+        <translation>Una ronda, i compta: sense pistes i sense desfer jugades. Pots tancar la finestra i continuar més tard.</translation>
+    </message>
+    <message>
+        <source>You play for practice. The result is not counted.</source>
+        <translation>Jugues per practicar. El resultat no compta.</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody, one round, and only your first try counts: no hints, nothing is taken back.</source>
+        <translation>Les mateixes cartes per a tothom, una sola ronda, i només compta el teu primer intent: sense pistes i sense desfer jugades.</translation>
+    </message>
+    <message>
+        <source>Your try goes on where you left it.</source>
+        <translation>El teu intent continua on el vas deixar.</translation>
+    </message>
+    <message>
+        <source>You did not play on this day. You can play its deal for practice; the result is not counted.</source>
+        <translation>Aquell dia no vas jugar. Pots jugar el seu repartiment per practicar; el resultat no compta.</translation>
+    </message>
+    <message>
+        <source>The deal of this day is yet to come.</source>
+        <translation>El repartiment d’aquest dia encara ha d’arribar.</translation>
+    </message>
+    <message>
+        <source>Practice: {points}, not counted.</source>
+        <translation>Pràctica: {points}, no compta.</translation>
+    </message>
+    <message>
+        <source>The six others still play the same cards …</source>
+        <translation>Els altres sis encara juguen les mateixes cartes …</translation>
+    </message>
+    <message>
+        <source>The results of the others cannot be computed.</source>
+        <translation>No es poden calcular els resultats dels altres.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiat</translation>
     </message>
 </context>
 <context>
@@ -2195,6 +2435,10 @@
         <translation>{reason} S’ha conservat com a «{aside}». Les teves partides es tornen a llegir.</translation>
     </message>
     <message>
+        <source>The training in “{path}” is damaged and was left out.</source>
+        <translation>L’entrenament de «{path}» està malmès i s’ha omès.</translation>
+    </message>
+    <message>
         <source>A match in “{path}” is damaged and was left out.</source>
         <translation>Una partida de «{path}» està malmesa i s’ha omès.</translation>
     </message>
@@ -2320,6 +2564,584 @@
     <message>
         <source>The language of the window. Names of games stay as they are.</source>
         <translation>La llengua de la finestra. Els noms dels jocs no canvien.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonOffer</name>
+    <message>
+        <source>Is this your first time? Learn Scopa in ten minutes.</source>
+        <translation>És la primera vegada? Aprèn la Scopa en deu minuts.</translation>
+    </message>
+    <message>
+        <source>Show me how</source>
+        <translation>Ensenya-me’n</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tanca</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <translation>No, gràcies</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Enrere</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Salta</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWindow</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Desfés-ho</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Puntuació</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Acaba</translation>
+    </message>
+    <message>
+        <source>Well done! On to another deal.</source>
+        <translation>Molt bé! Anem per unes altres cartes.</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>The ace takes everything</source>
+        <translation>L’as s’ho emporta tot</translation>
+    </message>
+    <message>
+        <source>Scopa d’Assi, and asso pigliatutto.</source>
+        <translation>Scopa d’Assi i asso pigliatutto.</translation>
+    </message>
+    <message>
+        <source>In Scopa d’Assi an ace takes the whole table at once. Play your ace.</source>
+        <translation>A la Scopa d’Assi un as agafa tota la taula d’un cop. Juga l’as.</translation>
+    </message>
+    <message>
+        <source>Play your ace this time.</source>
+        <translation>Aquesta vegada juga l’as.</translation>
+    </message>
+    <message>
+        <source>Everything is yours. But it is no scopa: an ace that takes all does not score for it.</source>
+        <translation>Tot és teu. Però no és scopa: l’as que ho agafa tot no fa punt.</translation>
+    </message>
+    <message>
+        <source>Here an ace lies on the table. Now your ace takes that one only. Try it.</source>
+        <translation>Aquí hi ha un as a la taula: el teu as només pot agafar aquell. Prova-ho.</translation>
+    </message>
+    <message>
+        <source>So an ace on the table protects the other cards. With asso pigliatutto, a house rule, the ace even makes scopa.</source>
+        <translation>Així, un as a la taula protegeix les altres cartes. Amb la regla de l’asso pigliatutto, l’as fins i tot fa scopa.</translation>
+    </message>
+    <message>
+        <source>Making fifteen</source>
+        <translation>Fer quinze</translation>
+    </message>
+    <message>
+        <source>Escoba, Escopa and Escova.</source>
+        <translation>Escoba, Escopa i Escova.</translation>
+    </message>
+    <message>
+        <source>In Escoba equal cards do not count. Your card and what it takes must make {fifteen}.</source>
+        <translation>A l’Escoba les cartes iguals no compten: la teva carta i les que agafa han de sumar {fifteen}.</translation>
+    </message>
+    <message>
+        <source>Your 7 needs 8 more: 5 and 3. Click your 7, it takes both.</source>
+        <translation>Al teu 7 n’hi falten 8: 5 i 3. Fes clic al 7 i agafa totes dues.</translation>
+    </message>
+    <message>
+        <source>That takes nothing. Make {fifteen} with your 7.</source>
+        <translation>Així no agafes res. Suma {fifteen} amb el 7.</translation>
+    </message>
+    <message>
+        <source>{knight} counts {knight_value}. Which of your cards makes {fifteen} with the 2 and the 4? Click it.</source>
+        <translation>{knight} val {knight_value}. Quina de les teves cartes suma {fifteen} amb el 2 i el 4? Fes-hi clic.</translation>
+    </message>
+    <message>
+        <source>Not that one: 2 and 4 are 6. What is missing?</source>
+        <translation>Aquesta no: 2 i 4 són 6. Quant hi falta?</translation>
+    </message>
+    <message>
+        <source>Right. Take them.</source>
+        <translation>Això mateix. Agafa-les.</translation>
+    </message>
+    <message>
+        <source>Take the 2 and the 4.</source>
+        <translation>Agafa el 2 i el 4.</translation>
+    </message>
+    <message>
+        <source>{king} counts {king_value}, the ace 1. Take the whole table with your last card!</source>
+        <translation>{king} val {king_value} i l’as, 1. Agafa tota la taula amb l’última carta!</translation>
+    </message>
+    <message>
+        <source>You may lay a card down, but this one takes all.</source>
+        <translation>Pots deixar una carta, però aquesta ho agafa tot.</translation>
+    </message>
+    <message>
+        <source>Escoba! That is a point. Before you lay a card down, look for {fifteen}.</source>
+        <translation>Escoba! És un punt. Abans de deixar una carta, busca sempre {fifteen}.</translation>
+    </message>
+    <message>
+        <source>Several cards can make {fifteen}. Here one of yours takes three at once: take them.</source>
+        <translation>Es pot sumar {fifteen} amb diverses cartes. Aquí una de les teves n’agafa tres: agafa-les.</translation>
+    </message>
+    <message>
+        <source>Good, but you can take more: {page} counts {page_value}.</source>
+        <translation>Bé, però pots agafar-ne més: {page} val {page_value}.</translation>
+    </message>
+    <message>
+        <source>Most sevens score {sevens_score}, all four {four_sevens_score}. Most cards, most {coins} and the {7D} score as in Scopa.</source>
+        <translation>Tenir més sets val {sevens_score}; tots quatre, {four_sevens_score}. Les cartes, les {coins} i el {7D} compten com a la Scopa.</translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation>Dos contra dos</translation>
+    </message>
+    <message>
+        <source>Scopone scientifico: partner, sevens and pairs.</source>
+        <translation>Scopone scientifico: la parella, els sets i els parells.</translation>
+    </message>
+    <message>
+        <source>In Scopone you play with {partner}, who sits opposite: you have one pile and one score.</source>
+        <translation>A l’Scopone jugues amb {partner}, que seu al davant: teniu una sola pila i els mateixos punts.</translation>
+    </message>
+    <message>
+        <source>The partner</source>
+        <translation>La parella</translation>
+    </message>
+    <message>
+        <source>All 40 cards are in the hands, and the table is empty. You begin.</source>
+        <translation>Les 40 cartes són a les mans i la taula és buida. Comences tu.</translation>
+    </message>
+    <message>
+        <source>Whoever follows sweeps with an equal card. You hold three 4s, so only one is elsewhere: lay down the {4C}.</source>
+        <translation>El següent escombra amb una carta igual. Tu tens tres 4 i només n’hi ha un de fora: deixa el {4C}.</translation>
+    </message>
+    <message>
+        <source>Lay down the {4C}: it is safer, and no card of {coins}.</source>
+        <translation>Deixa el {4C}: és més segur i no és una carta {coins}.</translation>
+    </message>
+    <message>
+        <source>{opponent} could not take it. Now it is your partner’s turn: look at the table, 4 and 6.</source>
+        <translation>{opponent} no l’ha pogut agafar. Ara li toca a la teva parella: mira la taula, 4 i 6.</translation>
+    </message>
+    <message>
+        <source>Scopa, and the point is yours as well. Partners’ sweeps count together.</source>
+        <translation>Scopa, i el punt també és teu: les scopes de la parella se sumen.</translation>
+    </message>
+    <message>
+        <source>A seven is worth {primiera_7} for the primiera, a 6 only {primiera_6}. Two of your cards are sevens: never lay one down without need.</source>
+        <translation>Per a la primiera un set val {primiera_7} i un 6 només {primiera_6}. Tens dos sets: no en deixis cap sense necessitat.</translation>
+    </message>
+    <message>
+        <source>The sevens</source>
+        <translation>Els sets</translation>
+    </message>
+    <message>
+        <source>Somebody has laid down a seven. Take it, before others do.</source>
+        <translation>Algú ha deixat un set. Agafa’l abans que els altres.</translation>
+    </message>
+    <message>
+        <source>Then the next player may take the seven. Take it.</source>
+        <translation>Així el pot agafar el següent. Agafa el set.</translation>
+    </message>
+    <message>
+        <source>Each rank is there four times. While equal takes equal, the cards stay paired, and the dealer, who plays last, always finds a match.</source>
+        <translation>De cada valor n’hi ha quatre. Mentre igual agafa igual, tot queda aparellat, i qui reparteix, que juga l’últim, sempre troba la seva.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Els parells</translation>
+    </message>
+    <message>
+        <source>{opponent} is the dealer, so break the pairs: take 5 and 2 with your 7, not 5 with 5.</source>
+        <translation>Reparteix {opponent}, doncs desaparella: agafa 5 i 2 amb el 7, no el 5 amb el 5.</translation>
+    </message>
+    <message>
+        <source>That leaves the pairs as they are.</source>
+        <translation>Així els parells queden com estan.</translation>
+    </message>
+    <message>
+        <source>Now three 7s, three 5s and three 2s are left: odd numbers. Italians call it spariglio. The dealer’s side mends it when it can.</source>
+        <translation>Ara queden tres 7, tres 5 i tres 2: senars. Els italians en diuen spariglio; qui reparteix ho tornarà a aparellar quan pugui.</translation>
+    </message>
+    <message>
+        <source>Remember what has gone. One more thing: here a scopa with the very last card counts.</source>
+        <translation>Recorda què ha sortit. I una cosa més: aquí val la scopa amb l’última carta.</translation>
+    </message>
+    <message>
+        <source>Declaring, and the matta</source>
+        <translation>Cantar, i la matta</translation>
+    </message>
+    <message>
+        <source>Cirulla, the game of Genoa.</source>
+        <translation>Cirulla, el joc de Gènova.</translation>
+    </message>
+    <message>
+        <source>Three cards of {low_total} or less are worth {low_points} points. Yours make {hand_total}: declare them.</source>
+        <translation>Tres cartes que sumen {low_total} o menys valen {low_points} punts. Les teves sumen {hand_total}: canta-les.</translation>
+    </message>
+    <message>
+        <source>Declaring</source>
+        <translation>Cantar</translation>
+    </message>
+    <message>
+        <source>After the first card it is too late to declare.</source>
+        <translation>Després de la primera carta ja no es pot cantar.</translation>
+    </message>
+    <message>
+        <source>Declared cards lie open for all to see. Three cards of a rank are worth {alike_points}.</source>
+        <translation>El que cantes queda destapat per a tothom. Tres cartes iguals valen {alike_points}.</translation>
+    </message>
+    <message>
+        <source>You take an equal card, a sum, or what makes {fifteen} with your card. Your 2 takes {knight} and 4: play it.</source>
+        <translation>Agafes una carta igual, una suma o el que faci {fifteen} amb la teva. El teu 2 agafa {knight} i 4: juga’l.</translation>
+    </message>
+    <message>
+        <source>Many ways to take</source>
+        <translation>Moltes maneres d’agafar</translation>
+    </message>
+    <message>
+        <source>That works as well, but now make {fifteen}.</source>
+        <translation>També val, però ara suma {fifteen}.</translation>
+    </message>
+    <message>
+        <source>And an ace takes everything if no ace lies on the table. Play it: it is a scopa.</source>
+        <translation>I un as ho agafa tot si no n’hi ha cap altre a la taula. Juga’l: és scopa.</translation>
+    </message>
+    <message>
+        <source>The {7C} is the matta: in a declaration it is any card you like. Declare three of a rank.</source>
+        <translation>El {7C} és la matta: en cantar val el que vulguis. Canta tres cartes iguals.</translation>
+    </message>
+    <message>
+        <source>The matta</source>
+        <translation>La matta</translation>
+    </message>
+    <message>
+        <source>{alike_points} points. Now the matta counts {king_value}, until the round is over: take something with it.</source>
+        <translation>{alike_points} punts. Fins al final de la ronda la matta val {king_value}: agafa alguna cosa amb ella.</translation>
+    </message>
+    <message>
+        <source>Play the matta this time.</source>
+        <translation>Aquesta vegada juga la matta.</translation>
+    </message>
+    <message>
+        <source>If the first four cards make {fifteen}, the dealer takes them and has a point; with thirty, two.</source>
+        <translation>Si les quatre primeres cartes sumen {fifteen}, qui reparteix se les endú i fa un punt; si sumen trenta, dos.</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Què compta</translation>
+    </message>
+    <message>
+        <source>{page}, {knight} and {king} of {coins} are worth {grande_score}, and all {coins} win the match at once. You play to {target}.</source>
+        <translation>{page}, {knight} i {king} {coins} valen {grande_score}, i totes les cartes {coins} guanyen la partida a l’acte. Es juga a {target}.</translation>
+    </message>
+    <message>
+        <source>The cut card</source>
+        <translation>La carta d’escapçar</translation>
+    </message>
+    <message>
+        <source>Chkobba, the game of Tunisia.</source>
+        <translation>Chkobba, el joc de Tunísia.</translation>
+    </message>
+    <message>
+        <source>You cut the pack and saw this card. Keep it, or lay it on the table? It is the best of all: keep it.</source>
+        <translation>En escapçar has vist aquesta carta. Te la quedes o la poses a la taula? És la millor de totes: queda-te-la.</translation>
+    </message>
+    <message>
+        <source>Now anybody may take it. Keep a card like this.</source>
+        <translation>Ara la pot agafar qualsevol. Una carta així es guarda.</translation>
+    </message>
+    <message>
+        <source>It is your first card. Mind the courts: here {knight} counts {knight_value}, {page} {page_value} and {king} {king_value}.</source>
+        <translation>És la teva primera carta. Alerta amb les figures: aquí {knight} val {knight_value}, {page} {page_value} i {king} {king_value}.</translation>
+    </message>
+    <message>
+        <source>Which of your cards takes the 6 and the 3 together? Click it.</source>
+        <translation>Quina de les teves cartes agafa el 6 i el 3 alhora? Fes-hi clic.</translation>
+    </message>
+    <message>
+        <source>Not that one. Add up: 6 and 3; {page} counts {page_value}.</source>
+        <translation>Aquesta no. Suma 6 i 3; {page} val {page_value}.</translation>
+    </message>
+    <message>
+        <source>Take the 6 and the 3.</source>
+        <translation>Agafa el 6 i el 3.</translation>
+    </message>
+    <message>
+        <source>Now bring home the {7D}, which is a point by itself: 4 and 3 make 7.</source>
+        <translation>Ara assegura el {7D}, que val un punt tot sol: 4 i 3 són 7.</translation>
+    </message>
+    <message>
+        <source>Play the {7D}, before it is too late.</source>
+        <translation>Juga el {7D} abans que sigui tard.</translation>
+    </message>
+    <message>
+        <source>There is no primiera. Barmila goes to the most sevens; at two each, to the most sixes. You play to {target}.</source>
+        <translation>No hi ha primiera. La barmila és de qui té més sets; amb dos cadascú, de qui té més sisos. Es juga a {target}.</translation>
+    </message>
+    <message>
+        <source>Combinations in the hand</source>
+        <translation>Combinacions a la mà</translation>
+    </message>
+    <message>
+        <source>Chorizo and Báciga, from the River Plate.</source>
+        <translation>Chorizo i Báciga, del Riu de la Plata.</translation>
+    </message>
+    <message>
+        <source>Chorizo is Escoba with combinations: before the first card is played, you declare what your three cards are worth.</source>
+        <translation>El Chorizo és una Escoba amb combinacions: abans de la primera carta cantes el que valen les teves tres.</translation>
+    </message>
+    <message>
+        <source>Yours are of one suit, a flor ({flor_points}), and in sequence, an escalera ({escalera_points}). Declare!</source>
+        <translation>Les teves són d’un coll, una flor ({flor_points}), i seguides, una escalera ({escalera_points}). Canta!</translation>
+    </message>
+    <message>
+        <source>Who passes gets nothing for this hand. Declare it.</source>
+        <translation>Qui passa no guanya res amb aquesta mà. Canta-la.</translation>
+    </message>
+    <message>
+        <source>Points of combinations count at once. The {2B} is the carimbo, worth {carimbo_score}: take it, {king} and 2 with your 3.</source>
+        <translation>Les combinacions compten a l’acte. El {2B} és el carimbo i val {carimbo_score}: agafa {king} i 2 amb el teu 3.</translation>
+    </message>
+    <message>
+        <source>Take the {2B}, before {opponent} does.</source>
+        <translation>Agafa el {2B} abans que {opponent}.</translation>
+    </message>
+    <message>
+        <source>The best hand of all: three of a rank, a chorizo. Declare it!</source>
+        <translation>La millor mà de totes: tres d’iguals, un chorizo. Canta’l!</translation>
+    </message>
+    <message>
+        <source>{chorizo_points} points at once! A total of nine is worth {tres_de_nueva_points}, seven or less {dos_de_miseria_points}.</source>
+        <translation>{chorizo_points} punts de cop! Sumar nou val {tres_de_nueva_points}, set o menys {dos_de_miseria_points}.</translation>
+    </message>
+    <message>
+        <source>In Báciga the combinations are nine or less, better with a pair, and three cards of one suit on the table score for the dealer.</source>
+        <translation>A la Báciga es canta nou o menys, millor amb una parella, i tres cartes d’un coll a la taula donen punts a qui reparteix.</translation>
+    </message>
+    <message>
+        <source>Your first match</source>
+        <translation>La teva primera partida</translation>
+    </message>
+    <message>
+        <source>Scopa from the first card to the score sheet.</source>
+        <translation>La Scopa, de la primera carta a la puntuació.</translation>
+    </message>
+    <message>
+        <source>These three cards are yours. You play them to take cards from the table.</source>
+        <translation>Aquestes tres cartes són teves. Les jugues per agafar cartes de la taula.</translation>
+    </message>
+    <message>
+        <source>Taking cards</source>
+        <translation>Agafar cartes</translation>
+    </message>
+    <message>
+        <source>A card takes an equal card. Click your 5: it takes the 5.</source>
+        <translation>Una carta n’agafa una d’igual. Fes clic al teu 5: agafa el 5.</translation>
+    </message>
+    <message>
+        <source>Play your 5 this time.</source>
+        <translation>Aquesta vegada juga el 5.</translation>
+    </message>
+    <message>
+        <source>Both cards are now in your pile, face down. Next, {opponent} plays a card.</source>
+        <translation>Les dues cartes són ara a la teva pila, de cap per avall. Ara juga {opponent}.</translation>
+    </message>
+    <message>
+        <source>There is no 7 on the table, but 4 and 3 make 7. Take both with your 7.</source>
+        <translation>A la taula no hi ha cap 7, però 4 i 3 sumen 7. Agafa’ls tots dos amb el teu 7.</translation>
+    </message>
+    <message>
+        <source>Take two cards at once: the 4 and the 3.</source>
+        <translation>Agafa dues cartes alhora: el 4 i el 3.</translation>
+    </message>
+    <message>
+        <source>So you take one equal card, or several cards that add up to yours. Now watch {opponent}.</source>
+        <translation>És a dir: agafes una carta igual, o diverses que sumin la teva. Ara mira {opponent}.</translation>
+    </message>
+    <message>
+        <source>Your 4 cannot take anything. Then it stays on the table: lay it down.</source>
+        <translation>El teu 4 no pot agafar res. Aleshores es queda a la taula: deixa’l.</translation>
+    </message>
+    <message>
+        <source>When all hands are empty, everyone gets three new cards. The table gets none.</source>
+        <translation>Quan ningú no té cartes, se’n donen tres més a cadascú. A la taula, cap.</translation>
+    </message>
+    <message>
+        <source>{page} counts {page_value}, {knight} {knight_value} and {king} {king_value}; an ace counts 1.</source>
+        <translation>{page} val {page_value}, {knight} {knight_value} i {king} {king_value}; l’as val 1.</translation>
+    </message>
+    <message>
+        <source>Values and choices</source>
+        <translation>Valors i tries</translation>
+    </message>
+    <message>
+        <source>6 and 4 make {king_value}. But where an equal card lies, you must take that one: play your {king}.</source>
+        <translation>6 i 4 sumen {king_value}. Però si hi ha una carta igual, has d’agafar aquella: juga el {king}.</translation>
+    </message>
+    <message>
+        <source>Play your {king} first.</source>
+        <translation>Primer juga el {king}.</translation>
+    </message>
+    <message>
+        <source>Which of your cards takes the 6 and the 2 together? Click it.</source>
+        <translation>Quina de les teves cartes agafa el 6 i el 2 alhora? Fes-hi clic.</translation>
+    </message>
+    <message>
+        <source>Not that one. Add up: 6 and 2.</source>
+        <translation>Aquesta no. Suma 6 i 2.</translation>
+    </message>
+    <message>
+        <source>Right: 6 + 2 = {page_value}. Now play it.</source>
+        <translation>Això mateix: 6 + 2 = {page_value}. Ara juga-la.</translation>
+    </message>
+    <message>
+        <source>Take the 6 and the 2.</source>
+        <translation>Agafa el 6 i el 2.</translation>
+    </message>
+    <message>
+        <source>Your last card takes everything on the table: 4 and 3 make 7. Play it!</source>
+        <translation>La teva última carta agafa tota la taula: 4 i 3 sumen 7. Juga-la!</translation>
+    </message>
+    <message>
+        <source>Scopa!</source>
+        <translation>Scopa!</translation>
+    </message>
+    <message>
+        <source>Scopa! You swept the table: a point. A card turned up in your pile keeps count.</source>
+        <translation>Scopa! Has escombrat la taula: un punt. Una carta girada a la teva pila ho recorda.</translation>
+    </message>
+    <message>
+        <source>And {opponent} has nothing to take now. So never leave a table that one card can sweep.</source>
+        <translation>I ara {opponent} no té res per agafar. No deixis mai una taula que s’escombri amb una sola carta.</translation>
+    </message>
+    <message>
+        <source>Here is the end of another round. Play your last card: it takes two.</source>
+        <translation>Aquest és el final d’una altra ronda. Juga l’última carta: n’agafa dues.</translation>
+    </message>
+    <message>
+        <source>{opponent} plays the very last card. What then still lies there goes to whoever took last: you.</source>
+        <translation>{opponent} juga l’última de totes. El que queda és de qui ha agafat l’últim: tu.</translation>
+    </message>
+    <message>
+        <source>Now the piles are counted. Most cards are a point: you have {own_cards}, {opponent} {their_cards}.</source>
+        <translation>Ara es compten les piles. Tenir més cartes és un punt: tu en tens {own_cards}, {opponent} {their_cards}.</translation>
+    </message>
+    <message>
+        <source>Most {coins} are another point: you have {own_coins}, {opponent} {their_coins}.</source>
+        <translation>Tenir més cartes {coins} és un altre punt: tu en tens {own_coins}, {opponent} {their_coins}.</translation>
+    </message>
+    <message>
+        <source>The {7D} is a point by itself. It is called the settebello, and you have it.</source>
+        <translation>El {7D} és un punt tot sol. Es diu settebello, i el tens tu.</translation>
+    </message>
+    <message>
+        <source>For the primiera your best card of each suit counts: 7 is worth {primiera_7}, 6 {primiera_6}, ace {primiera_ace}, 5 {primiera_5}.</source>
+        <translation>Per a la primiera compta la teva millor carta de cada coll: el 7 val {primiera_7}, el 6 {primiera_6}, l’as {primiera_ace}, el 5 {primiera_5}.</translation>
+    </message>
+    <message>
+        <source>You have {own_primiera}, {opponent} has {their_primiera}: this point goes to {opponent}. So keep an eye on sevens.</source>
+        <translation>Tu tens {own_primiera}, {opponent} {their_primiera}: aquest punt és per a {opponent}. Vigila els sets.</translation>
+    </message>
+    <message>
+        <source>Your scopa is a point too. Now look at the score sheet: all is there.</source>
+        <translation>La teva scopa també és un punt. Mira la puntuació: hi és tot.</translation>
+    </message>
+    <message>
+        <source>You won this round {own_points} to {their_points}. Whoever first has {target} points wins the match.</source>
+        <translation>Has guanyat la ronda {own_points} a {their_points}. Guanya la partida qui arriba primer a {target}.</translation>
+    </message>
+    <message>
+        <source>Now you alone: play the last six cards of a round to the end.</source>
+        <translation>Ara tot sol: juga fins al final les sis últimes cartes d’una ronda.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Et toca</translation>
+    </message>
+    <message>
+        <source>Play on. The button Hint shows you a good card.</source>
+        <translation>Continua jugant. El botó Pista t’ensenya una bona carta.</translation>
+    </message>
+    <message>
+        <source>The round is over. See what each of you has.</source>
+        <translation>La ronda s’ha acabat. Mira què té cadascú.</translation>
+    </message>
+    <message>
+        <source>That is Scopa! All the rest comes with playing. Have fun.</source>
+        <translation>Això és la Scopa! La resta ve jugant. Que t’ho passis bé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minut</numerusform>
+            <numerusform>%n minuts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>step {number} of {count}</source>
+        <translation>pas {number} de {count}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>feta</translation>
+    </message>
+    <message>
+        <source>One of your cards can sweep the table!</source>
+        <translation>Una de les teves cartes pot escombrar la taula!</translation>
+    </message>
+    <message>
+        <source>You can take something. {coins} and sevens are worth most.</source>
+        <translation>Pots agafar alguna cosa. El que més val: cartes {coins} i sets.</translation>
+    </message>
+    <message>
+        <source>Nothing to take: lay down a card that helps the others least.</source>
+        <translation>Res per agafar: deixa la carta que menys ajudi els altres.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsDialog</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lliçons</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tanca</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Una altra vegada</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Comença</translation>
     </message>
 </context>
 <context>
@@ -2571,6 +3393,10 @@
         </translation>
     </message>
     <message>
+        <source>with the coach</source>
+        <translation>amb l’entrenador</translation>
+    </message>
+    <message>
         <source>against {names}</source>
         <translation>contra {names}</translation>
     </message>
@@ -2639,6 +3465,63 @@
             <numerusform>%n partida eliminada.</numerusform>
             <numerusform>%n partides eliminades.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MemoryAid</name>
+    <message>
+        <source>in your hand</source>
+        <translation>a la teva mà</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>a la taula</translation>
+    </message>
+    <message>
+        <source>shown in another hand</source>
+        <translation>a la vista en una altra mà</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>vistes</translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <translation>per sortir</translation>
+    </message>
+    <message>
+        <source>{place}: {number}</source>
+        <translation>{place}: {number}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation>{place}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryPanel</name>
+    <message>
+        <source>Cards out and gone</source>
+        <translation>Cartes vistes i per sortir</translation>
+    </message>
+    <message>
+        <source>{card}: {place}</source>
+        <translation>{card}: {place}</translation>
+    </message>
+</context>
+<context>
+    <name>MonthCalendar</name>
+    <message>
+        <source>Previous month</source>
+        <translation>Mes anterior</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Mes següent</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendari</translation>
     </message>
 </context>
 <context>
@@ -2872,6 +3755,36 @@
     </message>
 </context>
 <context>
+    <name>Odds</name>
+    <message>
+        <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
+        <translation>{name}: {points} punts esperats en aquesta ronda, {chance} de probabilitat de guanyar la partida ({interval})</translation>
+    </message>
+</context>
+<context>
+    <name>OddsPanel</name>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilitats</translation>
+    </message>
+    <message>
+        <source>chance of the match</source>
+        <translation>guanyar la partida</translation>
+    </message>
+    <message>
+        <source>{points} points this round</source>
+        <translation>{points} punts en aquesta ronda</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} punts</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Encara no se sap</translation>
+    </message>
+</context>
+<context>
     <name>OpenMatch</name>
     <message>
         <source>Open a match</source>
@@ -3011,6 +3924,62 @@
         <translation>La millor combinació de la teva mà es canta sense preguntar.</translation>
     </message>
     <message>
+        <source>Help at the table</source>
+        <translation>Ajudes a la taula</translation>
+    </message>
+    <message>
+        <source>What you see beside the cards.</source>
+        <translation>El que veus al costat de les cartes.</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
+    </message>
+    <message>
+        <source>Marks the best, good and costly cards of your hand and names the dangers. The match is marked in your history.</source>
+        <translation>Marca les cartes millors, bones i cares de la teva mà i avisa dels perills. La partida queda marcada a l’historial.</translation>
+    </message>
+    <message>
+        <source>Tell me when a move costs</source>
+        <translation>Avisa’m si una jugada costa</translation>
+    </message>
+    <message>
+        <source>¼ point</source>
+        <translation>¼ de punt</translation>
+    </message>
+    <message>
+        <source>½ point</source>
+        <translation>½ punt</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 punt</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>After such a move the coach says so, and you can take it back.</source>
+        <translation>Després d’una jugada així, l’entrenador t’ho diu i la pots desfer.</translation>
+    </message>
+    <message>
+        <source>Cards out and gone</source>
+        <translation>Cartes vistes i per sortir</translation>
+    </message>
+    <message>
+        <source>Shows which cards you have seen and which are still out.</source>
+        <translation>Mostra quines cartes has vist i quines falten per sortir.</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilitats</translation>
+    </message>
+    <message>
+        <source>Shows the points and the chance of the match that each side can expect.</source>
+        <translation>Mostra els punts i la probabilitat de guanyar que pot esperar cada bàndol.</translation>
+    </message>
+    <message>
         <source>&amp;Your name</source>
         <translation>El teu &amp;nom</translation>
     </message>
@@ -3131,8 +4100,8 @@
         <translation>Vols eliminar el perfil?</translation>
     </message>
     <message>
-        <source>“{name}” and the badges of this profile disappear. The matches stay among your files.</source>
-        <translation>«{name}» i les medalles d’aquest perfil desapareixen. Les partides es queden entre els teus fitxers.</translation>
+        <source>“{name}” and the badges of this profile disappear. The matches and the training stay among your files.</source>
+        <translation>«{name}» i les medalles d’aquest perfil desapareixen. Les partides i l’entrenament es queden entre els teus fitxers.</translation>
     </message>
     <message>
         <source>Delete the profile</source>
@@ -3237,8 +4206,8 @@
         <translation>Importa d’un fitxer…</translation>
     </message>
     <message>
-        <source>A file takes your profile, its badges and its matches to another computer. What is there already does not count twice.</source>
-        <translation>Un fitxer porta el teu perfil, les medalles i les partides a un altre ordinador. El que ja hi hagi no compta dues vegades.</translation>
+        <source>A file takes your profile, its badges, its matches and its training to another computer. What is there already does not count twice.</source>
+        <translation>Un fitxer porta el teu perfil, les medalles, les partides i l’entrenament a un altre ordinador. El que ja hi hagi no compta dues vegades.</translation>
     </message>
     <message>
         <source>Export the profile</source>
@@ -3298,6 +4267,306 @@
     <message>
         <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
         <translation>S’ha conservat com a «{aside}»; hi ha un perfil nou i les teves partides continuen aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleLibrary</name>
+    <message>
+        <source>The puzzles in “{path}” cannot be used: {reason}.</source>
+        <translation>Els problemes de «{path}» no es poden fer servir: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleOverview</name>
+    <message>
+        <source>There is no such puzzle. Choose another game or theme.</source>
+        <translation>No hi ha cap problema així. Tria un altre joc o un altre tema.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemes</translation>
+    </message>
+    <message>
+        <source>Each puzzle is a position in which one move is clearly the best. Find it! What you miss comes back after 1, 3, 7, 14 and 30 days.</source>
+        <translation>En cada problema hi ha una jugada clarament millor que les altres. Troba-la! El que falles torna al cap d’1, 3, 7, 14 i 30 dies.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Joc</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Dificultat</translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation>La teva puntuació</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resolts</translation>
+    </message>
+    <message>
+        <source>Waiting for you today</source>
+        <translation>T’esperen avui</translation>
+    </message>
+    <message>
+        <source>Course of your rating</source>
+        <translation>Evolució de la teva puntuació</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Problema següent</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tots els jocs</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Tots els temes</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWindow</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemes</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Problema següent</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Torna-hi</translation>
+    </message>
+    <message>
+        <source>What follows?</source>
+        <translation>I després?</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solució</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Resum</translation>
+    </message>
+    <message>
+        <source>Right! {reason}</source>
+        <translation>Correcte! {reason}</translation>
+    </message>
+    <message>
+        <source>This was the best move. {reason}</source>
+        <translation>Aquesta era la millor jugada. {reason}</translation>
+    </message>
+    <message>
+        <source>{loss} This is what may follow.</source>
+        <translation>{loss} Això és el que pot passar.</translation>
+    </message>
+    <message>
+        <source>{loss} Watch what may follow.</source>
+        <translation>{loss} Mira què pot passar.</translation>
+    </message>
+    <message>
+        <source>From one of your matches, where you made another move.</source>
+        <translation>D’una partida teva en què vas fer una altra jugada.</translation>
+    </message>
+    <message>
+        <source>You have missed this one before.</source>
+        <translation>Aquest ja l’has fallat abans.</translation>
+    </message>
+    <message>
+        <source>It does not change your rating, because you tried this puzzle not long ago.</source>
+        <translation>La teva puntuació no canvia, perquè has provat aquest problema fa poc.</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}.</source>
+        <translation>La teva puntuació: {rating}.</translation>
+    </message>
+    <message>
+        <source>This puzzle is rated {rating}.</source>
+        <translation>Aquest problema té {rating}.</translation>
+    </message>
+    <message>
+        <source>It counts as missed, because a hint or another move came first.</source>
+        <translation>Compta com a fallat, perquè abans hi ha hagut una pista o una altra jugada.</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>Win the settebello</source>
+        <translation>Guanya el settebello</translation>
+    </message>
+    <message>
+        <source>Win a card that scores</source>
+        <translation>Guanya una carta que puntua</translation>
+    </message>
+    <message>
+        <source>Sweep the table</source>
+        <translation>Neteja la taula</translation>
+    </message>
+    <message>
+        <source>Better than a sweep</source>
+        <translation>Millor que netejar la taula</translation>
+    </message>
+    <message>
+        <source>Prevent the sweep</source>
+        <translation>Evita que netegin la taula</translation>
+    </message>
+    <message>
+        <source>Keep the sevens</source>
+        <translation>Guarda els sets</translation>
+    </message>
+    <message>
+        <source>Win the sevens</source>
+        <translation>Guanya els sets</translation>
+    </message>
+    <message>
+        <source>Make the primiera</source>
+        <translation>Fes la primiera</translation>
+    </message>
+    <message>
+        <source>Win the coins</source>
+        <translation>Guanya els ors</translation>
+    </message>
+    <message>
+        <source>Win the most cards</source>
+        <translation>Guanya més cartes</translation>
+    </message>
+    <message>
+        <source>Complete a run</source>
+        <translation>Completa una sèrie</translation>
+    </message>
+    <message>
+        <source>Break the pairs</source>
+        <translation>Trenca les parelles</translation>
+    </message>
+    <message>
+        <source>Restore the pairs</source>
+        <translation>Refés les parelles</translation>
+    </message>
+    <message>
+        <source>The last hand</source>
+        <translation>L’última mà</translation>
+    </message>
+    <message>
+        <source>The last capture</source>
+        <translation>L’última captura</translation>
+    </message>
+    <message>
+        <source>Many ways to the total</source>
+        <translation>Moltes maneres de sumar</translation>
+    </message>
+    <message>
+        <source>One card, several captures</source>
+        <translation>Una carta, diverses captures</translation>
+    </message>
+    <message>
+        <source>Better not to take</source>
+        <translation>Millor no agafar</translation>
+    </message>
+    <message>
+        <source>The Ace that takes all</source>
+        <translation>L’as que s’ho emporta tot</translation>
+    </message>
+    <message>
+        <source>What to declare</source>
+        <translation>Què cantar</translation>
+    </message>
+    <message>
+        <source>The cut card</source>
+        <translation>La carta de l’escapçada</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>El final de la partida</translation>
+    </message>
+    <message>
+        <source>Which card to lay</source>
+        <translation>Quina carta deixar</translation>
+    </message>
+    <message>
+        <source>Which cards to take</source>
+        <translation>Quines cartes agafar</translation>
+    </message>
+    <message>
+        <source>Easier</source>
+        <translation>Més fàcil</translation>
+    </message>
+    <message>
+        <source>Just right</source>
+        <translation>A mida</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>Més difícil</translation>
+    </message>
+    <message>
+        <source>Your turn. Which move is most likely to win the match?</source>
+        <translation>Et toca. Amb quina jugada és més probable guanyar la partida?</translation>
+    </message>
+    <message>
+        <source>Your turn. Find the best move.</source>
+        <translation>Et toca. Troba la millor jugada.</translation>
+    </message>
+    <message>
+        <source>Hint: {theme}.</source>
+        <translation>Pista: {theme}.</translation>
+    </message>
+    <message>
+        <source>Hint: play the {card}.</source>
+        <translation>Pista: juga {card}.</translation>
+    </message>
+    <message>
+        <source>Hint: declare {cards}.</source>
+        <translation>Pista: canta {cards}.</translation>
+    </message>
+    <message>
+        <source>Hint: take cards from the table before you play.</source>
+        <translation>Pista: agafa cartes de la taula abans de jugar.</translation>
+    </message>
+    <message>
+        <source>Hint: keep the card you cut.</source>
+        <translation>Pista: queda’t la carta de l’escapçada.</translation>
+    </message>
+    <message>
+        <source>Hint: put the card you cut on the table.</source>
+        <translation>Pista: posa a la taula la carta de l’escapçada.</translation>
+    </message>
+    <message>
+        <source>Hint: declare nothing.</source>
+        <translation>Pista: no cantis res.</translation>
+    </message>
+    <message>
+        <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
+        <translation>No és la millor jugada: et treu un {percent}&#xa0;% de probabilitat de guanyar la partida.</translation>
+    </message>
+    <message>
+        <source>Not the best move: it costs {points} points.</source>
+        <translation>No és la millor jugada: costa {points} punts.</translation>
+    </message>
+    <message>
+        <source>Not the best move.</source>
+        <translation>No és la millor jugada.</translation>
+    </message>
+    <message>
+        <source>Cards you have not seen:</source>
+        <translation>Cartes que no has vist:</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}</source>
+        <translation>{ranks} {suit}</translation>
     </message>
 </context>
 <context>

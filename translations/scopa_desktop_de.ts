@@ -1229,6 +1229,14 @@
         <translation>95-%-Intervall: {range}</translation>
     </message>
     <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Rating: {rating}</source>
+        <translation>Wertung: {rating}</translation>
+    </message>
+    <message>
         <source>Lost</source>
         <translation>Verloren</translation>
     </message>
@@ -1280,6 +1288,88 @@
     <message>
         <source>Try again</source>
         <translation>Noch einmal versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Coach: best play</source>
+        <translation>Trainer: bester Zug</translation>
+    </message>
+    <message>
+        <source>Coach: costs {points} points</source>
+        <translation>Trainer: kostet {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Coach: as good as the best</source>
+        <translation>Trainer: so gut wie der beste</translation>
+    </message>
+    <message>
+        <source>Coach: good, {points} points less</source>
+        <translation>Trainer: gut, {points} Punkte weniger</translation>
+    </message>
+    <message>
+        <source>The table is empty, so nobody can make {sweep}.</source>
+        <translation>Der Tisch ist leer, niemand kann eine {sweep} machen.</translation>
+    </message>
+    <message>
+        <source>No card can make {sweep} with this table.</source>
+        <translation>Mit diesem Tisch macht keine Karte eine {sweep}.</translation>
+    </message>
+    <message>
+        <source>The table adds up to {sum}. {name} needs {ranks} to make {total} and {sweep}: {percent}.</source>
+        <translation>Auf dem Tisch liegen {sum}. Für {total} und eine {sweep} braucht {name}: {ranks} ({percent}).</translation>
+    </message>
+    <message>
+        <source>The table adds up to {sum}. {name} needs {ranks} to make {sweep}: {percent}.</source>
+        <translation>Auf dem Tisch liegen {sum}. Für eine {sweep} braucht {name}: {ranks} ({percent}).</translation>
+    </message>
+    <message>
+        <source>{name} needs {ranks} to make {sweep}: {percent}.</source>
+        <translation>Für eine {sweep} braucht {name}: {ranks} ({percent}).</translation>
+    </message>
+    <message>
+        <source>After the {card}: {danger}</source>
+        <translation>Nach dieser Karte ({card}): {danger}</translation>
+    </message>
+    <message>
+        <source>{card} ({cost}). After it: {danger}</source>
+        <translation>{card} ({cost}). Danach: {danger}</translation>
+    </message>
+    <message>
+        <source>best play</source>
+        <translation>bester Zug</translation>
+    </message>
+    <message>
+        <source>as good as the best</source>
+        <translation>so gut wie der beste</translation>
+    </message>
+    <message>
+        <source>{points} points less</source>
+        <translation>{points} Punkte weniger</translation>
+    </message>
+    <message>
+        <source>Coach: {move}.</source>
+        <translation>Trainer: {move}.</translation>
+    </message>
+    <message>
+        <source>That cost about {points} points. Better: {move}.</source>
+        <translation>Das hat etwa {points} Punkte gekostet. Besser: {move}.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBar</name>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Takes back your move and everything after it.</source>
+        <translation>Nimmt deinen Zug und alles danach zurück.</translation>
     </message>
 </context>
 <context>
@@ -1378,6 +1468,156 @@
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Daily</name>
+    <message>
+        <source>still playing</source>
+        <translation>spielt noch</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>nicht beendet</translation>
+    </message>
+    <message>
+        <source>{game} against {opponents}</source>
+        <translation>{game} gegen {opponents}</translation>
+    </message>
+    <message>
+        <source>{game} with {partner} against {opponents}</source>
+        <translation>{game} mit {partner} gegen {opponents}</translation>
+    </message>
+    <message>
+        <source>place {place} of {all}</source>
+        <comment>after a comma or a colon</comment>
+        <translation>Platz {place} von {all}</translation>
+    </message>
+    <message>
+        <source>gold medal</source>
+        <translation>Goldmedaille</translation>
+    </message>
+    <message>
+        <source>silver medal</source>
+        <translation>Silbermedaille</translation>
+    </message>
+    <message>
+        <source>bronze medal</source>
+        <translation>Bronzemedaille</translation>
+    </message>
+    <message>
+        <source>no medal</source>
+        <translation>keine Medaille</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played %n days in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge gespielt</numerusform>
+            <numerusform>%n Tage in Folge gespielt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scopa Desktop, daily deal of {date}</source>
+        <translation>Scopa Desktop, Spiel des Tages, {date}</translation>
+    </message>
+    <message>
+        <source>{game}: {points}</source>
+        <translation>{game}: {points}</translation>
+    </message>
+    <message>
+        <source>You made {own}, the other side {other}.</source>
+        <translation>Du hast {own}, die andere Seite {other}.</translation>
+    </message>
+    <message>
+        <source>That is {place}: {medal}.</source>
+        <translation>Das ist {place}: {medal}.</translation>
+    </message>
+    <message>
+        <source>It would be {place}.</source>
+        <translation>Das wäre {place}.</translation>
+    </message>
+</context>
+<context>
+    <name>DailyWindow</name>
+    <message>
+        <source>Daily deal</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Text kopieren</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalender</translation>
+    </message>
+    <message>
+        <source>The six characters play the same cards in your seat. Gold if none of them did better, silver if at most two did, bronze if at most four did.</source>
+        <translation>Die sechs Figuren spielen dieselben Karten auf deinem Platz. Gold, wenn keine besser war, Silber bei höchstens zwei besseren, Bronze bei höchstens vier.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>One round, and it counts: no hints, nothing is taken back. You can close the window and go on later.</source>
+        <translation>Eine Runde, und sie zählt: keine Tipps, kein Zurücknehmen. Du kannst das Fenster schließen und später weiterspielen.</translation>
+    </message>
+    <message>
+        <source>You play for practice. The result is not counted.</source>
+        <translation>Du spielst zum Üben. Das Ergebnis zählt nicht.</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody, one round, and only your first try counts: no hints, nothing is taken back.</source>
+        <translation>Dieselben Karten für alle, eine Runde, und nur dein erster Versuch zählt: keine Tipps, kein Zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Your try goes on where you left it.</source>
+        <translation>Dein Versuch geht dort weiter, wo du aufgehört hast.</translation>
+    </message>
+    <message>
+        <source>You did not play on this day. You can play its deal for practice; the result is not counted.</source>
+        <translation>An diesem Tag hast du nicht gespielt. Du kannst sein Spiel zum Üben nachholen; das Ergebnis zählt nicht.</translation>
+    </message>
+    <message>
+        <source>The deal of this day is yet to come.</source>
+        <translation>Das Spiel dieses Tages kommt erst noch.</translation>
+    </message>
+    <message>
+        <source>Practice: {points}, not counted.</source>
+        <translation>Übung: {points}, zählt nicht.</translation>
+    </message>
+    <message>
+        <source>The six others still play the same cards …</source>
+        <translation>Die sechs anderen spielen noch dieselben Karten …</translation>
+    </message>
+    <message>
+        <source>The results of the others cannot be computed.</source>
+        <translation>Die Ergebnisse der anderen lassen sich nicht berechnen.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
     </message>
 </context>
 <context>
@@ -2195,6 +2435,10 @@
         <translation>{reason} Die Datei bleibt als „{aside}“ erhalten. Deine Partien werden neu eingelesen.</translation>
     </message>
     <message>
+        <source>The training in “{path}” is damaged and was left out.</source>
+        <translation>Das Training in „{path}“ ist beschädigt und wurde ausgelassen.</translation>
+    </message>
+    <message>
         <source>A match in “{path}” is damaged and was left out.</source>
         <translation>Eine Partie in „{path}“ ist beschädigt und wurde ausgelassen.</translation>
     </message>
@@ -2320,6 +2564,584 @@
     <message>
         <source>The language of the window. Names of games stay as they are.</source>
         <translation>Die Sprache des Fensters. Spielnamen bleiben, wie sie sind.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonOffer</name>
+    <message>
+        <source>Is this your first time? Learn Scopa in ten minutes.</source>
+        <translation>Zum ersten Mal hier? Lerne Scopa in zehn Minuten.</translation>
+    </message>
+    <message>
+        <source>Show me how</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <translation>Nein, danke</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWindow</name>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Well done! On to another deal.</source>
+        <translation>Gut gemacht! Weiter mit neuen Karten.</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>The ace takes everything</source>
+        <translation>Das Ass nimmt alles</translation>
+    </message>
+    <message>
+        <source>Scopa d’Assi, and asso pigliatutto.</source>
+        <translation>Scopa d’Assi und Asso pigliatutto.</translation>
+    </message>
+    <message>
+        <source>In Scopa d’Assi an ace takes the whole table at once. Play your ace.</source>
+        <translation>Bei Scopa d’Assi nimmt ein Ass den ganzen Tisch auf einmal. Spiel dein Ass.</translation>
+    </message>
+    <message>
+        <source>Play your ace this time.</source>
+        <translation>Spiel diesmal dein Ass.</translation>
+    </message>
+    <message>
+        <source>Everything is yours. But it is no scopa: an ace that takes all does not score for it.</source>
+        <translation>Alles gehört dir. Aber eine Scopa ist das nicht: Ein Ass, das alles nimmt, bringt dafür keinen Punkt.</translation>
+    </message>
+    <message>
+        <source>Here an ace lies on the table. Now your ace takes that one only. Try it.</source>
+        <translation>Hier liegt ein Ass auf dem Tisch: Dann nimmt dein Ass nur dieses. Probier es.</translation>
+    </message>
+    <message>
+        <source>So an ace on the table protects the other cards. With asso pigliatutto, a house rule, the ace even makes scopa.</source>
+        <translation>Ein Ass auf dem Tisch schützt also die anderen Karten. Mit der Hausregel Asso pigliatutto macht das Ass sogar Scopa.</translation>
+    </message>
+    <message>
+        <source>Making fifteen</source>
+        <translation>Fünfzehn machen</translation>
+    </message>
+    <message>
+        <source>Escoba, Escopa and Escova.</source>
+        <translation>Escoba, Escopa und Escova.</translation>
+    </message>
+    <message>
+        <source>In Escoba equal cards do not count. Your card and what it takes must make {fifteen}.</source>
+        <translation>Bei Escoba zählen gleiche Karten nicht: Deine Karte und was sie nimmt müssen zusammen {fifteen} ergeben.</translation>
+    </message>
+    <message>
+        <source>Your 7 needs 8 more: 5 and 3. Click your 7, it takes both.</source>
+        <translation>Deiner 7 fehlen 8: 5 und 3. Klick auf die 7, sie nimmt beide.</translation>
+    </message>
+    <message>
+        <source>That takes nothing. Make {fifteen} with your 7.</source>
+        <translation>So nimmst du nichts. Mach {fifteen} mit deiner 7.</translation>
+    </message>
+    <message>
+        <source>{knight} counts {knight_value}. Which of your cards makes {fifteen} with the 2 and the 4? Click it.</source>
+        <translation>{knight} zählt {knight_value}. Welche deiner Karten macht mit 2 und 4 {fifteen}? Klick sie an.</translation>
+    </message>
+    <message>
+        <source>Not that one: 2 and 4 are 6. What is missing?</source>
+        <translation>Die nicht: 2 und 4 sind 6. Was fehlt?</translation>
+    </message>
+    <message>
+        <source>Right. Take them.</source>
+        <translation>Richtig. Nimm sie.</translation>
+    </message>
+    <message>
+        <source>Take the 2 and the 4.</source>
+        <translation>Nimm die 2 und die 4.</translation>
+    </message>
+    <message>
+        <source>{king} counts {king_value}, the ace 1. Take the whole table with your last card!</source>
+        <translation>{king} zählt {king_value}, das Ass 1. Nimm mit deiner letzten Karte den ganzen Tisch!</translation>
+    </message>
+    <message>
+        <source>You may lay a card down, but this one takes all.</source>
+        <translation>Du darfst eine Karte ablegen, aber diese nimmt alles.</translation>
+    </message>
+    <message>
+        <source>Escoba! That is a point. Before you lay a card down, look for {fifteen}.</source>
+        <translation>Escoba! Das ist ein Punkt. Bevor du eine Karte ablegst, such nach {fifteen}.</translation>
+    </message>
+    <message>
+        <source>Several cards can make {fifteen}. Here one of yours takes three at once: take them.</source>
+        <translation>Mehrere Karten können {fifteen} ergeben. Hier nimmt eine von deinen drei auf einmal: Nimm sie.</translation>
+    </message>
+    <message>
+        <source>Good, but you can take more: {page} counts {page_value}.</source>
+        <translation>Gut, aber es geht mehr: {page} zählt {page_value}.</translation>
+    </message>
+    <message>
+        <source>Most sevens score {sevens_score}, all four {four_sevens_score}. Most cards, most {coins} and the {7D} score as in Scopa.</source>
+        <translation>Die meisten Siebenen zählen {sevens_score}, alle vier {four_sevens_score}. Karten, {coins} und {7D} zählen wie bei Scopa.</translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation>Zwei gegen zwei</translation>
+    </message>
+    <message>
+        <source>Scopone scientifico: partner, sevens and pairs.</source>
+        <translation>Scopone scientifico: Partner, Siebenen und Paare.</translation>
+    </message>
+    <message>
+        <source>In Scopone you play with {partner}, who sits opposite: you have one pile and one score.</source>
+        <translation>Bei Scopone spielst du mit {partner} gegenüber: Ihr habt einen Stapel und gemeinsame Punkte.</translation>
+    </message>
+    <message>
+        <source>The partner</source>
+        <translation>Der Partner</translation>
+    </message>
+    <message>
+        <source>All 40 cards are in the hands, and the table is empty. You begin.</source>
+        <translation>Alle 40 Karten sind verteilt, und der Tisch ist leer. Du fängst an.</translation>
+    </message>
+    <message>
+        <source>Whoever follows sweeps with an equal card. You hold three 4s, so only one is elsewhere: lay down the {4C}.</source>
+        <translation>Wer folgt, räumt mit einer gleichen Karte ab. Du hast drei Vieren, nur eine ist woanders: Leg {4C} ab.</translation>
+    </message>
+    <message>
+        <source>Lay down the {4C}: it is safer, and no card of {coins}.</source>
+        <translation>Leg {4C} ab: Das ist sicherer, und sie ist nicht von der Farbe {coins}.</translation>
+    </message>
+    <message>
+        <source>{opponent} could not take it. Now it is your partner’s turn: look at the table, 4 and 6.</source>
+        <translation>{opponent} konnte sie nicht nehmen. Jetzt ist dein Partner dran: Schau auf den Tisch, 4 und 6.</translation>
+    </message>
+    <message>
+        <source>Scopa, and the point is yours as well. Partners’ sweeps count together.</source>
+        <translation>Scopa, und der Punkt gehört auch dir: Was die Partner machen, zählt zusammen.</translation>
+    </message>
+    <message>
+        <source>A seven is worth {primiera_7} for the primiera, a 6 only {primiera_6}. Two of your cards are sevens: never lay one down without need.</source>
+        <translation>Für die Primiera zählt eine Sieben {primiera_7}, eine 6 nur {primiera_6}. Du hast zwei Siebenen: Leg nie ohne Not eine ab.</translation>
+    </message>
+    <message>
+        <source>The sevens</source>
+        <translation>Die Siebenen</translation>
+    </message>
+    <message>
+        <source>Somebody has laid down a seven. Take it, before others do.</source>
+        <translation>Jemand hat eine Sieben abgelegt. Nimm sie, bevor andere es tun.</translation>
+    </message>
+    <message>
+        <source>Then the next player may take the seven. Take it.</source>
+        <translation>Dann kann sie der Nächste nehmen. Nimm die Sieben.</translation>
+    </message>
+    <message>
+        <source>Each rank is there four times. While equal takes equal, the cards stay paired, and the dealer, who plays last, always finds a match.</source>
+        <translation>Jeden Wert gibt es viermal. Solange Gleiches Gleiches nimmt, bleibt alles gepaart, und der Geber, der zuletzt spielt, findet immer seine Karte.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>{opponent} is the dealer, so break the pairs: take 5 and 2 with your 7, not 5 with 5.</source>
+        <translation>{opponent} ist Geber, also brich die Paare auf: Nimm 5 und 2 mit der 7, nicht 5 mit 5.</translation>
+    </message>
+    <message>
+        <source>That leaves the pairs as they are.</source>
+        <translation>So bleiben die Paare, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Now three 7s, three 5s and three 2s are left: odd numbers. Italians call it spariglio. The dealer’s side mends it when it can.</source>
+        <translation>Jetzt sind drei 7, drei 5 und drei 2 übrig: ungerade. Das heißt Spariglio; die Seite des Gebers stellt die Paare wieder her, sobald sie kann.</translation>
+    </message>
+    <message>
+        <source>Remember what has gone. One more thing: here a scopa with the very last card counts.</source>
+        <translation>Merk dir, was gespielt ist. Und noch etwas: Hier zählt auch eine Scopa mit der allerletzten Karte.</translation>
+    </message>
+    <message>
+        <source>Declaring, and the matta</source>
+        <translation>Ansagen und die Matta</translation>
+    </message>
+    <message>
+        <source>Cirulla, the game of Genoa.</source>
+        <translation>Cirulla, das Spiel aus Genua.</translation>
+    </message>
+    <message>
+        <source>Three cards of {low_total} or less are worth {low_points} points. Yours make {hand_total}: declare them.</source>
+        <translation>Drei Karten mit {low_total} oder weniger bringen {low_points} Punkte. Deine ergeben {hand_total}: Sag sie an.</translation>
+    </message>
+    <message>
+        <source>Declaring</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>After the first card it is too late to declare.</source>
+        <translation>Nach der ersten Karte ist es zum Ansagen zu spät.</translation>
+    </message>
+    <message>
+        <source>Declared cards lie open for all to see. Three cards of a rank are worth {alike_points}.</source>
+        <translation>Angesagte Karten liegen für alle offen. Drei gleiche bringen {alike_points}.</translation>
+    </message>
+    <message>
+        <source>You take an equal card, a sum, or what makes {fifteen} with your card. Your 2 takes {knight} and 4: play it.</source>
+        <translation>Du nimmst eine gleiche Karte, eine Summe oder was mit deiner Karte {fifteen} ergibt. Deine 2 nimmt {knight} und 4: Spiel sie.</translation>
+    </message>
+    <message>
+        <source>Many ways to take</source>
+        <translation>Viele Arten zu nehmen</translation>
+    </message>
+    <message>
+        <source>That works as well, but now make {fifteen}.</source>
+        <translation>Das geht auch, aber mach jetzt {fifteen}.</translation>
+    </message>
+    <message>
+        <source>And an ace takes everything if no ace lies on the table. Play it: it is a scopa.</source>
+        <translation>Und ein Ass nimmt alles, wenn kein Ass auf dem Tisch liegt. Spiel es: Das ist eine Scopa.</translation>
+    </message>
+    <message>
+        <source>The {7C} is the matta: in a declaration it is any card you like. Declare three of a rank.</source>
+        <translation>{7C} ist die Matta: Beim Ansagen zählt sie, was du willst. Sag drei gleiche an.</translation>
+    </message>
+    <message>
+        <source>The matta</source>
+        <translation>Die Matta</translation>
+    </message>
+    <message>
+        <source>{alike_points} points. Now the matta counts {king_value}, until the round is over: take something with it.</source>
+        <translation>{alike_points} Punkte. Bis zum Ende der Runde zählt die Matta nun {king_value}: Nimm etwas mit ihr.</translation>
+    </message>
+    <message>
+        <source>Play the matta this time.</source>
+        <translation>Spiel diesmal die Matta.</translation>
+    </message>
+    <message>
+        <source>If the first four cards make {fifteen}, the dealer takes them and has a point; with thirty, two.</source>
+        <translation>Ergeben die ersten vier Karten {fifteen}, nimmt sie der Geber und hat einen Punkt, bei dreißig zwei.</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Was zählt</translation>
+    </message>
+    <message>
+        <source>{page}, {knight} and {king} of {coins} are worth {grande_score}, and all {coins} win the match at once. You play to {target}.</source>
+        <translation>{page}, {knight} und {king} von {coins} bringen {grande_score}, und alle {coins} gewinnen sofort die Partie. Gespielt wird bis {target}.</translation>
+    </message>
+    <message>
+        <source>The cut card</source>
+        <translation>Die abgehobene Karte</translation>
+    </message>
+    <message>
+        <source>Chkobba, the game of Tunisia.</source>
+        <translation>Chkobba, das Spiel aus Tunesien.</translation>
+    </message>
+    <message>
+        <source>You cut the pack and saw this card. Keep it, or lay it on the table? It is the best of all: keep it.</source>
+        <translation>Du hast abgehoben und diese Karte gesehen. Behalten oder auf den Tisch? Sie ist die beste von allen: Behalte sie.</translation>
+    </message>
+    <message>
+        <source>Now anybody may take it. Keep a card like this.</source>
+        <translation>Jetzt kann sie jeder nehmen. So eine Karte behält man.</translation>
+    </message>
+    <message>
+        <source>It is your first card. Mind the courts: here {knight} counts {knight_value}, {page} {page_value} and {king} {king_value}.</source>
+        <translation>Sie ist deine erste Karte. Achtung bei den Bildern: Hier zählt {knight} {knight_value}, {page} {page_value} und {king} {king_value}.</translation>
+    </message>
+    <message>
+        <source>Which of your cards takes the 6 and the 3 together? Click it.</source>
+        <translation>Welche deiner Karten nimmt 6 und 3 zusammen? Klick sie an.</translation>
+    </message>
+    <message>
+        <source>Not that one. Add up: 6 and 3; {page} counts {page_value}.</source>
+        <translation>Die nicht. Zähl 6 und 3 zusammen; {page} zählt {page_value}.</translation>
+    </message>
+    <message>
+        <source>Take the 6 and the 3.</source>
+        <translation>Nimm die 6 und die 3.</translation>
+    </message>
+    <message>
+        <source>Now bring home the {7D}, which is a point by itself: 4 and 3 make 7.</source>
+        <translation>Jetzt bring {7D} nach Hause, ein Punkt für sich allein: 4 und 3 sind 7.</translation>
+    </message>
+    <message>
+        <source>Play the {7D}, before it is too late.</source>
+        <translation>Spiel {7D}, bevor es zu spät ist.</translation>
+    </message>
+    <message>
+        <source>There is no primiera. Barmila goes to the most sevens; at two each, to the most sixes. You play to {target}.</source>
+        <translation>Eine Primiera gibt es nicht. Die Barmila bekommt, wer die meisten Siebenen hat, bei je zwei die meisten Sechsen. Gespielt wird bis {target}.</translation>
+    </message>
+    <message>
+        <source>Combinations in the hand</source>
+        <translation>Kombinationen auf der Hand</translation>
+    </message>
+    <message>
+        <source>Chorizo and Báciga, from the River Plate.</source>
+        <translation>Chorizo und Báciga, vom Río de la Plata.</translation>
+    </message>
+    <message>
+        <source>Chorizo is Escoba with combinations: before the first card is played, you declare what your three cards are worth.</source>
+        <translation>Chorizo ist Escoba mit Kombinationen: Vor der ersten Karte sagst du an, was deine drei Karten wert sind.</translation>
+    </message>
+    <message>
+        <source>Yours are of one suit, a flor ({flor_points}), and in sequence, an escalera ({escalera_points}). Declare!</source>
+        <translation>Deine sind von einer Farbe, eine Flor ({flor_points}), und in Folge, eine Escalera ({escalera_points}). Sag an!</translation>
+    </message>
+    <message>
+        <source>Who passes gets nothing for this hand. Declare it.</source>
+        <translation>Wer passt, bekommt für diese Hand nichts. Sag sie an.</translation>
+    </message>
+    <message>
+        <source>Points of combinations count at once. The {2B} is the carimbo, worth {carimbo_score}: take it, {king} and 2 with your 3.</source>
+        <translation>Kombinationen zählen sofort. {2B} ist der Carimbo und bringt {carimbo_score}: Nimm {king} und 2 mit deiner 3.</translation>
+    </message>
+    <message>
+        <source>Take the {2B}, before {opponent} does.</source>
+        <translation>Nimm {2B}, bevor {opponent} es tut.</translation>
+    </message>
+    <message>
+        <source>The best hand of all: three of a rank, a chorizo. Declare it!</source>
+        <translation>Die beste Hand von allen: drei gleiche, ein Chorizo. Sag ihn an!</translation>
+    </message>
+    <message>
+        <source>{chorizo_points} points at once! A total of nine is worth {tres_de_nueva_points}, seven or less {dos_de_miseria_points}.</source>
+        <translation>{chorizo_points} Punkte auf einmal! Eine Summe von neun bringt {tres_de_nueva_points}, sieben oder weniger {dos_de_miseria_points}.</translation>
+    </message>
+    <message>
+        <source>In Báciga the combinations are nine or less, better with a pair, and three cards of one suit on the table score for the dealer.</source>
+        <translation>Bei Báciga zählt neun oder weniger, besser mit einem Paar, und drei Tischkarten einer Farbe bringen dem Geber Punkte.</translation>
+    </message>
+    <message>
+        <source>Your first match</source>
+        <translation>Deine erste Partie</translation>
+    </message>
+    <message>
+        <source>Scopa from the first card to the score sheet.</source>
+        <translation>Scopa von der ersten Karte bis zur Wertung.</translation>
+    </message>
+    <message>
+        <source>These three cards are yours. You play them to take cards from the table.</source>
+        <translation>Diese drei Karten gehören dir. Du spielst sie, um Karten vom Tisch zu nehmen.</translation>
+    </message>
+    <message>
+        <source>Taking cards</source>
+        <translation>Karten nehmen</translation>
+    </message>
+    <message>
+        <source>A card takes an equal card. Click your 5: it takes the 5.</source>
+        <translation>Eine Karte nimmt eine gleiche. Klick auf deine 5: Sie nimmt die 5.</translation>
+    </message>
+    <message>
+        <source>Play your 5 this time.</source>
+        <translation>Spiel diesmal deine 5.</translation>
+    </message>
+    <message>
+        <source>Both cards are now in your pile, face down. Next, {opponent} plays a card.</source>
+        <translation>Beide Karten liegen jetzt verdeckt auf deinem Stapel. Nun spielt {opponent}.</translation>
+    </message>
+    <message>
+        <source>There is no 7 on the table, but 4 and 3 make 7. Take both with your 7.</source>
+        <translation>Auf dem Tisch liegt keine 7, aber 4 und 3 sind 7. Nimm beide mit deiner 7.</translation>
+    </message>
+    <message>
+        <source>Take two cards at once: the 4 and the 3.</source>
+        <translation>Nimm zwei Karten auf einmal: die 4 und die 3.</translation>
+    </message>
+    <message>
+        <source>So you take one equal card, or several cards that add up to yours. Now watch {opponent}.</source>
+        <translation>Du nimmst also eine gleiche Karte oder mehrere, die zusammen deine ergeben. Jetzt schau auf {opponent}.</translation>
+    </message>
+    <message>
+        <source>Your 4 cannot take anything. Then it stays on the table: lay it down.</source>
+        <translation>Deine 4 kann nichts nehmen. Dann bleibt sie auf dem Tisch: Leg sie ab.</translation>
+    </message>
+    <message>
+        <source>When all hands are empty, everyone gets three new cards. The table gets none.</source>
+        <translation>Sind alle Hände leer, bekommt jeder drei neue Karten. Der Tisch bekommt keine.</translation>
+    </message>
+    <message>
+        <source>{page} counts {page_value}, {knight} {knight_value} and {king} {king_value}; an ace counts 1.</source>
+        <translation>{page} zählt {page_value}, {knight} {knight_value} und {king} {king_value}; ein Ass zählt 1.</translation>
+    </message>
+    <message>
+        <source>Values and choices</source>
+        <translation>Werte und Wahl</translation>
+    </message>
+    <message>
+        <source>6 and 4 make {king_value}. But where an equal card lies, you must take that one: play your {king}.</source>
+        <translation>6 und 4 sind {king_value}. Liegt aber eine gleiche Karte da, musst du die nehmen: Spiel deinen {king}.</translation>
+    </message>
+    <message>
+        <source>Play your {king} first.</source>
+        <translation>Spiel zuerst deinen {king}.</translation>
+    </message>
+    <message>
+        <source>Which of your cards takes the 6 and the 2 together? Click it.</source>
+        <translation>Welche deiner Karten nimmt 6 und 2 zusammen? Klick sie an.</translation>
+    </message>
+    <message>
+        <source>Not that one. Add up: 6 and 2.</source>
+        <translation>Die nicht. Zähl 6 und 2 zusammen.</translation>
+    </message>
+    <message>
+        <source>Right: 6 + 2 = {page_value}. Now play it.</source>
+        <translation>Richtig: 6 + 2 = {page_value}. Jetzt spiel sie.</translation>
+    </message>
+    <message>
+        <source>Take the 6 and the 2.</source>
+        <translation>Nimm die 6 und die 2.</translation>
+    </message>
+    <message>
+        <source>Your last card takes everything on the table: 4 and 3 make 7. Play it!</source>
+        <translation>Deine letzte Karte nimmt alles, was auf dem Tisch liegt: 4 und 3 sind 7. Spiel sie!</translation>
+    </message>
+    <message>
+        <source>Scopa!</source>
+        <translation>Scopa!</translation>
+    </message>
+    <message>
+        <source>Scopa! You swept the table: a point. A card turned up in your pile keeps count.</source>
+        <translation>Scopa! Du hast den Tisch leer gefegt: ein Punkt. Eine offene Karte im Stapel merkt ihn vor.</translation>
+    </message>
+    <message>
+        <source>And {opponent} has nothing to take now. So never leave a table that one card can sweep.</source>
+        <translation>Und {opponent} kann jetzt nichts nehmen. Lass also nie einen Tisch zurück, den eine einzige Karte abräumt.</translation>
+    </message>
+    <message>
+        <source>Here is the end of another round. Play your last card: it takes two.</source>
+        <translation>Das ist das Ende einer anderen Runde. Spiel deine letzte Karte: Sie nimmt zwei.</translation>
+    </message>
+    <message>
+        <source>{opponent} plays the very last card. What then still lies there goes to whoever took last: you.</source>
+        <translation>{opponent} spielt die allerletzte Karte. Was dann noch liegt, bekommt, wer zuletzt genommen hat: du.</translation>
+    </message>
+    <message>
+        <source>Now the piles are counted. Most cards are a point: you have {own_cards}, {opponent} {their_cards}.</source>
+        <translation>Jetzt werden die Stapel gezählt. Die meisten Karten sind ein Punkt: Du hast {own_cards}, {opponent} {their_cards}.</translation>
+    </message>
+    <message>
+        <source>Most {coins} are another point: you have {own_coins}, {opponent} {their_coins}.</source>
+        <translation>Die meisten {coins} sind noch einer: Du hast {own_coins}, {opponent} {their_coins}.</translation>
+    </message>
+    <message>
+        <source>The {7D} is a point by itself. It is called the settebello, and you have it.</source>
+        <translation>{7D} ist allein einen Punkt wert. Die Karte heißt Settebello, und du hast sie.</translation>
+    </message>
+    <message>
+        <source>For the primiera your best card of each suit counts: 7 is worth {primiera_7}, 6 {primiera_6}, ace {primiera_ace}, 5 {primiera_5}.</source>
+        <translation>Für die Primiera zählt deine beste Karte jeder Farbe: 7 zählt {primiera_7}, 6 {primiera_6}, Ass {primiera_ace}, 5 {primiera_5}.</translation>
+    </message>
+    <message>
+        <source>You have {own_primiera}, {opponent} has {their_primiera}: this point goes to {opponent}. So keep an eye on sevens.</source>
+        <translation>Du hast {own_primiera}, {opponent} {their_primiera}: Der Punkt geht an {opponent}. Achte also auf die Siebenen.</translation>
+    </message>
+    <message>
+        <source>Your scopa is a point too. Now look at the score sheet: all is there.</source>
+        <translation>Auch deine Scopa ist ein Punkt. Schau dir die Wertung an: Da steht alles.</translation>
+    </message>
+    <message>
+        <source>You won this round {own_points} to {their_points}. Whoever first has {target} points wins the match.</source>
+        <translation>Du gewinnst die Runde {own_points} zu {their_points}. Wer zuerst {target} Punkte hat, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Now you alone: play the last six cards of a round to the end.</source>
+        <translation>Jetzt du allein: Spiel die letzten sechs Karten einer Runde zu Ende.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>Play on. The button Hint shows you a good card.</source>
+        <translation>Spiel weiter. Der Knopf Tipp zeigt dir eine gute Karte.</translation>
+    </message>
+    <message>
+        <source>The round is over. See what each of you has.</source>
+        <translation>Die Runde ist vorbei. Sieh nach, was jeder hat.</translation>
+    </message>
+    <message>
+        <source>That is Scopa! All the rest comes with playing. Have fun.</source>
+        <translation>Das ist Scopa! Alles andere kommt beim Spielen. Viel Spaß.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>step {number} of {count}</source>
+        <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>One of your cards can sweep the table!</source>
+        <translation>Eine deiner Karten kann den Tisch abräumen!</translation>
+    </message>
+    <message>
+        <source>You can take something. {coins} and sevens are worth most.</source>
+        <translation>Du kannst etwas nehmen. Am meisten wert sind {coins} und Siebenen.</translation>
+    </message>
+    <message>
+        <source>Nothing to take: lay down a card that helps the others least.</source>
+        <translation>Nichts zu nehmen: Leg ab, was den anderen am wenigsten hilft.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsDialog</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfangen</translation>
     </message>
 </context>
 <context>
@@ -2571,6 +3393,10 @@
         </translation>
     </message>
     <message>
+        <source>with the coach</source>
+        <translation>mit dem Trainer</translation>
+    </message>
+    <message>
         <source>against {names}</source>
         <translation>gegen {names}</translation>
     </message>
@@ -2639,6 +3465,63 @@
             <numerusform>%n Partie gelöscht.</numerusform>
             <numerusform>%n Partien gelöscht.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MemoryAid</name>
+    <message>
+        <source>in your hand</source>
+        <translation>in deiner Hand</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>shown in another hand</source>
+        <translation>offen in einer anderen Hand</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <translation>noch im Spiel</translation>
+    </message>
+    <message>
+        <source>{place}: {number}</source>
+        <translation>{place}: {number}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation>{place}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryPanel</name>
+    <message>
+        <source>Cards out and gone</source>
+        <translation>Gespielte und offene Karten</translation>
+    </message>
+    <message>
+        <source>{card}: {place}</source>
+        <translation>{card}: {place}</translation>
+    </message>
+</context>
+<context>
+    <name>MonthCalendar</name>
+    <message>
+        <source>Previous month</source>
+        <translation>Vorheriger Monat</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Nächster Monat</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalender</translation>
     </message>
 </context>
 <context>
@@ -2872,6 +3755,36 @@
     </message>
 </context>
 <context>
+    <name>Odds</name>
+    <message>
+        <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
+        <translation>{name}: {points} Punkte in dieser Runde erwartet, {chance} Siegchance ({interval})</translation>
+    </message>
+</context>
+<context>
+    <name>OddsPanel</name>
+    <message>
+        <source>Odds</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>chance of the match</source>
+        <translation>Siegchance</translation>
+    </message>
+    <message>
+        <source>{points} points this round</source>
+        <translation>{points} Punkte diese Runde</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} Punkte</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Noch nicht bekannt</translation>
+    </message>
+</context>
+<context>
     <name>OpenMatch</name>
     <message>
         <source>Open a match</source>
@@ -3011,6 +3924,62 @@
         <translation>Die beste Kombination deiner Hand wird ohne Rückfrage angesagt.</translation>
     </message>
     <message>
+        <source>Help at the table</source>
+        <translation>Hilfen am Tisch</translation>
+    </message>
+    <message>
+        <source>What you see beside the cards.</source>
+        <translation>Was du neben den Karten siehst.</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Marks the best, good and costly cards of your hand and names the dangers. The match is marked in your history.</source>
+        <translation>Markiert die besten, guten und teuren Karten deiner Hand und nennt die Gefahren. Die Partie wird in deiner Chronik gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>Tell me when a move costs</source>
+        <translation>Sag es mir, wenn ein Zug kostet</translation>
+    </message>
+    <message>
+        <source>¼ point</source>
+        <translation>¼ Punkt</translation>
+    </message>
+    <message>
+        <source>½ point</source>
+        <translation>½ Punkt</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 Punkt</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>After such a move the coach says so, and you can take it back.</source>
+        <translation>Nach so einem Zug sagt es dir der Trainer, und du kannst ihn zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Cards out and gone</source>
+        <translation>Gespielte und offene Karten</translation>
+    </message>
+    <message>
+        <source>Shows which cards you have seen and which are still out.</source>
+        <translation>Zeigt, welche Karten du gesehen hast und welche noch im Spiel sind.</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Shows the points and the chance of the match that each side can expect.</source>
+        <translation>Zeigt die Punkte und die Siegchance, die jede Seite erwarten kann.</translation>
+    </message>
+    <message>
         <source>&amp;Your name</source>
         <translation>Dein &amp;Name</translation>
     </message>
@@ -3131,8 +4100,8 @@
         <translation>Profil löschen?</translation>
     </message>
     <message>
-        <source>“{name}” and the badges of this profile disappear. The matches stay among your files.</source>
-        <translation>„{name}“ und die Abzeichen dieses Profils verschwinden. Die Partien bleiben bei deinen Dateien.</translation>
+        <source>“{name}” and the badges of this profile disappear. The matches and the training stay among your files.</source>
+        <translation>„{name}“ und die Abzeichen dieses Profils verschwinden. Die Partien und das Training bleiben bei deinen Dateien.</translation>
     </message>
     <message>
         <source>Delete the profile</source>
@@ -3237,8 +4206,8 @@
         <translation>Aus einer Datei importieren…</translation>
     </message>
     <message>
-        <source>A file takes your profile, its badges and its matches to another computer. What is there already does not count twice.</source>
-        <translation>Eine Datei bringt dein Profil mit Abzeichen und Partien auf einen anderen Computer. Was dort schon ist, zählt nicht doppelt.</translation>
+        <source>A file takes your profile, its badges, its matches and its training to another computer. What is there already does not count twice.</source>
+        <translation>Eine Datei bringt dein Profil mit Abzeichen, Partien und Training auf einen anderen Computer. Was dort schon ist, zählt nicht doppelt.</translation>
     </message>
     <message>
         <source>Export the profile</source>
@@ -3298,6 +4267,306 @@
     <message>
         <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
         <translation>Sie bleibt als „{aside}“ erhalten; es gibt ein neues Profil, und deine Partien sind noch da.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleLibrary</name>
+    <message>
+        <source>The puzzles in “{path}” cannot be used: {reason}.</source>
+        <translation>Die Aufgaben in „{path}“ sind nicht verwendbar: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleOverview</name>
+    <message>
+        <source>There is no such puzzle. Choose another game or theme.</source>
+        <translation>So eine Aufgabe gibt es nicht. Wähle ein anderes Spiel oder Thema.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Each puzzle is a position in which one move is clearly the best. Find it! What you miss comes back after 1, 3, 7, 14 and 30 days.</source>
+        <translation>In jeder Aufgabe ist ein Zug klar der beste. Finde ihn! Was dir entgeht, kommt nach 1, 3, 7, 14 und 30 Tagen wieder.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation>Deine Wertung</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Waiting for you today</source>
+        <translation>Warten heute auf dich</translation>
+    </message>
+    <message>
+        <source>Course of your rating</source>
+        <translation>Verlauf deiner Wertung</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Alle Themen</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWindow</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>What follows?</source>
+        <translation>Wie geht’s weiter?</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Right! {reason}</source>
+        <translation>Richtig! {reason}</translation>
+    </message>
+    <message>
+        <source>This was the best move. {reason}</source>
+        <translation>Das war der beste Zug. {reason}</translation>
+    </message>
+    <message>
+        <source>{loss} This is what may follow.</source>
+        <translation>{loss} So kann es weitergehen.</translation>
+    </message>
+    <message>
+        <source>{loss} Watch what may follow.</source>
+        <translation>{loss} Sieh, was folgen kann.</translation>
+    </message>
+    <message>
+        <source>From one of your matches, where you made another move.</source>
+        <translation>Aus einer deiner Partien, in der du einen anderen Zug gemacht hast.</translation>
+    </message>
+    <message>
+        <source>You have missed this one before.</source>
+        <translation>Diese Aufgabe hast du schon einmal nicht gelöst.</translation>
+    </message>
+    <message>
+        <source>It does not change your rating, because you tried this puzzle not long ago.</source>
+        <translation>Deine Wertung ändert sich nicht, denn diese Aufgabe hattest du erst vor Kurzem.</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}.</source>
+        <translation>Deine Wertung: {rating}.</translation>
+    </message>
+    <message>
+        <source>This puzzle is rated {rating}.</source>
+        <translation>Diese Aufgabe hat {rating}.</translation>
+    </message>
+    <message>
+        <source>It counts as missed, because a hint or another move came first.</source>
+        <translation>Sie zählt als nicht gelöst, weil zuvor ein Tipp oder ein anderer Zug kam.</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>Win the settebello</source>
+        <translation>Das Settebello gewinnen</translation>
+    </message>
+    <message>
+        <source>Win a card that scores</source>
+        <translation>Eine Karte gewinnen, die zählt</translation>
+    </message>
+    <message>
+        <source>Sweep the table</source>
+        <translation>Den Tisch abräumen</translation>
+    </message>
+    <message>
+        <source>Better than a sweep</source>
+        <translation>Besser als abräumen</translation>
+    </message>
+    <message>
+        <source>Prevent the sweep</source>
+        <translation>Das Abräumen verhindern</translation>
+    </message>
+    <message>
+        <source>Keep the sevens</source>
+        <translation>Die Siebenen behalten</translation>
+    </message>
+    <message>
+        <source>Win the sevens</source>
+        <translation>Die Siebenen gewinnen</translation>
+    </message>
+    <message>
+        <source>Make the primiera</source>
+        <translation>Die Primiera machen</translation>
+    </message>
+    <message>
+        <source>Win the coins</source>
+        <translation>Die Münzen gewinnen</translation>
+    </message>
+    <message>
+        <source>Win the most cards</source>
+        <translation>Die meisten Karten gewinnen</translation>
+    </message>
+    <message>
+        <source>Complete a run</source>
+        <translation>Eine Reihe vollenden</translation>
+    </message>
+    <message>
+        <source>Break the pairs</source>
+        <translation>Die Paare trennen</translation>
+    </message>
+    <message>
+        <source>Restore the pairs</source>
+        <translation>Die Paare herstellen</translation>
+    </message>
+    <message>
+        <source>The last hand</source>
+        <translation>Die letzten Karten</translation>
+    </message>
+    <message>
+        <source>The last capture</source>
+        <translation>Der letzte Fang</translation>
+    </message>
+    <message>
+        <source>Many ways to the total</source>
+        <translation>Viele Wege zur Summe</translation>
+    </message>
+    <message>
+        <source>One card, several captures</source>
+        <translation>Eine Karte, mehrere Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>Better not to take</source>
+        <translation>Besser nicht nehmen</translation>
+    </message>
+    <message>
+        <source>The Ace that takes all</source>
+        <translation>Das Ass, das alles nimmt</translation>
+    </message>
+    <message>
+        <source>What to declare</source>
+        <translation>Was ansagen</translation>
+    </message>
+    <message>
+        <source>The cut card</source>
+        <translation>Die abgehobene Karte</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>Das Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Which card to lay</source>
+        <translation>Welche Karte ablegen</translation>
+    </message>
+    <message>
+        <source>Which cards to take</source>
+        <translation>Welche Karten nehmen</translation>
+    </message>
+    <message>
+        <source>Easier</source>
+        <translation>Leichter</translation>
+    </message>
+    <message>
+        <source>Just right</source>
+        <translation>Passend</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>Schwerer</translation>
+    </message>
+    <message>
+        <source>Your turn. Which move is most likely to win the match?</source>
+        <translation>Du bist dran. Mit welchem Zug gewinnst du die Partie am ehesten?</translation>
+    </message>
+    <message>
+        <source>Your turn. Find the best move.</source>
+        <translation>Du bist dran. Finde den besten Zug.</translation>
+    </message>
+    <message>
+        <source>Hint: {theme}.</source>
+        <translation>Tipp: {theme}.</translation>
+    </message>
+    <message>
+        <source>Hint: play the {card}.</source>
+        <translation>Tipp: Spiel {card}.</translation>
+    </message>
+    <message>
+        <source>Hint: declare {cards}.</source>
+        <translation>Tipp: Sag {cards} an.</translation>
+    </message>
+    <message>
+        <source>Hint: take cards from the table before you play.</source>
+        <translation>Tipp: Nimm Karten vom Tisch, bevor du spielst.</translation>
+    </message>
+    <message>
+        <source>Hint: keep the card you cut.</source>
+        <translation>Tipp: Behalte die abgehobene Karte.</translation>
+    </message>
+    <message>
+        <source>Hint: put the card you cut on the table.</source>
+        <translation>Tipp: Leg die abgehobene Karte auf den Tisch.</translation>
+    </message>
+    <message>
+        <source>Hint: declare nothing.</source>
+        <translation>Tipp: Sag nichts an.</translation>
+    </message>
+    <message>
+        <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
+        <translation>Nicht der beste Zug: Er senkt deine Gewinnchance um {percent}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Not the best move: it costs {points} points.</source>
+        <translation>Nicht der beste Zug: Er kostet {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Not the best move.</source>
+        <translation>Nicht der beste Zug.</translation>
+    </message>
+    <message>
+        <source>Cards you have not seen:</source>
+        <translation>Karten, die du nicht gesehen hast:</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}</source>
+        <translation>{suit}: {ranks}</translation>
     </message>
 </context>
 <context>

@@ -71,6 +71,16 @@
     </message>
 </context>
 <context>
+    <name>Daily</name>
+    <message numerus="yes">
+        <source>Played %n days in a row</source>
+        <translation>
+            <numerusform>Played %n day in a row</numerusform>
+            <numerusform>Played %n days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Features</name>
     <message numerus="yes">
         <source>%n cards each</source>
@@ -104,6 +114,16 @@
         <translation>
             <numerusform>There is room for %n set of rules.</numerusform>
             <numerusform>There is room for %n sets of rules.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
 </context>

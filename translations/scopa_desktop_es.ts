@@ -1229,6 +1229,14 @@
         <translation>Intervalo del 95&#xa0;%: {range}</translation>
     </message>
     <message>
+        <source>Rating</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Rating: {rating}</source>
+        <translation>Puntuación: {rating}</translation>
+    </message>
+    <message>
         <source>Lost</source>
         <translation>Perdidas</translation>
     </message>
@@ -1280,6 +1288,88 @@
     <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Coach: best play</source>
+        <translation>Entrenador: la mejor jugada</translation>
+    </message>
+    <message>
+        <source>Coach: costs {points} points</source>
+        <translation>Entrenador: cuesta {points} puntos</translation>
+    </message>
+    <message>
+        <source>Coach: as good as the best</source>
+        <translation>Entrenador: tan buena como la mejor</translation>
+    </message>
+    <message>
+        <source>Coach: good, {points} points less</source>
+        <translation>Entrenador: buena, {points} puntos menos</translation>
+    </message>
+    <message>
+        <source>The table is empty, so nobody can make {sweep}.</source>
+        <translation>La mesa está vacía: nadie puede hacer {sweep}.</translation>
+    </message>
+    <message>
+        <source>No card can make {sweep} with this table.</source>
+        <translation>Con esta mesa ninguna carta hace {sweep}.</translation>
+    </message>
+    <message>
+        <source>The table adds up to {sum}. {name} needs {ranks} to make {total} and {sweep}: {percent}.</source>
+        <translation>La mesa suma {sum}. Para hacer {total} y {sweep}, {name} necesita {ranks}: {percent}.</translation>
+    </message>
+    <message>
+        <source>The table adds up to {sum}. {name} needs {ranks} to make {sweep}: {percent}.</source>
+        <translation>La mesa suma {sum}. Para hacer {sweep}, {name} necesita {ranks}: {percent}.</translation>
+    </message>
+    <message>
+        <source>{name} needs {ranks} to make {sweep}: {percent}.</source>
+        <translation>Para hacer {sweep}, {name} necesita {ranks}: {percent}.</translation>
+    </message>
+    <message>
+        <source>After the {card}: {danger}</source>
+        <translation>Después de esta carta ({card}): {danger}</translation>
+    </message>
+    <message>
+        <source>{card} ({cost}). After it: {danger}</source>
+        <translation>{card} ({cost}). Después: {danger}</translation>
+    </message>
+    <message>
+        <source>best play</source>
+        <translation>la mejor jugada</translation>
+    </message>
+    <message>
+        <source>as good as the best</source>
+        <translation>tan buena como la mejor</translation>
+    </message>
+    <message>
+        <source>{points} points less</source>
+        <translation>{points} puntos menos</translation>
+    </message>
+    <message>
+        <source>Coach: {move}.</source>
+        <translation>Entrenador: {move}.</translation>
+    </message>
+    <message>
+        <source>That cost about {points} points. Better: {move}.</source>
+        <translation>Te ha costado unos {points} puntos. Mejor: {move}.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBar</name>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Recuperarla</translation>
+    </message>
+    <message>
+        <source>Takes back your move and everything after it.</source>
+        <translation>Deshace tu jugada y todo lo que vino después.</translation>
     </message>
 </context>
 <context>
@@ -1378,6 +1468,156 @@
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Daily</name>
+    <message>
+        <source>still playing</source>
+        <translation>sigue jugando</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>sin terminar</translation>
+    </message>
+    <message>
+        <source>{game} against {opponents}</source>
+        <translation>{game} contra {opponents}</translation>
+    </message>
+    <message>
+        <source>{game} with {partner} against {opponents}</source>
+        <translation>{game} con {partner} contra {opponents}</translation>
+    </message>
+    <message>
+        <source>place {place} of {all}</source>
+        <comment>after a comma or a colon</comment>
+        <translation>puesto {place} de {all}</translation>
+    </message>
+    <message>
+        <source>gold medal</source>
+        <translation>medalla de oro</translation>
+    </message>
+    <message>
+        <source>silver medal</source>
+        <translation>medalla de plata</translation>
+    </message>
+    <message>
+        <source>bronze medal</source>
+        <translation>medalla de bronce</translation>
+    </message>
+    <message>
+        <source>no medal</source>
+        <translation>sin medalla</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played %n days in a row</source>
+        <translation>
+            <numerusform>Jugado %n día seguido</numerusform>
+            <numerusform>Jugado %n días seguidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scopa Desktop, daily deal of {date}</source>
+        <translation>Scopa Desktop, reparto del día, {date}</translation>
+    </message>
+    <message>
+        <source>{game}: {points}</source>
+        <translation>{game}: {points}</translation>
+    </message>
+    <message>
+        <source>You made {own}, the other side {other}.</source>
+        <translation>Has hecho {own}; el otro lado, {other}.</translation>
+    </message>
+    <message>
+        <source>That is {place}: {medal}.</source>
+        <translation>Es el {place}: {medal}.</translation>
+    </message>
+    <message>
+        <source>It would be {place}.</source>
+        <translation>Sería el {place}.</translation>
+    </message>
+</context>
+<context>
+    <name>DailyWindow</name>
+    <message>
+        <source>Daily deal</source>
+        <translation>El reparto del día</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Copiar el texto</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendario</translation>
+    </message>
+    <message>
+        <source>The six characters play the same cards in your seat. Gold if none of them did better, silver if at most two did, bronze if at most four did.</source>
+        <translation>Los seis personajes juegan las mismas cartas en tu asiento. Oro si ninguno lo hizo mejor, plata si lo hicieron dos como mucho, bronce si cuatro como mucho.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Practicar</translation>
+    </message>
+    <message>
+        <source>One round, and it counts: no hints, nothing is taken back. You can close the window and go on later.</source>
+        <translation>Una ronda, y cuenta: sin pistas y sin deshacer jugadas. Puedes cerrar la ventana y continuar más tarde.</translation>
+    </message>
+    <message>
+        <source>You play for practice. The result is not counted.</source>
+        <translation>Juegas para practicar. El resultado no cuenta.</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody, one round, and only your first try counts: no hints, nothing is taken back.</source>
+        <translation>Las mismas cartas para todos, una sola ronda, y solo cuenta tu primer intento: sin pistas y sin deshacer jugadas.</translation>
+    </message>
+    <message>
+        <source>Your try goes on where you left it.</source>
+        <translation>Tu intento sigue donde lo dejaste.</translation>
+    </message>
+    <message>
+        <source>You did not play on this day. You can play its deal for practice; the result is not counted.</source>
+        <translation>Ese día no jugaste. Puedes jugar su reparto para practicar; el resultado no cuenta.</translation>
+    </message>
+    <message>
+        <source>The deal of this day is yet to come.</source>
+        <translation>El reparto de ese día aún está por llegar.</translation>
+    </message>
+    <message>
+        <source>Practice: {points}, not counted.</source>
+        <translation>Práctica: {points}, no cuenta.</translation>
+    </message>
+    <message>
+        <source>The six others still play the same cards …</source>
+        <translation>Los otros seis siguen jugando las mismas cartas …</translation>
+    </message>
+    <message>
+        <source>The results of the others cannot be computed.</source>
+        <translation>No se pueden calcular los resultados de los demás.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
     </message>
 </context>
 <context>
@@ -2195,6 +2435,10 @@
         <translation>{reason} Se ha conservado como «{aside}». Tus partidas se leen de nuevo.</translation>
     </message>
     <message>
+        <source>The training in “{path}” is damaged and was left out.</source>
+        <translation>El entrenamiento de «{path}» está dañado y se ha omitido.</translation>
+    </message>
+    <message>
         <source>A match in “{path}” is damaged and was left out.</source>
         <translation>Una partida de «{path}» está dañada y se ha omitido.</translation>
     </message>
@@ -2320,6 +2564,584 @@
     <message>
         <source>The language of the window. Names of games stay as they are.</source>
         <translation>El idioma de la ventana. Los nombres de los juegos no cambian.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonOffer</name>
+    <message>
+        <source>Is this your first time? Learn Scopa in ten minutes.</source>
+        <translation>¿Es tu primera vez? Aprende la Scopa en diez minutos.</translation>
+    </message>
+    <message>
+        <source>Show me how</source>
+        <translation>Enséñame</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <translation>No, gracias</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWindow</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Recuperarla</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminar</translation>
+    </message>
+    <message>
+        <source>Well done! On to another deal.</source>
+        <translation>¡Muy bien! Vamos con otro reparto.</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>The ace takes everything</source>
+        <translation>El as se lo lleva todo</translation>
+    </message>
+    <message>
+        <source>Scopa d’Assi, and asso pigliatutto.</source>
+        <translation>Scopa d’Assi y asso pigliatutto.</translation>
+    </message>
+    <message>
+        <source>In Scopa d’Assi an ace takes the whole table at once. Play your ace.</source>
+        <translation>En la Scopa d’Assi un as se lleva toda la mesa de golpe. Juega el as.</translation>
+    </message>
+    <message>
+        <source>Play your ace this time.</source>
+        <translation>Esta vez juega el as.</translation>
+    </message>
+    <message>
+        <source>Everything is yours. But it is no scopa: an ace that takes all does not score for it.</source>
+        <translation>Todo es tuyo. Pero no es scopa: el as que se lo lleva todo no da punto.</translation>
+    </message>
+    <message>
+        <source>Here an ace lies on the table. Now your ace takes that one only. Try it.</source>
+        <translation>Aquí hay un as en la mesa: tu as solo puede llevarse ese. Pruébalo.</translation>
+    </message>
+    <message>
+        <source>So an ace on the table protects the other cards. With asso pigliatutto, a house rule, the ace even makes scopa.</source>
+        <translation>Así que un as en la mesa protege a las demás cartas. Con la regla del asso pigliatutto, el as hasta hace scopa.</translation>
+    </message>
+    <message>
+        <source>Making fifteen</source>
+        <translation>Sumar quince</translation>
+    </message>
+    <message>
+        <source>Escoba, Escopa and Escova.</source>
+        <translation>Escoba, Escopa y Escova.</translation>
+    </message>
+    <message>
+        <source>In Escoba equal cards do not count. Your card and what it takes must make {fifteen}.</source>
+        <translation>En la Escoba no valen las cartas iguales: tu carta y las que se lleva tienen que sumar {fifteen}.</translation>
+    </message>
+    <message>
+        <source>Your 7 needs 8 more: 5 and 3. Click your 7, it takes both.</source>
+        <translation>A tu 7 le faltan 8: 5 y 3. Haz clic en el 7 y te llevas las dos.</translation>
+    </message>
+    <message>
+        <source>That takes nothing. Make {fifteen} with your 7.</source>
+        <translation>Así no te llevas nada. Suma {fifteen} con el 7.</translation>
+    </message>
+    <message>
+        <source>{knight} counts {knight_value}. Which of your cards makes {fifteen} with the 2 and the 4? Click it.</source>
+        <translation>{knight} vale {knight_value}. ¿Cuál de tus cartas suma {fifteen} con el 2 y el 4? Haz clic en ella.</translation>
+    </message>
+    <message>
+        <source>Not that one: 2 and 4 are 6. What is missing?</source>
+        <translation>Esa no: 2 y 4 son 6. ¿Cuánto falta?</translation>
+    </message>
+    <message>
+        <source>Right. Take them.</source>
+        <translation>Eso es. Llévatelas.</translation>
+    </message>
+    <message>
+        <source>Take the 2 and the 4.</source>
+        <translation>Llévate el 2 y el 4.</translation>
+    </message>
+    <message>
+        <source>{king} counts {king_value}, the ace 1. Take the whole table with your last card!</source>
+        <translation>{king} vale {king_value} y el as, 1. ¡Llévate toda la mesa con tu última carta!</translation>
+    </message>
+    <message>
+        <source>You may lay a card down, but this one takes all.</source>
+        <translation>Puedes dejar una carta en la mesa, pero esta se lo lleva todo.</translation>
+    </message>
+    <message>
+        <source>Escoba! That is a point. Before you lay a card down, look for {fifteen}.</source>
+        <translation>¡Escoba! Es un punto. Antes de dejar una carta, busca siempre {fifteen}.</translation>
+    </message>
+    <message>
+        <source>Several cards can make {fifteen}. Here one of yours takes three at once: take them.</source>
+        <translation>Se puede sumar {fifteen} con varias cartas. Aquí una de las tuyas se lleva tres: llévatelas.</translation>
+    </message>
+    <message>
+        <source>Good, but you can take more: {page} counts {page_value}.</source>
+        <translation>Bien, pero puedes llevarte más: {page} vale {page_value}.</translation>
+    </message>
+    <message>
+        <source>Most sevens score {sevens_score}, all four {four_sevens_score}. Most cards, most {coins} and the {7D} score as in Scopa.</source>
+        <translation>Tener más sietes da {sevens_score}; los cuatro, {four_sevens_score}. Las cartas, los {coins} y el {7D} cuentan como en la Scopa.</translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation>Dos contra dos</translation>
+    </message>
+    <message>
+        <source>Scopone scientifico: partner, sevens and pairs.</source>
+        <translation>Scopone scientifico: la pareja, los sietes y los pares.</translation>
+    </message>
+    <message>
+        <source>In Scopone you play with {partner}, who sits opposite: you have one pile and one score.</source>
+        <translation>En el Scopone juegas con {partner}, que se sienta enfrente: tenéis un solo montón y los mismos puntos.</translation>
+    </message>
+    <message>
+        <source>The partner</source>
+        <translation>La pareja</translation>
+    </message>
+    <message>
+        <source>All 40 cards are in the hands, and the table is empty. You begin.</source>
+        <translation>Las 40 cartas están en las manos y la mesa está vacía. Empiezas tú.</translation>
+    </message>
+    <message>
+        <source>Whoever follows sweeps with an equal card. You hold three 4s, so only one is elsewhere: lay down the {4C}.</source>
+        <translation>El siguiente barre con una carta igual. Tú tienes tres 4 y solo queda otro fuera: deja el {4C}.</translation>
+    </message>
+    <message>
+        <source>Lay down the {4C}: it is safer, and no card of {coins}.</source>
+        <translation>Deja el {4C}: es más seguro y no es de {coins}.</translation>
+    </message>
+    <message>
+        <source>{opponent} could not take it. Now it is your partner’s turn: look at the table, 4 and 6.</source>
+        <translation>{opponent} no ha podido llevárselo. Ahora le toca a tu pareja: mira la mesa, 4 y 6.</translation>
+    </message>
+    <message>
+        <source>Scopa, and the point is yours as well. Partners’ sweeps count together.</source>
+        <translation>¡Scopa! Y el punto también es tuyo: las scopas de la pareja se suman.</translation>
+    </message>
+    <message>
+        <source>A seven is worth {primiera_7} for the primiera, a 6 only {primiera_6}. Two of your cards are sevens: never lay one down without need.</source>
+        <translation>Para la primiera un siete vale {primiera_7} y un 6 solo {primiera_6}. Tienes dos sietes: no dejes ninguno sin necesidad.</translation>
+    </message>
+    <message>
+        <source>The sevens</source>
+        <translation>Los sietes</translation>
+    </message>
+    <message>
+        <source>Somebody has laid down a seven. Take it, before others do.</source>
+        <translation>Alguien ha dejado un siete. Llévatelo antes que los demás.</translation>
+    </message>
+    <message>
+        <source>Then the next player may take the seven. Take it.</source>
+        <translation>Así se lo puede llevar el siguiente. Llévate el siete.</translation>
+    </message>
+    <message>
+        <source>Each rank is there four times. While equal takes equal, the cards stay paired, and the dealer, who plays last, always finds a match.</source>
+        <translation>De cada valor hay cuatro cartas. Mientras igual se lleve igual, siguen emparejadas, y quien reparte, que juega el último, siempre encuentra la suya.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Los pares</translation>
+    </message>
+    <message>
+        <source>{opponent} is the dealer, so break the pairs: take 5 and 2 with your 7, not 5 with 5.</source>
+        <translation>Reparte {opponent}, así que rompe los pares: llévate 5 y 2 con el 7, no el 5 con el 5.</translation>
+    </message>
+    <message>
+        <source>That leaves the pairs as they are.</source>
+        <translation>Así los pares se quedan como están.</translation>
+    </message>
+    <message>
+        <source>Now three 7s, three 5s and three 2s are left: odd numbers. Italians call it spariglio. The dealer’s side mends it when it can.</source>
+        <translation>Ahora quedan tres 7, tres 5 y tres 2: impares. Los italianos lo llaman spariglio; quien reparte intentará emparejarlos otra vez.</translation>
+    </message>
+    <message>
+        <source>Remember what has gone. One more thing: here a scopa with the very last card counts.</source>
+        <translation>Recuerda lo que ha salido. Y algo más: aquí vale la scopa con la última carta.</translation>
+    </message>
+    <message>
+        <source>Declaring, and the matta</source>
+        <translation>Cantar, y la matta</translation>
+    </message>
+    <message>
+        <source>Cirulla, the game of Genoa.</source>
+        <translation>Cirulla, el juego de Génova.</translation>
+    </message>
+    <message>
+        <source>Three cards of {low_total} or less are worth {low_points} points. Yours make {hand_total}: declare them.</source>
+        <translation>Tres cartas que suman {low_total} o menos valen {low_points} puntos. Las tuyas suman {hand_total}: cántalas.</translation>
+    </message>
+    <message>
+        <source>Declaring</source>
+        <translation>Cantar</translation>
+    </message>
+    <message>
+        <source>After the first card it is too late to declare.</source>
+        <translation>Después de la primera carta ya no se puede cantar.</translation>
+    </message>
+    <message>
+        <source>Declared cards lie open for all to see. Three cards of a rank are worth {alike_points}.</source>
+        <translation>Lo que cantas queda a la vista de todos. Tres cartas iguales valen {alike_points}.</translation>
+    </message>
+    <message>
+        <source>You take an equal card, a sum, or what makes {fifteen} with your card. Your 2 takes {knight} and 4: play it.</source>
+        <translation>Te llevas una carta igual, una suma o lo que haga {fifteen} con la tuya. Tu 2 se lleva {knight} y 4: juégalo.</translation>
+    </message>
+    <message>
+        <source>Many ways to take</source>
+        <translation>Formas de llevarse cartas</translation>
+    </message>
+    <message>
+        <source>That works as well, but now make {fifteen}.</source>
+        <translation>También vale, pero ahora suma {fifteen}.</translation>
+    </message>
+    <message>
+        <source>And an ace takes everything if no ace lies on the table. Play it: it is a scopa.</source>
+        <translation>Y un as se lo lleva todo si no hay otro en la mesa. Juégalo: es scopa.</translation>
+    </message>
+    <message>
+        <source>The {7C} is the matta: in a declaration it is any card you like. Declare three of a rank.</source>
+        <translation>El {7C} es la matta: al cantar vale lo que tú quieras. Canta tres cartas iguales.</translation>
+    </message>
+    <message>
+        <source>The matta</source>
+        <translation>La matta</translation>
+    </message>
+    <message>
+        <source>{alike_points} points. Now the matta counts {king_value}, until the round is over: take something with it.</source>
+        <translation>{alike_points} puntos. Hasta el final de la ronda la matta vale {king_value}: llévate algo con ella.</translation>
+    </message>
+    <message>
+        <source>Play the matta this time.</source>
+        <translation>Esta vez juega la matta.</translation>
+    </message>
+    <message>
+        <source>If the first four cards make {fifteen}, the dealer takes them and has a point; with thirty, two.</source>
+        <translation>Si las cuatro primeras cartas suman {fifteen}, quien reparte se las lleva y gana un punto; si suman treinta, dos.</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Lo que cuenta</translation>
+    </message>
+    <message>
+        <source>{page}, {knight} and {king} of {coins} are worth {grande_score}, and all {coins} win the match at once. You play to {target}.</source>
+        <translation>{page}, {knight} y {king} de {coins} valen {grande_score}, y con todos los {coins} ganas la partida al momento. Se juega a {target}.</translation>
+    </message>
+    <message>
+        <source>The cut card</source>
+        <translation>La carta del corte</translation>
+    </message>
+    <message>
+        <source>Chkobba, the game of Tunisia.</source>
+        <translation>Chkobba, el juego de Túnez.</translation>
+    </message>
+    <message>
+        <source>You cut the pack and saw this card. Keep it, or lay it on the table? It is the best of all: keep it.</source>
+        <translation>Al cortar has visto esta carta. ¿Te la quedas o la pones en la mesa? Es la mejor de todas: quédatela.</translation>
+    </message>
+    <message>
+        <source>Now anybody may take it. Keep a card like this.</source>
+        <translation>Ahora se la puede llevar cualquiera. Una carta así se guarda.</translation>
+    </message>
+    <message>
+        <source>It is your first card. Mind the courts: here {knight} counts {knight_value}, {page} {page_value} and {king} {king_value}.</source>
+        <translation>Es tu primera carta. Ojo con las figuras: aquí {knight} vale {knight_value}, {page} {page_value} y {king} {king_value}.</translation>
+    </message>
+    <message>
+        <source>Which of your cards takes the 6 and the 3 together? Click it.</source>
+        <translation>¿Cuál de tus cartas se lleva el 6 y el 3 a la vez? Haz clic en ella.</translation>
+    </message>
+    <message>
+        <source>Not that one. Add up: 6 and 3; {page} counts {page_value}.</source>
+        <translation>Esa no. Suma 6 y 3; {page} vale {page_value}.</translation>
+    </message>
+    <message>
+        <source>Take the 6 and the 3.</source>
+        <translation>Llévate el 6 y el 3.</translation>
+    </message>
+    <message>
+        <source>Now bring home the {7D}, which is a point by itself: 4 and 3 make 7.</source>
+        <translation>Ahora asegura el {7D}, que vale un punto por sí solo: 4 y 3 son 7.</translation>
+    </message>
+    <message>
+        <source>Play the {7D}, before it is too late.</source>
+        <translation>Juega el {7D} antes de que sea tarde.</translation>
+    </message>
+    <message>
+        <source>There is no primiera. Barmila goes to the most sevens; at two each, to the most sixes. You play to {target}.</source>
+        <translation>No hay primiera. La barmila es de quien tiene más sietes; con dos cada uno, de quien tiene más seises. Se juega a {target}.</translation>
+    </message>
+    <message>
+        <source>Combinations in the hand</source>
+        <translation>Combinaciones en la mano</translation>
+    </message>
+    <message>
+        <source>Chorizo and Báciga, from the River Plate.</source>
+        <translation>Chorizo y Báciga, del Río de la Plata.</translation>
+    </message>
+    <message>
+        <source>Chorizo is Escoba with combinations: before the first card is played, you declare what your three cards are worth.</source>
+        <translation>El Chorizo es una Escoba con combinaciones: antes de jugar la primera carta cantas lo que valen tus tres.</translation>
+    </message>
+    <message>
+        <source>Yours are of one suit, a flor ({flor_points}), and in sequence, an escalera ({escalera_points}). Declare!</source>
+        <translation>Las tuyas son de un palo, una flor ({flor_points}), y seguidas, una escalera ({escalera_points}). ¡Canta!</translation>
+    </message>
+    <message>
+        <source>Who passes gets nothing for this hand. Declare it.</source>
+        <translation>Quien pasa no gana nada con esta mano. Cántala.</translation>
+    </message>
+    <message>
+        <source>Points of combinations count at once. The {2B} is the carimbo, worth {carimbo_score}: take it, {king} and 2 with your 3.</source>
+        <translation>Las combinaciones puntúan al momento. El {2B} es el carimbo y vale {carimbo_score}: llévate {king} y 2 con tu 3.</translation>
+    </message>
+    <message>
+        <source>Take the {2B}, before {opponent} does.</source>
+        <translation>Llévate el {2B} antes que {opponent}.</translation>
+    </message>
+    <message>
+        <source>The best hand of all: three of a rank, a chorizo. Declare it!</source>
+        <translation>La mejor mano de todas: tres iguales, un chorizo. ¡Cántalo!</translation>
+    </message>
+    <message>
+        <source>{chorizo_points} points at once! A total of nine is worth {tres_de_nueva_points}, seven or less {dos_de_miseria_points}.</source>
+        <translation>¡{chorizo_points} puntos de golpe! Sumar nueve vale {tres_de_nueva_points}, siete o menos {dos_de_miseria_points}.</translation>
+    </message>
+    <message>
+        <source>In Báciga the combinations are nine or less, better with a pair, and three cards of one suit on the table score for the dealer.</source>
+        <translation>En la Báciga se canta nueve o menos, mejor con una pareja, y tres cartas de un palo en la mesa dan puntos a quien reparte.</translation>
+    </message>
+    <message>
+        <source>Your first match</source>
+        <translation>Tu primera partida</translation>
+    </message>
+    <message>
+        <source>Scopa from the first card to the score sheet.</source>
+        <translation>La Scopa, de la primera carta a la puntuación.</translation>
+    </message>
+    <message>
+        <source>These three cards are yours. You play them to take cards from the table.</source>
+        <translation>Estas tres cartas son tuyas. Las juegas para llevarte cartas de la mesa.</translation>
+    </message>
+    <message>
+        <source>Taking cards</source>
+        <translation>Llevarse cartas</translation>
+    </message>
+    <message>
+        <source>A card takes an equal card. Click your 5: it takes the 5.</source>
+        <translation>Una carta se lleva otra igual. Haz clic en tu 5: se lleva el 5.</translation>
+    </message>
+    <message>
+        <source>Play your 5 this time.</source>
+        <translation>Esta vez juega el 5.</translation>
+    </message>
+    <message>
+        <source>Both cards are now in your pile, face down. Next, {opponent} plays a card.</source>
+        <translation>Las dos cartas están ahora en tu montón, boca abajo. Ahora juega {opponent}.</translation>
+    </message>
+    <message>
+        <source>There is no 7 on the table, but 4 and 3 make 7. Take both with your 7.</source>
+        <translation>En la mesa no hay ningún 7, pero 4 y 3 suman 7. Llévate los dos con tu 7.</translation>
+    </message>
+    <message>
+        <source>Take two cards at once: the 4 and the 3.</source>
+        <translation>Llévate dos cartas a la vez: el 4 y el 3.</translation>
+    </message>
+    <message>
+        <source>So you take one equal card, or several cards that add up to yours. Now watch {opponent}.</source>
+        <translation>O sea: te llevas una carta igual, o varias que sumen la tuya. Ahora mira a {opponent}.</translation>
+    </message>
+    <message>
+        <source>Your 4 cannot take anything. Then it stays on the table: lay it down.</source>
+        <translation>Tu 4 no puede llevarse nada. Entonces se queda en la mesa: déjalo ahí.</translation>
+    </message>
+    <message>
+        <source>When all hands are empty, everyone gets three new cards. The table gets none.</source>
+        <translation>Cuando no quedan cartas en las manos, se reparten tres más a cada uno. A la mesa, ninguna.</translation>
+    </message>
+    <message>
+        <source>{page} counts {page_value}, {knight} {knight_value} and {king} {king_value}; an ace counts 1.</source>
+        <translation>{page} vale {page_value}, {knight} {knight_value} y {king} {king_value}; el as vale 1.</translation>
+    </message>
+    <message>
+        <source>Values and choices</source>
+        <translation>Valores y elecciones</translation>
+    </message>
+    <message>
+        <source>6 and 4 make {king_value}. But where an equal card lies, you must take that one: play your {king}.</source>
+        <translation>6 y 4 suman {king_value}. Pero si hay una carta igual, tienes que llevarte esa: juega el {king}.</translation>
+    </message>
+    <message>
+        <source>Play your {king} first.</source>
+        <translation>Primero juega el {king}.</translation>
+    </message>
+    <message>
+        <source>Which of your cards takes the 6 and the 2 together? Click it.</source>
+        <translation>¿Cuál de tus cartas se lleva el 6 y el 2 a la vez? Haz clic en ella.</translation>
+    </message>
+    <message>
+        <source>Not that one. Add up: 6 and 2.</source>
+        <translation>Esa no. Suma 6 y 2.</translation>
+    </message>
+    <message>
+        <source>Right: 6 + 2 = {page_value}. Now play it.</source>
+        <translation>Eso es: 6 + 2 = {page_value}. Ahora juégala.</translation>
+    </message>
+    <message>
+        <source>Take the 6 and the 2.</source>
+        <translation>Llévate el 6 y el 2.</translation>
+    </message>
+    <message>
+        <source>Your last card takes everything on the table: 4 and 3 make 7. Play it!</source>
+        <translation>Tu última carta se lleva toda la mesa: 4 y 3 suman 7. ¡Juégala!</translation>
+    </message>
+    <message>
+        <source>Scopa!</source>
+        <translation>¡Scopa!</translation>
+    </message>
+    <message>
+        <source>Scopa! You swept the table: a point. A card turned up in your pile keeps count.</source>
+        <translation>¡Scopa! Has barrido la mesa: un punto. Una carta vuelta en tu montón lo recuerda.</translation>
+    </message>
+    <message>
+        <source>And {opponent} has nothing to take now. So never leave a table that one card can sweep.</source>
+        <translation>Y ahora {opponent} no tiene nada que llevarse. No dejes nunca una mesa que se barra con una sola carta.</translation>
+    </message>
+    <message>
+        <source>Here is the end of another round. Play your last card: it takes two.</source>
+        <translation>Este es el final de otra ronda. Juega tu última carta: se lleva dos.</translation>
+    </message>
+    <message>
+        <source>{opponent} plays the very last card. What then still lies there goes to whoever took last: you.</source>
+        <translation>{opponent} juega la última de todas. Lo que quede en la mesa es de quien se llevó cartas el último: tú.</translation>
+    </message>
+    <message>
+        <source>Now the piles are counted. Most cards are a point: you have {own_cards}, {opponent} {their_cards}.</source>
+        <translation>Ahora se cuentan los montones. Tener más cartas es un punto: tú tienes {own_cards} y {opponent}, {their_cards}.</translation>
+    </message>
+    <message>
+        <source>Most {coins} are another point: you have {own_coins}, {opponent} {their_coins}.</source>
+        <translation>Tener más {coins} es otro punto: tú tienes {own_coins} y {opponent}, {their_coins}.</translation>
+    </message>
+    <message>
+        <source>The {7D} is a point by itself. It is called the settebello, and you have it.</source>
+        <translation>El {7D} es un punto por sí solo. Se llama settebello y lo tienes tú.</translation>
+    </message>
+    <message>
+        <source>For the primiera your best card of each suit counts: 7 is worth {primiera_7}, 6 {primiera_6}, ace {primiera_ace}, 5 {primiera_5}.</source>
+        <translation>Para la primiera cuenta tu mejor carta de cada palo: el 7 vale {primiera_7}, el 6 {primiera_6}, el as {primiera_ace}, el 5 {primiera_5}.</translation>
+    </message>
+    <message>
+        <source>You have {own_primiera}, {opponent} has {their_primiera}: this point goes to {opponent}. So keep an eye on sevens.</source>
+        <translation>Tú tienes {own_primiera} y {opponent}, {their_primiera}: este punto es para {opponent}. No pierdas de vista los sietes.</translation>
+    </message>
+    <message>
+        <source>Your scopa is a point too. Now look at the score sheet: all is there.</source>
+        <translation>Tu scopa también es un punto. Mira la puntuación: ahí está todo.</translation>
+    </message>
+    <message>
+        <source>You won this round {own_points} to {their_points}. Whoever first has {target} points wins the match.</source>
+        <translation>Has ganado la ronda por {own_points} a {their_points}. Gana la partida quien llegue primero a {target}.</translation>
+    </message>
+    <message>
+        <source>Now you alone: play the last six cards of a round to the end.</source>
+        <translation>Ahora tú solo: juega hasta el final las seis últimas cartas de una ronda.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Te toca</translation>
+    </message>
+    <message>
+        <source>Play on. The button Hint shows you a good card.</source>
+        <translation>Sigue jugando. El botón Pista te muestra una buena carta.</translation>
+    </message>
+    <message>
+        <source>The round is over. See what each of you has.</source>
+        <translation>La ronda ha terminado. Mira lo que tiene cada uno.</translation>
+    </message>
+    <message>
+        <source>That is Scopa! All the rest comes with playing. Have fun.</source>
+        <translation>¡Esto es la Scopa! Lo demás viene jugando. Que te diviertas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>step {number} of {count}</source>
+        <translation>paso {number} de {count}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hecha</translation>
+    </message>
+    <message>
+        <source>One of your cards can sweep the table!</source>
+        <translation>¡Una de tus cartas puede barrer la mesa!</translation>
+    </message>
+    <message>
+        <source>You can take something. {coins} and sevens are worth most.</source>
+        <translation>Puedes llevarte algo. Lo que más vale: {coins} y sietes.</translation>
+    </message>
+    <message>
+        <source>Nothing to take: lay down a card that helps the others least.</source>
+        <translation>Nada que llevarse: deja la carta que menos ayude a los demás.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsDialog</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
     </message>
 </context>
 <context>
@@ -2571,6 +3393,10 @@
         </translation>
     </message>
     <message>
+        <source>with the coach</source>
+        <translation>con el entrenador</translation>
+    </message>
+    <message>
         <source>against {names}</source>
         <translation>contra {names}</translation>
     </message>
@@ -2639,6 +3465,63 @@
             <numerusform>%n partida eliminada.</numerusform>
             <numerusform>%n partidas eliminadas.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MemoryAid</name>
+    <message>
+        <source>in your hand</source>
+        <translation>en tu mano</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>en la mesa</translation>
+    </message>
+    <message>
+        <source>shown in another hand</source>
+        <translation>a la vista en otra mano</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>vistas</translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <translation>por salir</translation>
+    </message>
+    <message>
+        <source>{place}: {number}</source>
+        <translation>{place}: {number}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation>{place}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryPanel</name>
+    <message>
+        <source>Cards out and gone</source>
+        <translation>Cartas vistas y por salir</translation>
+    </message>
+    <message>
+        <source>{card}: {place}</source>
+        <translation>{card}: {place}</translation>
+    </message>
+</context>
+<context>
+    <name>MonthCalendar</name>
+    <message>
+        <source>Previous month</source>
+        <translation>Mes anterior</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Mes siguiente</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendario</translation>
     </message>
 </context>
 <context>
@@ -2872,6 +3755,36 @@
     </message>
 </context>
 <context>
+    <name>Odds</name>
+    <message>
+        <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
+        <translation>{name}: {points} puntos esperados en esta ronda, {chance} de probabilidad de ganar la partida ({interval})</translation>
+    </message>
+</context>
+<context>
+    <name>OddsPanel</name>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilidades</translation>
+    </message>
+    <message>
+        <source>chance of the match</source>
+        <translation>ganar la partida</translation>
+    </message>
+    <message>
+        <source>{points} points this round</source>
+        <translation>{points} puntos en esta ronda</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} puntos</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Aún no se sabe</translation>
+    </message>
+</context>
+<context>
     <name>OpenMatch</name>
     <message>
         <source>Open a match</source>
@@ -3011,6 +3924,62 @@
         <translation>La mejor combinación de tu mano se canta sin preguntar.</translation>
     </message>
     <message>
+        <source>Help at the table</source>
+        <translation>Ayudas en la mesa</translation>
+    </message>
+    <message>
+        <source>What you see beside the cards.</source>
+        <translation>Lo que ves junto a las cartas.</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
+    </message>
+    <message>
+        <source>Marks the best, good and costly cards of your hand and names the dangers. The match is marked in your history.</source>
+        <translation>Marca las cartas mejores, buenas y caras de tu mano y avisa de los peligros. La partida queda marcada en tu historial.</translation>
+    </message>
+    <message>
+        <source>Tell me when a move costs</source>
+        <translation>Avísame si una jugada cuesta</translation>
+    </message>
+    <message>
+        <source>¼ point</source>
+        <translation>¼ de punto</translation>
+    </message>
+    <message>
+        <source>½ point</source>
+        <translation>½ punto</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 punto</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>After such a move the coach says so, and you can take it back.</source>
+        <translation>Tras una jugada así, el entrenador te lo dice y puedes deshacerla.</translation>
+    </message>
+    <message>
+        <source>Cards out and gone</source>
+        <translation>Cartas vistas y por salir</translation>
+    </message>
+    <message>
+        <source>Shows which cards you have seen and which are still out.</source>
+        <translation>Muestra qué cartas has visto y cuáles quedan por salir.</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilidades</translation>
+    </message>
+    <message>
+        <source>Shows the points and the chance of the match that each side can expect.</source>
+        <translation>Muestra los puntos y la probabilidad de ganar que puede esperar cada bando.</translation>
+    </message>
+    <message>
         <source>&amp;Your name</source>
         <translation>Tu &amp;nombre</translation>
     </message>
@@ -3131,8 +4100,8 @@
         <translation>¿Eliminar el perfil?</translation>
     </message>
     <message>
-        <source>“{name}” and the badges of this profile disappear. The matches stay among your files.</source>
-        <translation>«{name}» y las medallas de este perfil desaparecen. Las partidas se quedan entre tus archivos.</translation>
+        <source>“{name}” and the badges of this profile disappear. The matches and the training stay among your files.</source>
+        <translation>«{name}» y las medallas de este perfil desaparecen. Las partidas y el entrenamiento se quedan entre tus archivos.</translation>
     </message>
     <message>
         <source>Delete the profile</source>
@@ -3237,8 +4206,8 @@
         <translation>Importar de un archivo…</translation>
     </message>
     <message>
-        <source>A file takes your profile, its badges and its matches to another computer. What is there already does not count twice.</source>
-        <translation>Un archivo lleva tu perfil, sus medallas y sus partidas a otro equipo. Lo que ya esté allí no cuenta dos veces.</translation>
+        <source>A file takes your profile, its badges, its matches and its training to another computer. What is there already does not count twice.</source>
+        <translation>Un archivo lleva tu perfil, sus medallas, sus partidas y su entrenamiento a otro equipo. Lo que ya esté allí no cuenta dos veces.</translation>
     </message>
     <message>
         <source>Export the profile</source>
@@ -3298,6 +4267,306 @@
     <message>
         <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
         <translation>Se ha conservado como «{aside}»; hay un perfil nuevo y tus partidas siguen ahí.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleLibrary</name>
+    <message>
+        <source>The puzzles in “{path}” cannot be used: {reason}.</source>
+        <translation>Los problemas de «{path}» no se pueden usar: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleOverview</name>
+    <message>
+        <source>There is no such puzzle. Choose another game or theme.</source>
+        <translation>No hay ningún problema así. Elige otro juego u otro tema.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Each puzzle is a position in which one move is clearly the best. Find it! What you miss comes back after 1, 3, 7, 14 and 30 days.</source>
+        <translation>En cada problema hay una jugada claramente mejor que las demás. ¡Encuéntrala! Lo que falles vuelve a los 1, 3, 7, 14 y 30 días.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Dificultad</translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation>Tu puntuación</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resueltos</translation>
+    </message>
+    <message>
+        <source>Waiting for you today</source>
+        <translation>Te esperan hoy</translation>
+    </message>
+    <message>
+        <source>Course of your rating</source>
+        <translation>Evolución de tu puntuación</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Siguiente problema</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Todos los temas</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWindow</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Siguiente problema</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>What follows?</source>
+        <translation>¿Y luego?</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solución</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Right! {reason}</source>
+        <translation>¡Correcto! {reason}</translation>
+    </message>
+    <message>
+        <source>This was the best move. {reason}</source>
+        <translation>Esta era la mejor jugada. {reason}</translation>
+    </message>
+    <message>
+        <source>{loss} This is what may follow.</source>
+        <translation>{loss} Esto es lo que puede pasar.</translation>
+    </message>
+    <message>
+        <source>{loss} Watch what may follow.</source>
+        <translation>{loss} Mira lo que puede pasar.</translation>
+    </message>
+    <message>
+        <source>From one of your matches, where you made another move.</source>
+        <translation>De una partida tuya en la que hiciste otra jugada.</translation>
+    </message>
+    <message>
+        <source>You have missed this one before.</source>
+        <translation>Este ya lo has fallado antes.</translation>
+    </message>
+    <message>
+        <source>It does not change your rating, because you tried this puzzle not long ago.</source>
+        <translation>Tu puntuación no cambia, porque has intentado este problema hace poco.</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}.</source>
+        <translation>Tu puntuación: {rating}.</translation>
+    </message>
+    <message>
+        <source>This puzzle is rated {rating}.</source>
+        <translation>Este problema tiene {rating}.</translation>
+    </message>
+    <message>
+        <source>It counts as missed, because a hint or another move came first.</source>
+        <translation>Cuenta como fallado, porque antes hubo una pista u otra jugada.</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>Win the settebello</source>
+        <translation>Gana el settebello</translation>
+    </message>
+    <message>
+        <source>Win a card that scores</source>
+        <translation>Gana una carta que puntúa</translation>
+    </message>
+    <message>
+        <source>Sweep the table</source>
+        <translation>Limpia la mesa</translation>
+    </message>
+    <message>
+        <source>Better than a sweep</source>
+        <translation>Mejor que limpiar la mesa</translation>
+    </message>
+    <message>
+        <source>Prevent the sweep</source>
+        <translation>Evita que limpien la mesa</translation>
+    </message>
+    <message>
+        <source>Keep the sevens</source>
+        <translation>Guarda los sietes</translation>
+    </message>
+    <message>
+        <source>Win the sevens</source>
+        <translation>Gana los sietes</translation>
+    </message>
+    <message>
+        <source>Make the primiera</source>
+        <translation>Haz la primiera</translation>
+    </message>
+    <message>
+        <source>Win the coins</source>
+        <translation>Gana los oros</translation>
+    </message>
+    <message>
+        <source>Win the most cards</source>
+        <translation>Gana más cartas</translation>
+    </message>
+    <message>
+        <source>Complete a run</source>
+        <translation>Completa una serie</translation>
+    </message>
+    <message>
+        <source>Break the pairs</source>
+        <translation>Rompe las parejas</translation>
+    </message>
+    <message>
+        <source>Restore the pairs</source>
+        <translation>Rehaz las parejas</translation>
+    </message>
+    <message>
+        <source>The last hand</source>
+        <translation>La última mano</translation>
+    </message>
+    <message>
+        <source>The last capture</source>
+        <translation>La última captura</translation>
+    </message>
+    <message>
+        <source>Many ways to the total</source>
+        <translation>Muchas maneras de sumar</translation>
+    </message>
+    <message>
+        <source>One card, several captures</source>
+        <translation>Una carta, varias capturas</translation>
+    </message>
+    <message>
+        <source>Better not to take</source>
+        <translation>Mejor no llevarse nada</translation>
+    </message>
+    <message>
+        <source>The Ace that takes all</source>
+        <translation>El as que se lo lleva todo</translation>
+    </message>
+    <message>
+        <source>What to declare</source>
+        <translation>Qué cantar</translation>
+    </message>
+    <message>
+        <source>The cut card</source>
+        <translation>La carta del corte</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>El final de la partida</translation>
+    </message>
+    <message>
+        <source>Which card to lay</source>
+        <translation>Qué carta dejar</translation>
+    </message>
+    <message>
+        <source>Which cards to take</source>
+        <translation>Qué cartas llevarse</translation>
+    </message>
+    <message>
+        <source>Easier</source>
+        <translation>Más fácil</translation>
+    </message>
+    <message>
+        <source>Just right</source>
+        <translation>A mi medida</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>Más difícil</translation>
+    </message>
+    <message>
+        <source>Your turn. Which move is most likely to win the match?</source>
+        <translation>Te toca. ¿Con qué jugada es más probable ganar la partida?</translation>
+    </message>
+    <message>
+        <source>Your turn. Find the best move.</source>
+        <translation>Te toca. Encuentra la mejor jugada.</translation>
+    </message>
+    <message>
+        <source>Hint: {theme}.</source>
+        <translation>Pista: {theme}.</translation>
+    </message>
+    <message>
+        <source>Hint: play the {card}.</source>
+        <translation>Pista: juega {card}.</translation>
+    </message>
+    <message>
+        <source>Hint: declare {cards}.</source>
+        <translation>Pista: canta {cards}.</translation>
+    </message>
+    <message>
+        <source>Hint: take cards from the table before you play.</source>
+        <translation>Pista: llévate cartas de la mesa antes de jugar.</translation>
+    </message>
+    <message>
+        <source>Hint: keep the card you cut.</source>
+        <translation>Pista: quédate la carta del corte.</translation>
+    </message>
+    <message>
+        <source>Hint: put the card you cut on the table.</source>
+        <translation>Pista: pon en la mesa la carta del corte.</translation>
+    </message>
+    <message>
+        <source>Hint: declare nothing.</source>
+        <translation>Pista: no cantes nada.</translation>
+    </message>
+    <message>
+        <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
+        <translation>No es la mejor jugada: te quita un {percent}&#xa0;% de probabilidad de ganar la partida.</translation>
+    </message>
+    <message>
+        <source>Not the best move: it costs {points} points.</source>
+        <translation>No es la mejor jugada: cuesta {points} puntos.</translation>
+    </message>
+    <message>
+        <source>Not the best move.</source>
+        <translation>No es la mejor jugada.</translation>
+    </message>
+    <message>
+        <source>Cards you have not seen:</source>
+        <translation>Cartas que no has visto:</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}</source>
+        <translation>{suit}: {ranks}</translation>
     </message>
 </context>
 <context>

@@ -1229,6 +1229,14 @@
         <translation>Intervalle à 95&#x202f;%&#xa0;: {range}</translation>
     </message>
     <message>
+        <source>Rating</source>
+        <translation>Cote</translation>
+    </message>
+    <message>
+        <source>Rating: {rating}</source>
+        <translation>Cote&#xa0;: {rating}</translation>
+    </message>
+    <message>
         <source>Lost</source>
         <translation>Perdues</translation>
     </message>
@@ -1280,6 +1288,88 @@
     <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Coach: best play</source>
+        <translation>Entraîneur&#xa0;: le meilleur coup</translation>
+    </message>
+    <message>
+        <source>Coach: costs {points} points</source>
+        <translation>Entraîneur&#xa0;: coûte {points} points</translation>
+    </message>
+    <message>
+        <source>Coach: as good as the best</source>
+        <translation>Entraîneur&#xa0;: aussi bon que le meilleur</translation>
+    </message>
+    <message>
+        <source>Coach: good, {points} points less</source>
+        <translation>Entraîneur&#xa0;: bon, {points} points de moins</translation>
+    </message>
+    <message>
+        <source>The table is empty, so nobody can make {sweep}.</source>
+        <translation>La table est vide&#xa0;: personne ne peut faire {sweep}.</translation>
+    </message>
+    <message>
+        <source>No card can make {sweep} with this table.</source>
+        <translation>Avec cette table, aucune carte ne fait {sweep}.</translation>
+    </message>
+    <message>
+        <source>The table adds up to {sum}. {name} needs {ranks} to make {total} and {sweep}: {percent}.</source>
+        <translation>La table fait {sum}. Pour faire {total} et {sweep}, il faut à {name}&#xa0;: {ranks} ({percent}).</translation>
+    </message>
+    <message>
+        <source>The table adds up to {sum}. {name} needs {ranks} to make {sweep}: {percent}.</source>
+        <translation>La table fait {sum}. Pour faire {sweep}, il faut à {name}&#xa0;: {ranks} ({percent}).</translation>
+    </message>
+    <message>
+        <source>{name} needs {ranks} to make {sweep}: {percent}.</source>
+        <translation>Pour faire {sweep}, il faut à {name}&#xa0;: {ranks} ({percent}).</translation>
+    </message>
+    <message>
+        <source>After the {card}: {danger}</source>
+        <translation>Après cette carte ({card})&#xa0;: {danger}</translation>
+    </message>
+    <message>
+        <source>{card} ({cost}). After it: {danger}</source>
+        <translation>{card} ({cost}). Ensuite&#xa0;: {danger}</translation>
+    </message>
+    <message>
+        <source>best play</source>
+        <translation>le meilleur coup</translation>
+    </message>
+    <message>
+        <source>as good as the best</source>
+        <translation>aussi bon que le meilleur</translation>
+    </message>
+    <message>
+        <source>{points} points less</source>
+        <translation>{points} points de moins</translation>
+    </message>
+    <message>
+        <source>Coach: {move}.</source>
+        <translation>Entraîneur&#xa0;: {move}.</translation>
+    </message>
+    <message>
+        <source>That cost about {points} points. Better: {move}.</source>
+        <translation>Ce coup a coûté environ {points} points. Mieux&#xa0;: {move}.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBar</name>
+    <message>
+        <source>Coach</source>
+        <translation>Entraîneur</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>La reprendre</translation>
+    </message>
+    <message>
+        <source>Takes back your move and everything after it.</source>
+        <translation>Annule votre coup et tout ce qui a suivi.</translation>
     </message>
 </context>
 <context>
@@ -1378,6 +1468,156 @@
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Daily</name>
+    <message>
+        <source>still playing</source>
+        <translation>joue encore</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>pas terminée</translation>
+    </message>
+    <message>
+        <source>{game} against {opponents}</source>
+        <translation>{game} contre {opponents}</translation>
+    </message>
+    <message>
+        <source>{game} with {partner} against {opponents}</source>
+        <translation>{game} avec {partner} contre {opponents}</translation>
+    </message>
+    <message>
+        <source>place {place} of {all}</source>
+        <comment>after a comma or a colon</comment>
+        <translation>place {place} sur {all}</translation>
+    </message>
+    <message>
+        <source>gold medal</source>
+        <translation>médaille d’or</translation>
+    </message>
+    <message>
+        <source>silver medal</source>
+        <translation>médaille d’argent</translation>
+    </message>
+    <message>
+        <source>bronze medal</source>
+        <translation>médaille de bronze</translation>
+    </message>
+    <message>
+        <source>no medal</source>
+        <translation>pas de médaille</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played %n days in a row</source>
+        <translation>
+            <numerusform>Joué %n jour de suite</numerusform>
+            <numerusform>Joué %n jours de suite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scopa Desktop, daily deal of {date}</source>
+        <translation>Scopa Desktop, la donne du jour, {date}</translation>
+    </message>
+    <message>
+        <source>{game}: {points}</source>
+        <translation>{game} : {points}</translation>
+    </message>
+    <message>
+        <source>You made {own}, the other side {other}.</source>
+        <translation>Vous avez fait {own}, l’autre camp {other}.</translation>
+    </message>
+    <message>
+        <source>That is {place}: {medal}.</source>
+        <translation>C’est la {place} : {medal}.</translation>
+    </message>
+    <message>
+        <source>It would be {place}.</source>
+        <translation>Ce serait la {place}.</translation>
+    </message>
+</context>
+<context>
+    <name>DailyWindow</name>
+    <message>
+        <source>Daily deal</source>
+        <translation>La donne du jour</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Copier le texte</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de marque</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendrier</translation>
+    </message>
+    <message>
+        <source>The six characters play the same cards in your seat. Gold if none of them did better, silver if at most two did, bronze if at most four did.</source>
+        <translation>Les six personnages jouent les mêmes cartes à votre place. Or si aucun n’a fait mieux, argent si deux au plus, bronze si quatre au plus.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>S’entraîner</translation>
+    </message>
+    <message>
+        <source>One round, and it counts: no hints, nothing is taken back. You can close the window and go on later.</source>
+        <translation>Une manche, et elle compte : pas de conseil, pas de coup repris. Vous pouvez fermer la fenêtre et continuer plus tard.</translation>
+    </message>
+    <message>
+        <source>You play for practice. The result is not counted.</source>
+        <translation>Vous jouez pour vous entraîner. Le résultat ne compte pas.</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody, one round, and only your first try counts: no hints, nothing is taken back.</source>
+        <translation>Les mêmes cartes pour tout le monde, une seule manche, et seul votre premier essai compte : pas de conseil, pas de coup repris.</translation>
+    </message>
+    <message>
+        <source>Your try goes on where you left it.</source>
+        <translation>Votre essai reprend là où vous l’avez laissé.</translation>
+    </message>
+    <message>
+        <source>You did not play on this day. You can play its deal for practice; the result is not counted.</source>
+        <translation>Vous n’avez pas joué ce jour-là. Vous pouvez jouer sa donne pour vous entraîner ; le résultat ne compte pas.</translation>
+    </message>
+    <message>
+        <source>The deal of this day is yet to come.</source>
+        <translation>La donne de ce jour est encore à venir.</translation>
+    </message>
+    <message>
+        <source>Practice: {points}, not counted.</source>
+        <translation>Entraînement : {points}, ne compte pas.</translation>
+    </message>
+    <message>
+        <source>The six others still play the same cards …</source>
+        <translation>Les six autres jouent encore les mêmes cartes …</translation>
+    </message>
+    <message>
+        <source>The results of the others cannot be computed.</source>
+        <translation>Les résultats des autres ne peuvent pas être calculés.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
     </message>
 </context>
 <context>
@@ -2195,6 +2435,10 @@
         <translation>{reason} Il a été conservé sous «&#x202f;{aside}&#x202f;». Tes parties sont relues.</translation>
     </message>
     <message>
+        <source>The training in “{path}” is damaged and was left out.</source>
+        <translation>L’entraînement de « {path} » est endommagé et a été laissé de côté.</translation>
+    </message>
+    <message>
         <source>A match in “{path}” is damaged and was left out.</source>
         <translation>Une partie de «&#x202f;{path}&#x202f;» est endommagée et a été laissée de côté.</translation>
     </message>
@@ -2320,6 +2564,584 @@
     <message>
         <source>The language of the window. Names of games stay as they are.</source>
         <translation>La langue de la fenêtre. Les noms des jeux ne changent pas.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonOffer</name>
+    <message>
+        <source>Is this your first time? Learn Scopa in ten minutes.</source>
+        <translation>C’est votre première fois ? Apprenez la Scopa en dix minutes.</translation>
+    </message>
+    <message>
+        <source>Show me how</source>
+        <translation>Montrez-moi</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <translation>Non, merci</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWindow</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>La reprendre</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de marque</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Well done! On to another deal.</source>
+        <translation>Bravo ! Passons à une autre donne.</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>The ace takes everything</source>
+        <translation>L’as prend tout</translation>
+    </message>
+    <message>
+        <source>Scopa d’Assi, and asso pigliatutto.</source>
+        <translation>Scopa d’Assi et asso pigliatutto.</translation>
+    </message>
+    <message>
+        <source>In Scopa d’Assi an ace takes the whole table at once. Play your ace.</source>
+        <translation>À la Scopa d’Assi, un as prend toute la table d’un coup. Jouez votre as.</translation>
+    </message>
+    <message>
+        <source>Play your ace this time.</source>
+        <translation>Cette fois, jouez votre as.</translation>
+    </message>
+    <message>
+        <source>Everything is yours. But it is no scopa: an ace that takes all does not score for it.</source>
+        <translation>Tout est à vous. Mais ce n’est pas une scopa : l’as qui prend tout ne marque pas.</translation>
+    </message>
+    <message>
+        <source>Here an ace lies on the table. Now your ace takes that one only. Try it.</source>
+        <translation>Ici, il y a un as sur la table : votre as ne prend alors que celui-là. Essayez.</translation>
+    </message>
+    <message>
+        <source>So an ace on the table protects the other cards. With asso pigliatutto, a house rule, the ace even makes scopa.</source>
+        <translation>Un as sur la table protège donc les autres cartes. Avec la règle de l’asso pigliatutto, l’as fait même scopa.</translation>
+    </message>
+    <message>
+        <source>Making fifteen</source>
+        <translation>Faire quinze</translation>
+    </message>
+    <message>
+        <source>Escoba, Escopa and Escova.</source>
+        <translation>Escoba, Escopa et Escova.</translation>
+    </message>
+    <message>
+        <source>In Escoba equal cards do not count. Your card and what it takes must make {fifteen}.</source>
+        <translation>À l’Escoba, les cartes égales ne comptent pas : votre carte et celles qu’elle prend doivent faire {fifteen}.</translation>
+    </message>
+    <message>
+        <source>Your 7 needs 8 more: 5 and 3. Click your 7, it takes both.</source>
+        <translation>Il manque 8 à votre 7 : 5 et 3. Cliquez sur le 7, il prend les deux.</translation>
+    </message>
+    <message>
+        <source>That takes nothing. Make {fifteen} with your 7.</source>
+        <translation>Ainsi vous ne prenez rien. Faites {fifteen} avec le 7.</translation>
+    </message>
+    <message>
+        <source>{knight} counts {knight_value}. Which of your cards makes {fifteen} with the 2 and the 4? Click it.</source>
+        <translation>{knight} vaut {knight_value}. Laquelle de vos cartes fait {fifteen} avec le 2 et le 4 ? Cliquez dessus.</translation>
+    </message>
+    <message>
+        <source>Not that one: 2 and 4 are 6. What is missing?</source>
+        <translation>Pas celle-là : 2 et 4 font 6. Que manque-t-il ?</translation>
+    </message>
+    <message>
+        <source>Right. Take them.</source>
+        <translation>C’est ça. Prenez-les.</translation>
+    </message>
+    <message>
+        <source>Take the 2 and the 4.</source>
+        <translation>Prenez le 2 et le 4.</translation>
+    </message>
+    <message>
+        <source>{king} counts {king_value}, the ace 1. Take the whole table with your last card!</source>
+        <translation>{king} vaut {king_value}, l’as 1. Prenez toute la table avec votre dernière carte !</translation>
+    </message>
+    <message>
+        <source>You may lay a card down, but this one takes all.</source>
+        <translation>Vous pouvez poser une carte, mais celle-ci prend tout.</translation>
+    </message>
+    <message>
+        <source>Escoba! That is a point. Before you lay a card down, look for {fifteen}.</source>
+        <translation>Escoba ! C’est un point. Avant de poser une carte, cherchez toujours {fifteen}.</translation>
+    </message>
+    <message>
+        <source>Several cards can make {fifteen}. Here one of yours takes three at once: take them.</source>
+        <translation>On peut faire {fifteen} à plusieurs cartes. Ici, l’une des vôtres en prend trois : prenez-les.</translation>
+    </message>
+    <message>
+        <source>Good, but you can take more: {page} counts {page_value}.</source>
+        <translation>Bien, mais vous pouvez en prendre plus : {page} vaut {page_value}.</translation>
+    </message>
+    <message>
+        <source>Most sevens score {sevens_score}, all four {four_sevens_score}. Most cards, most {coins} and the {7D} score as in Scopa.</source>
+        <translation>Le plus de sept vaut {sevens_score}, les quatre {four_sevens_score}. Les cartes, celles {coins} et le {7D} comptent comme à la Scopa.</translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation>Deux contre deux</translation>
+    </message>
+    <message>
+        <source>Scopone scientifico: partner, sevens and pairs.</source>
+        <translation>Scopone scientifico : le partenaire, les sept et les paires.</translation>
+    </message>
+    <message>
+        <source>In Scopone you play with {partner}, who sits opposite: you have one pile and one score.</source>
+        <translation>Au Scopone, vous jouez avec {partner}, assis en face : vous partagez la pile et les points.</translation>
+    </message>
+    <message>
+        <source>The partner</source>
+        <translation>Le partenaire</translation>
+    </message>
+    <message>
+        <source>All 40 cards are in the hands, and the table is empty. You begin.</source>
+        <translation>Les 40 cartes sont dans les mains et la table est vide. Vous commencez.</translation>
+    </message>
+    <message>
+        <source>Whoever follows sweeps with an equal card. You hold three 4s, so only one is elsewhere: lay down the {4C}.</source>
+        <translation>Le suivant balaie avec une carte égale. Vous avez trois 4, il n’en reste qu’un ailleurs : posez le {4C}.</translation>
+    </message>
+    <message>
+        <source>Lay down the {4C}: it is safer, and no card of {coins}.</source>
+        <translation>Posez le {4C} : c’est plus sûr, et ce n’est pas une carte {coins}.</translation>
+    </message>
+    <message>
+        <source>{opponent} could not take it. Now it is your partner’s turn: look at the table, 4 and 6.</source>
+        <translation>{opponent} n’a pas pu le prendre. C’est à votre partenaire : regardez la table, 4 et 6.</translation>
+    </message>
+    <message>
+        <source>Scopa, and the point is yours as well. Partners’ sweeps count together.</source>
+        <translation>Scopa, et le point est aussi le vôtre : les scope des partenaires s’ajoutent.</translation>
+    </message>
+    <message>
+        <source>A seven is worth {primiera_7} for the primiera, a 6 only {primiera_6}. Two of your cards are sevens: never lay one down without need.</source>
+        <translation>Pour la primiera, un sept vaut {primiera_7}, un 6 seulement {primiera_6}. Vous avez deux sept : n’en posez jamais sans nécessité.</translation>
+    </message>
+    <message>
+        <source>The sevens</source>
+        <translation>Les sept</translation>
+    </message>
+    <message>
+        <source>Somebody has laid down a seven. Take it, before others do.</source>
+        <translation>Quelqu’un a posé un sept. Prenez-le avant les autres.</translation>
+    </message>
+    <message>
+        <source>Then the next player may take the seven. Take it.</source>
+        <translation>Le suivant pourrait alors le prendre. Prenez le sept.</translation>
+    </message>
+    <message>
+        <source>Each rank is there four times. While equal takes equal, the cards stay paired, and the dealer, who plays last, always finds a match.</source>
+        <translation>Chaque valeur existe quatre fois. Tant que l’égale prend l’égale, tout reste par paires, et le donneur, qui joue en dernier, trouve toujours sa carte.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Les paires</translation>
+    </message>
+    <message>
+        <source>{opponent} is the dealer, so break the pairs: take 5 and 2 with your 7, not 5 with 5.</source>
+        <translation>Le donneur est {opponent}, alors cassez les paires : prenez 5 et 2 avec le 7, pas le 5 avec le 5.</translation>
+    </message>
+    <message>
+        <source>That leaves the pairs as they are.</source>
+        <translation>Cela laisse les paires intactes.</translation>
+    </message>
+    <message>
+        <source>Now three 7s, three 5s and three 2s are left: odd numbers. Italians call it spariglio. The dealer’s side mends it when it can.</source>
+        <translation>Il reste maintenant trois 7, trois 5 et trois 2 : des nombres impairs. C’est le spariglio ; le camp du donneur le réparera dès qu’il pourra.</translation>
+    </message>
+    <message>
+        <source>Remember what has gone. One more thing: here a scopa with the very last card counts.</source>
+        <translation>Retenez ce qui est passé. Et encore : ici, une scopa avec la toute dernière carte compte.</translation>
+    </message>
+    <message>
+        <source>Declaring, and the matta</source>
+        <translation>Déclarer, et la matta</translation>
+    </message>
+    <message>
+        <source>Cirulla, the game of Genoa.</source>
+        <translation>Cirulla, le jeu de Gênes.</translation>
+    </message>
+    <message>
+        <source>Three cards of {low_total} or less are worth {low_points} points. Yours make {hand_total}: declare them.</source>
+        <translation>Trois cartes qui font {low_total} ou moins valent {low_points} points. Les vôtres font {hand_total} : déclarez-les.</translation>
+    </message>
+    <message>
+        <source>Declaring</source>
+        <translation>Déclarer</translation>
+    </message>
+    <message>
+        <source>After the first card it is too late to declare.</source>
+        <translation>Après la première carte, il est trop tard pour déclarer.</translation>
+    </message>
+    <message>
+        <source>Declared cards lie open for all to see. Three cards of a rank are worth {alike_points}.</source>
+        <translation>Les cartes déclarées restent visibles de tous. Trois cartes égales valent {alike_points}.</translation>
+    </message>
+    <message>
+        <source>You take an equal card, a sum, or what makes {fifteen} with your card. Your 2 takes {knight} and 4: play it.</source>
+        <translation>Vous prenez une carte égale, une somme, ou ce qui fait {fifteen} avec votre carte. Votre 2 prend {knight} et 4 : jouez-le.</translation>
+    </message>
+    <message>
+        <source>Many ways to take</source>
+        <translation>Mille façons de prendre</translation>
+    </message>
+    <message>
+        <source>That works as well, but now make {fifteen}.</source>
+        <translation>C’est permis aussi, mais faites maintenant {fifteen}.</translation>
+    </message>
+    <message>
+        <source>And an ace takes everything if no ace lies on the table. Play it: it is a scopa.</source>
+        <translation>Et un as prend tout s’il n’y en a pas sur la table. Jouez-le : c’est une scopa.</translation>
+    </message>
+    <message>
+        <source>The {7C} is the matta: in a declaration it is any card you like. Declare three of a rank.</source>
+        <translation>Le {7C} est la matta : en déclarant, elle vaut ce que vous voulez. Déclarez trois cartes égales.</translation>
+    </message>
+    <message>
+        <source>The matta</source>
+        <translation>La matta</translation>
+    </message>
+    <message>
+        <source>{alike_points} points. Now the matta counts {king_value}, until the round is over: take something with it.</source>
+        <translation>{alike_points} points. Jusqu’à la fin de la manche, la matta vaut {king_value} : prenez quelque chose avec.</translation>
+    </message>
+    <message>
+        <source>Play the matta this time.</source>
+        <translation>Cette fois, jouez la matta.</translation>
+    </message>
+    <message>
+        <source>If the first four cards make {fifteen}, the dealer takes them and has a point; with thirty, two.</source>
+        <translation>Si les quatre premières cartes font {fifteen}, le donneur les prend et marque un point ; si elles font trente, deux.</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Ce qui compte</translation>
+    </message>
+    <message>
+        <source>{page}, {knight} and {king} of {coins} are worth {grande_score}, and all {coins} win the match at once. You play to {target}.</source>
+        <translation>{page}, {knight} et {king} {coins} valent {grande_score} ; toutes les cartes {coins} gagnent la partie sur-le-champ. On joue en {target}.</translation>
+    </message>
+    <message>
+        <source>The cut card</source>
+        <translation>La carte de la coupe</translation>
+    </message>
+    <message>
+        <source>Chkobba, the game of Tunisia.</source>
+        <translation>Chkobba, le jeu de Tunisie.</translation>
+    </message>
+    <message>
+        <source>You cut the pack and saw this card. Keep it, or lay it on the table? It is the best of all: keep it.</source>
+        <translation>Vous avez coupé et vu cette carte. La garder, ou la poser sur la table ? C’est la meilleure de toutes : gardez-la.</translation>
+    </message>
+    <message>
+        <source>Now anybody may take it. Keep a card like this.</source>
+        <translation>Maintenant, n’importe qui peut la prendre. Une telle carte se garde.</translation>
+    </message>
+    <message>
+        <source>It is your first card. Mind the courts: here {knight} counts {knight_value}, {page} {page_value} and {king} {king_value}.</source>
+        <translation>C’est votre première carte. Attention aux figures : ici {knight} vaut {knight_value}, {page} {page_value} et {king} {king_value}.</translation>
+    </message>
+    <message>
+        <source>Which of your cards takes the 6 and the 3 together? Click it.</source>
+        <translation>Laquelle de vos cartes prend à la fois le 6 et le 3 ? Cliquez dessus.</translation>
+    </message>
+    <message>
+        <source>Not that one. Add up: 6 and 3; {page} counts {page_value}.</source>
+        <translation>Pas celle-là. Additionnez 6 et 3 ; {page} vaut {page_value}.</translation>
+    </message>
+    <message>
+        <source>Take the 6 and the 3.</source>
+        <translation>Prenez le 6 et le 3.</translation>
+    </message>
+    <message>
+        <source>Now bring home the {7D}, which is a point by itself: 4 and 3 make 7.</source>
+        <translation>Mettez à l’abri le {7D}, qui vaut un point à lui seul : 4 et 3 font 7.</translation>
+    </message>
+    <message>
+        <source>Play the {7D}, before it is too late.</source>
+        <translation>Jouez le {7D} avant qu’il ne soit trop tard.</translation>
+    </message>
+    <message>
+        <source>There is no primiera. Barmila goes to the most sevens; at two each, to the most sixes. You play to {target}.</source>
+        <translation>Pas de primiera ici. La barmila va au plus de sept ; à deux partout, au plus de six. On joue en {target}.</translation>
+    </message>
+    <message>
+        <source>Combinations in the hand</source>
+        <translation>Les combinaisons en main</translation>
+    </message>
+    <message>
+        <source>Chorizo and Báciga, from the River Plate.</source>
+        <translation>Chorizo et Báciga, du Río de la Plata.</translation>
+    </message>
+    <message>
+        <source>Chorizo is Escoba with combinations: before the first card is played, you declare what your three cards are worth.</source>
+        <translation>Le Chorizo est une Escoba avec combinaisons : avant la première carte, vous déclarez ce que valent vos trois cartes.</translation>
+    </message>
+    <message>
+        <source>Yours are of one suit, a flor ({flor_points}), and in sequence, an escalera ({escalera_points}). Declare!</source>
+        <translation>Les vôtres sont d’une couleur, une flor ({flor_points}), et se suivent, une escalera ({escalera_points}). Déclarez !</translation>
+    </message>
+    <message>
+        <source>Who passes gets nothing for this hand. Declare it.</source>
+        <translation>Qui passe ne gagne rien avec cette main. Déclarez-la.</translation>
+    </message>
+    <message>
+        <source>Points of combinations count at once. The {2B} is the carimbo, worth {carimbo_score}: take it, {king} and 2 with your 3.</source>
+        <translation>Les combinaisons comptent aussitôt. Le {2B} est le carimbo et vaut {carimbo_score} : prenez {king} et 2 avec votre 3.</translation>
+    </message>
+    <message>
+        <source>Take the {2B}, before {opponent} does.</source>
+        <translation>Prenez le {2B} avant {opponent}.</translation>
+    </message>
+    <message>
+        <source>The best hand of all: three of a rank, a chorizo. Declare it!</source>
+        <translation>La meilleure main de toutes : trois cartes égales, un chorizo. Déclarez-le !</translation>
+    </message>
+    <message>
+        <source>{chorizo_points} points at once! A total of nine is worth {tres_de_nueva_points}, seven or less {dos_de_miseria_points}.</source>
+        <translation>{chorizo_points} points d’un coup ! Un total de neuf vaut {tres_de_nueva_points}, sept ou moins {dos_de_miseria_points}.</translation>
+    </message>
+    <message>
+        <source>In Báciga the combinations are nine or less, better with a pair, and three cards of one suit on the table score for the dealer.</source>
+        <translation>À la Báciga, on déclare neuf ou moins, mieux avec une paire, et trois cartes d’une couleur sur la table rapportent au donneur.</translation>
+    </message>
+    <message>
+        <source>Your first match</source>
+        <translation>Votre première partie</translation>
+    </message>
+    <message>
+        <source>Scopa from the first card to the score sheet.</source>
+        <translation>La Scopa, de la première carte à la feuille de marque.</translation>
+    </message>
+    <message>
+        <source>These three cards are yours. You play them to take cards from the table.</source>
+        <translation>Ces trois cartes sont à vous. Vous les jouez pour prendre des cartes de la table.</translation>
+    </message>
+    <message>
+        <source>Taking cards</source>
+        <translation>Prendre des cartes</translation>
+    </message>
+    <message>
+        <source>A card takes an equal card. Click your 5: it takes the 5.</source>
+        <translation>Une carte prend une carte égale. Cliquez sur votre 5 : il prend le 5.</translation>
+    </message>
+    <message>
+        <source>Play your 5 this time.</source>
+        <translation>Cette fois, jouez votre 5.</translation>
+    </message>
+    <message>
+        <source>Both cards are now in your pile, face down. Next, {opponent} plays a card.</source>
+        <translation>Les deux cartes sont maintenant dans votre pile, face cachée. À {opponent} de jouer.</translation>
+    </message>
+    <message>
+        <source>There is no 7 on the table, but 4 and 3 make 7. Take both with your 7.</source>
+        <translation>Il n’y a pas de 7 sur la table, mais 4 et 3 font 7. Prenez les deux avec votre 7.</translation>
+    </message>
+    <message>
+        <source>Take two cards at once: the 4 and the 3.</source>
+        <translation>Prenez deux cartes à la fois : le 4 et le 3.</translation>
+    </message>
+    <message>
+        <source>So you take one equal card, or several cards that add up to yours. Now watch {opponent}.</source>
+        <translation>Donc : vous prenez une carte égale, ou plusieurs qui font ensemble la vôtre. Regardez maintenant {opponent}.</translation>
+    </message>
+    <message>
+        <source>Your 4 cannot take anything. Then it stays on the table: lay it down.</source>
+        <translation>Votre 4 ne peut rien prendre. Il reste alors sur la table : posez-le.</translation>
+    </message>
+    <message>
+        <source>When all hands are empty, everyone gets three new cards. The table gets none.</source>
+        <translation>Quand les mains sont vides, chacun reçoit trois nouvelles cartes. La table n’en reçoit pas.</translation>
+    </message>
+    <message>
+        <source>{page} counts {page_value}, {knight} {knight_value} and {king} {king_value}; an ace counts 1.</source>
+        <translation>{page} vaut {page_value}, {knight} {knight_value} et {king} {king_value} ; l’as vaut 1.</translation>
+    </message>
+    <message>
+        <source>Values and choices</source>
+        <translation>Valeurs et choix</translation>
+    </message>
+    <message>
+        <source>6 and 4 make {king_value}. But where an equal card lies, you must take that one: play your {king}.</source>
+        <translation>6 et 4 font {king_value}. Mais s’il y a une carte égale, c’est elle qu’il faut prendre : jouez votre {king}.</translation>
+    </message>
+    <message>
+        <source>Play your {king} first.</source>
+        <translation>Jouez d’abord votre {king}.</translation>
+    </message>
+    <message>
+        <source>Which of your cards takes the 6 and the 2 together? Click it.</source>
+        <translation>Laquelle de vos cartes prend à la fois le 6 et le 2 ? Cliquez dessus.</translation>
+    </message>
+    <message>
+        <source>Not that one. Add up: 6 and 2.</source>
+        <translation>Pas celle-là. Additionnez 6 et 2.</translation>
+    </message>
+    <message>
+        <source>Right: 6 + 2 = {page_value}. Now play it.</source>
+        <translation>C’est ça : 6 + 2 = {page_value}. Maintenant, jouez-la.</translation>
+    </message>
+    <message>
+        <source>Take the 6 and the 2.</source>
+        <translation>Prenez le 6 et le 2.</translation>
+    </message>
+    <message>
+        <source>Your last card takes everything on the table: 4 and 3 make 7. Play it!</source>
+        <translation>Votre dernière carte prend toute la table : 4 et 3 font 7. Jouez-la !</translation>
+    </message>
+    <message>
+        <source>Scopa!</source>
+        <translation>Scopa !</translation>
+    </message>
+    <message>
+        <source>Scopa! You swept the table: a point. A card turned up in your pile keeps count.</source>
+        <translation>Scopa ! Vous avez balayé la table : un point. Une carte retournée dans votre pile le marque.</translation>
+    </message>
+    <message>
+        <source>And {opponent} has nothing to take now. So never leave a table that one card can sweep.</source>
+        <translation>Et {opponent} n’a plus rien à prendre. Ne laissez jamais une table qu’une seule carte peut balayer.</translation>
+    </message>
+    <message>
+        <source>Here is the end of another round. Play your last card: it takes two.</source>
+        <translation>Voici la fin d’une autre manche. Jouez votre dernière carte : elle en prend deux.</translation>
+    </message>
+    <message>
+        <source>{opponent} plays the very last card. What then still lies there goes to whoever took last: you.</source>
+        <translation>{opponent} joue la toute dernière carte. Ce qui reste va à qui a pris en dernier : à vous.</translation>
+    </message>
+    <message>
+        <source>Now the piles are counted. Most cards are a point: you have {own_cards}, {opponent} {their_cards}.</source>
+        <translation>On compte les piles. Le plus de cartes vaut un point : vous en avez {own_cards}, {opponent} {their_cards}.</translation>
+    </message>
+    <message>
+        <source>Most {coins} are another point: you have {own_coins}, {opponent} {their_coins}.</source>
+        <translation>Le plus de cartes {coins}, un autre point : vous en avez {own_coins}, {opponent} {their_coins}.</translation>
+    </message>
+    <message>
+        <source>The {7D} is a point by itself. It is called the settebello, and you have it.</source>
+        <translation>Le {7D} vaut un point à lui seul. On l’appelle settebello, et vous l’avez.</translation>
+    </message>
+    <message>
+        <source>For the primiera your best card of each suit counts: 7 is worth {primiera_7}, 6 {primiera_6}, ace {primiera_ace}, 5 {primiera_5}.</source>
+        <translation>Pour la primiera compte votre meilleure carte de chaque couleur : le 7 vaut {primiera_7}, le 6 {primiera_6}, l’as {primiera_ace}, le 5 {primiera_5}.</translation>
+    </message>
+    <message>
+        <source>You have {own_primiera}, {opponent} has {their_primiera}: this point goes to {opponent}. So keep an eye on sevens.</source>
+        <translation>Vous avez {own_primiera}, {opponent} {their_primiera} : ce point va à {opponent}. Surveillez donc les sept.</translation>
+    </message>
+    <message>
+        <source>Your scopa is a point too. Now look at the score sheet: all is there.</source>
+        <translation>Votre scopa est aussi un point. Regardez la feuille de marque : tout y est.</translation>
+    </message>
+    <message>
+        <source>You won this round {own_points} to {their_points}. Whoever first has {target} points wins the match.</source>
+        <translation>Vous gagnez la manche {own_points} à {their_points}. Le premier à {target} points gagne la partie.</translation>
+    </message>
+    <message>
+        <source>Now you alone: play the last six cards of a round to the end.</source>
+        <translation>À vous seul maintenant : jouez jusqu’au bout les six dernières cartes d’une manche.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous de jouer</translation>
+    </message>
+    <message>
+        <source>Play on. The button Hint shows you a good card.</source>
+        <translation>Continuez. Le bouton Conseil vous montre une bonne carte.</translation>
+    </message>
+    <message>
+        <source>The round is over. See what each of you has.</source>
+        <translation>La manche est finie. Voyez ce que chacun a fait.</translation>
+    </message>
+    <message>
+        <source>That is Scopa! All the rest comes with playing. Have fun.</source>
+        <translation>Voilà la Scopa ! Le reste vient en jouant. Amusez-vous bien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>step {number} of {count}</source>
+        <translation>étape {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>faite</translation>
+    </message>
+    <message>
+        <source>One of your cards can sweep the table!</source>
+        <translation>L’une de vos cartes peut balayer la table !</translation>
+    </message>
+    <message>
+        <source>You can take something. {coins} and sevens are worth most.</source>
+        <translation>Vous pouvez prendre quelque chose. Cartes {coins} et sept valent le plus.</translation>
+    </message>
+    <message>
+        <source>Nothing to take: lay down a card that helps the others least.</source>
+        <translation>Rien à prendre : posez la carte qui aide le moins les autres.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsDialog</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Encore une fois</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Commencer</translation>
     </message>
 </context>
 <context>
@@ -2571,6 +3393,10 @@
         </translation>
     </message>
     <message>
+        <source>with the coach</source>
+        <translation>avec l’entraîneur</translation>
+    </message>
+    <message>
         <source>against {names}</source>
         <translation>contre {names}</translation>
     </message>
@@ -2639,6 +3465,63 @@
             <numerusform>%n partie supprimée.</numerusform>
             <numerusform>%n parties supprimées.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MemoryAid</name>
+    <message>
+        <source>in your hand</source>
+        <translation>dans votre main</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>sur la table</translation>
+    </message>
+    <message>
+        <source>shown in another hand</source>
+        <translation>montrées dans une autre main</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>passées</translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <translation>encore à venir</translation>
+    </message>
+    <message>
+        <source>{place}: {number}</source>
+        <translation>{place}&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation>{place}&#xa0;: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryPanel</name>
+    <message>
+        <source>Cards out and gone</source>
+        <translation>Cartes passées et à venir</translation>
+    </message>
+    <message>
+        <source>{card}: {place}</source>
+        <translation>{card}&#xa0;: {place}</translation>
+    </message>
+</context>
+<context>
+    <name>MonthCalendar</name>
+    <message>
+        <source>Previous month</source>
+        <translation>Mois précédent</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Mois suivant</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendrier</translation>
     </message>
 </context>
 <context>
@@ -2872,6 +3755,36 @@
     </message>
 </context>
 <context>
+    <name>Odds</name>
+    <message>
+        <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
+        <translation>{name}&#xa0;: {points} points attendus dans cette manche, {chance} de chances de gagner la partie ({interval})</translation>
+    </message>
+</context>
+<context>
+    <name>OddsPanel</name>
+    <message>
+        <source>Odds</source>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <source>chance of the match</source>
+        <translation>gagner la partie</translation>
+    </message>
+    <message>
+        <source>{points} points this round</source>
+        <translation>{points} points cette manche</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points}&#xa0;points</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Pas encore connu</translation>
+    </message>
+</context>
+<context>
     <name>OpenMatch</name>
     <message>
         <source>Open a match</source>
@@ -3011,6 +3924,62 @@
         <translation>La meilleure combinaison de votre main est déclarée sans demander.</translation>
     </message>
     <message>
+        <source>Help at the table</source>
+        <translation>Aides à la table</translation>
+    </message>
+    <message>
+        <source>What you see beside the cards.</source>
+        <translation>Ce que vous voyez à côté des cartes.</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Entraîneur</translation>
+    </message>
+    <message>
+        <source>Marks the best, good and costly cards of your hand and names the dangers. The match is marked in your history.</source>
+        <translation>Signale les meilleures cartes de votre main, les bonnes et les coûteuses, et nomme les dangers. La partie est signalée dans votre historique.</translation>
+    </message>
+    <message>
+        <source>Tell me when a move costs</source>
+        <translation>Me prévenir si un coup coûte</translation>
+    </message>
+    <message>
+        <source>¼ point</source>
+        <translation>¼ de point</translation>
+    </message>
+    <message>
+        <source>½ point</source>
+        <translation>½ point</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 point</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>After such a move the coach says so, and you can take it back.</source>
+        <translation>Après un tel coup, l’entraîneur vous le dit et vous pouvez le reprendre.</translation>
+    </message>
+    <message>
+        <source>Cards out and gone</source>
+        <translation>Cartes passées et à venir</translation>
+    </message>
+    <message>
+        <source>Shows which cards you have seen and which are still out.</source>
+        <translation>Montre les cartes que vous avez vues et celles qui restent à venir.</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <source>Shows the points and the chance of the match that each side can expect.</source>
+        <translation>Montre les points et les chances de gagner que chaque camp peut attendre.</translation>
+    </message>
+    <message>
         <source>&amp;Your name</source>
         <translation>Votre &amp;nom</translation>
     </message>
@@ -3131,8 +4100,8 @@
         <translation>Supprimer le profil&#x202f;?</translation>
     </message>
     <message>
-        <source>“{name}” and the badges of this profile disappear. The matches stay among your files.</source>
-        <translation>«&#xa0;{name}&#xa0;» et les médailles de ce profil disparaissent. Les parties restent parmi vos fichiers.</translation>
+        <source>“{name}” and the badges of this profile disappear. The matches and the training stay among your files.</source>
+        <translation>« {name} » et les médailles de ce profil disparaissent. Les parties et l’entraînement restent parmi vos fichiers.</translation>
     </message>
     <message>
         <source>Delete the profile</source>
@@ -3237,8 +4206,8 @@
         <translation>Importer d’un fichier…</translation>
     </message>
     <message>
-        <source>A file takes your profile, its badges and its matches to another computer. What is there already does not count twice.</source>
-        <translation>Un fichier emporte votre profil, ses médailles et ses parties sur un autre ordinateur. Ce qui y est déjà ne compte pas deux fois.</translation>
+        <source>A file takes your profile, its badges, its matches and its training to another computer. What is there already does not count twice.</source>
+        <translation>Un fichier emporte votre profil, ses médailles, ses parties et son entraînement sur un autre ordinateur. Ce qui y est déjà ne compte pas deux fois.</translation>
     </message>
     <message>
         <source>Export the profile</source>
@@ -3298,6 +4267,306 @@
     <message>
         <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
         <translation>Il a été conservé sous «&#xa0;{aside}&#xa0;»&#x202f;; un nouveau profil a été créé et vos parties sont toujours là.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleLibrary</name>
+    <message>
+        <source>The puzzles in “{path}” cannot be used: {reason}.</source>
+        <translation>Les problèmes de «&#xa0;{path}&#xa0;» sont inutilisables&#xa0;: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleOverview</name>
+    <message>
+        <source>There is no such puzzle. Choose another game or theme.</source>
+        <translation>Il n’y a pas de problème de ce genre. Choisissez un autre jeu ou un autre thème.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Each puzzle is a position in which one move is clearly the best. Find it! What you miss comes back after 1, 3, 7, 14 and 30 days.</source>
+        <translation>Dans chaque problème, un coup est nettement meilleur que les autres. Trouvez-le&#x202f;! Ce que vous manquez revient après 1, 3, 7, 14 et 30&#xa0;jours.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation>Votre cote</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Résolus</translation>
+    </message>
+    <message>
+        <source>Waiting for you today</source>
+        <translation>À revoir aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Course of your rating</source>
+        <translation>Évolution de votre cote</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Problème suivant</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Tous les thèmes</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWindow</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Problème suivant</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>What follows?</source>
+        <translation>Et après&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Right! {reason}</source>
+        <translation>Bravo&#x202f;! {reason}</translation>
+    </message>
+    <message>
+        <source>This was the best move. {reason}</source>
+        <translation>C’était le meilleur coup. {reason}</translation>
+    </message>
+    <message>
+        <source>{loss} This is what may follow.</source>
+        <translation>{loss} Voici ce qui peut suivre.</translation>
+    </message>
+    <message>
+        <source>{loss} Watch what may follow.</source>
+        <translation>{loss} Regardez ce qui peut suivre.</translation>
+    </message>
+    <message>
+        <source>From one of your matches, where you made another move.</source>
+        <translation>Tiré d’une de vos parties, où vous avez joué un autre coup.</translation>
+    </message>
+    <message>
+        <source>You have missed this one before.</source>
+        <translation>Vous avez déjà manqué celui-ci.</translation>
+    </message>
+    <message>
+        <source>It does not change your rating, because you tried this puzzle not long ago.</source>
+        <translation>Votre cote ne change pas, car vous avez essayé ce problème récemment.</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}.</source>
+        <translation>Votre cote&#xa0;: {rating}.</translation>
+    </message>
+    <message>
+        <source>This puzzle is rated {rating}.</source>
+        <translation>Ce problème est coté {rating}.</translation>
+    </message>
+    <message>
+        <source>It counts as missed, because a hint or another move came first.</source>
+        <translation>Il compte comme manqué, car un conseil ou un autre coup a précédé.</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>Win the settebello</source>
+        <translation>Gagner le settebello</translation>
+    </message>
+    <message>
+        <source>Win a card that scores</source>
+        <translation>Gagner une carte qui rapporte</translation>
+    </message>
+    <message>
+        <source>Sweep the table</source>
+        <translation>Vider la table</translation>
+    </message>
+    <message>
+        <source>Better than a sweep</source>
+        <translation>Mieux que vider la table</translation>
+    </message>
+    <message>
+        <source>Prevent the sweep</source>
+        <translation>Empêcher de vider la table</translation>
+    </message>
+    <message>
+        <source>Keep the sevens</source>
+        <translation>Garder les sept</translation>
+    </message>
+    <message>
+        <source>Win the sevens</source>
+        <translation>Gagner les sept</translation>
+    </message>
+    <message>
+        <source>Make the primiera</source>
+        <translation>Faire la primiera</translation>
+    </message>
+    <message>
+        <source>Win the coins</source>
+        <translation>Gagner les deniers</translation>
+    </message>
+    <message>
+        <source>Win the most cards</source>
+        <translation>Gagner le plus de cartes</translation>
+    </message>
+    <message>
+        <source>Complete a run</source>
+        <translation>Compléter une série</translation>
+    </message>
+    <message>
+        <source>Break the pairs</source>
+        <translation>Dépareiller</translation>
+    </message>
+    <message>
+        <source>Restore the pairs</source>
+        <translation>Réappareiller</translation>
+    </message>
+    <message>
+        <source>The last hand</source>
+        <translation>La dernière main</translation>
+    </message>
+    <message>
+        <source>The last capture</source>
+        <translation>La dernière prise</translation>
+    </message>
+    <message>
+        <source>Many ways to the total</source>
+        <translation>Plusieurs façons de faire le total</translation>
+    </message>
+    <message>
+        <source>One card, several captures</source>
+        <translation>Une carte, plusieurs prises</translation>
+    </message>
+    <message>
+        <source>Better not to take</source>
+        <translation>Mieux vaut ne pas prendre</translation>
+    </message>
+    <message>
+        <source>The Ace that takes all</source>
+        <translation>L’as qui prend tout</translation>
+    </message>
+    <message>
+        <source>What to declare</source>
+        <translation>Que déclarer</translation>
+    </message>
+    <message>
+        <source>The cut card</source>
+        <translation>La carte de la coupe</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>La fin de la partie</translation>
+    </message>
+    <message>
+        <source>Which card to lay</source>
+        <translation>Quelle carte poser</translation>
+    </message>
+    <message>
+        <source>Which cards to take</source>
+        <translation>Quelles cartes prendre</translation>
+    </message>
+    <message>
+        <source>Easier</source>
+        <translation>Plus facile</translation>
+    </message>
+    <message>
+        <source>Just right</source>
+        <translation>À ma mesure</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>Plus difficile</translation>
+    </message>
+    <message>
+        <source>Your turn. Which move is most likely to win the match?</source>
+        <translation>À vous. Quel coup donne le plus de chances de gagner la partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Your turn. Find the best move.</source>
+        <translation>À vous. Trouvez le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>Hint: {theme}.</source>
+        <translation>Conseil&#xa0;: {theme}.</translation>
+    </message>
+    <message>
+        <source>Hint: play the {card}.</source>
+        <translation>Conseil&#xa0;: jouez {card}.</translation>
+    </message>
+    <message>
+        <source>Hint: declare {cards}.</source>
+        <translation>Conseil&#xa0;: déclarez {cards}.</translation>
+    </message>
+    <message>
+        <source>Hint: take cards from the table before you play.</source>
+        <translation>Conseil&#xa0;: prenez des cartes de la table avant de jouer.</translation>
+    </message>
+    <message>
+        <source>Hint: keep the card you cut.</source>
+        <translation>Conseil&#xa0;: gardez la carte que vous avez coupée.</translation>
+    </message>
+    <message>
+        <source>Hint: put the card you cut on the table.</source>
+        <translation>Conseil&#xa0;: mettez sur la table la carte que vous avez coupée.</translation>
+    </message>
+    <message>
+        <source>Hint: declare nothing.</source>
+        <translation>Conseil&#xa0;: ne déclarez rien.</translation>
+    </message>
+    <message>
+        <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
+        <translation>Ce n’est pas le meilleur coup&#xa0;: il réduit de {percent}&#x202f;% vos chances de gagner la partie.</translation>
+    </message>
+    <message>
+        <source>Not the best move: it costs {points} points.</source>
+        <translation>Ce n’est pas le meilleur coup&#xa0;: il coûte {points}&#xa0;points.</translation>
+    </message>
+    <message>
+        <source>Not the best move.</source>
+        <translation>Ce n’est pas le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>Cards you have not seen:</source>
+        <translation>Cartes que vous n’avez pas vues&#xa0;:</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}</source>
+        <translation>{ranks} {suit}</translation>
     </message>
 </context>
 <context>

@@ -1229,6 +1229,14 @@
         <translation>Intervallo al 95%: {range}</translation>
     </message>
     <message>
+        <source>Rating</source>
+        <translation>Valutazione</translation>
+    </message>
+    <message>
+        <source>Rating: {rating}</source>
+        <translation>Valutazione: {rating}</translation>
+    </message>
+    <message>
         <source>Lost</source>
         <translation>Perse</translation>
     </message>
@@ -1280,6 +1288,88 @@
     <message>
         <source>Try again</source>
         <translation>Riprova</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Coach: best play</source>
+        <translation>Maestro: la giocata migliore</translation>
+    </message>
+    <message>
+        <source>Coach: costs {points} points</source>
+        <translation>Maestro: costa {points} punti</translation>
+    </message>
+    <message>
+        <source>Coach: as good as the best</source>
+        <translation>Maestro: vale quanto la migliore</translation>
+    </message>
+    <message>
+        <source>Coach: good, {points} points less</source>
+        <translation>Maestro: buona, {points} punti in meno</translation>
+    </message>
+    <message>
+        <source>The table is empty, so nobody can make {sweep}.</source>
+        <translation>La tavola è vuota: nessuno può fare {sweep}.</translation>
+    </message>
+    <message>
+        <source>No card can make {sweep} with this table.</source>
+        <translation>Con questa tavola nessuna carta fa {sweep}.</translation>
+    </message>
+    <message>
+        <source>The table adds up to {sum}. {name} needs {ranks} to make {total} and {sweep}: {percent}.</source>
+        <translation>La tavola somma {sum}. Per fare {total} e {sweep} a {name} serve {ranks}: {percent}.</translation>
+    </message>
+    <message>
+        <source>The table adds up to {sum}. {name} needs {ranks} to make {sweep}: {percent}.</source>
+        <translation>La tavola somma {sum}. Per fare {sweep} a {name} serve {ranks}: {percent}.</translation>
+    </message>
+    <message>
+        <source>{name} needs {ranks} to make {sweep}: {percent}.</source>
+        <translation>Per fare {sweep} a {name} serve {ranks}: {percent}.</translation>
+    </message>
+    <message>
+        <source>After the {card}: {danger}</source>
+        <translation>Dopo questa carta ({card}): {danger}</translation>
+    </message>
+    <message>
+        <source>{card} ({cost}). After it: {danger}</source>
+        <translation>{card} ({cost}). Poi: {danger}</translation>
+    </message>
+    <message>
+        <source>best play</source>
+        <translation>la giocata migliore</translation>
+    </message>
+    <message>
+        <source>as good as the best</source>
+        <translation>vale quanto la migliore</translation>
+    </message>
+    <message>
+        <source>{points} points less</source>
+        <translation>{points} punti in meno</translation>
+    </message>
+    <message>
+        <source>Coach: {move}.</source>
+        <translation>Maestro: {move}.</translation>
+    </message>
+    <message>
+        <source>That cost about {points} points. Better: {move}.</source>
+        <translation>Ti è costata circa {points} punti. Meglio: {move}.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBar</name>
+    <message>
+        <source>Coach</source>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Riprendila</translation>
+    </message>
+    <message>
+        <source>Takes back your move and everything after it.</source>
+        <translation>Annulla la tua mossa e tutto ciò che è seguito.</translation>
     </message>
 </context>
 <context>
@@ -1378,6 +1468,156 @@
             <numerusform>%n punto</numerusform>
             <numerusform>%n punti</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Daily</name>
+    <message>
+        <source>still playing</source>
+        <translation>gioca ancora</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>non finita</translation>
+    </message>
+    <message>
+        <source>{game} against {opponents}</source>
+        <translation>{game} contro {opponents}</translation>
+    </message>
+    <message>
+        <source>{game} with {partner} against {opponents}</source>
+        <translation>{game} con {partner} contro {opponents}</translation>
+    </message>
+    <message>
+        <source>place {place} of {all}</source>
+        <comment>after a comma or a colon</comment>
+        <translation>{place}º posto su {all}</translation>
+    </message>
+    <message>
+        <source>gold medal</source>
+        <translation>medaglia d’oro</translation>
+    </message>
+    <message>
+        <source>silver medal</source>
+        <translation>medaglia d’argento</translation>
+    </message>
+    <message>
+        <source>bronze medal</source>
+        <translation>medaglia di bronzo</translation>
+    </message>
+    <message>
+        <source>no medal</source>
+        <translation>nessuna medaglia</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played %n days in a row</source>
+        <translation>
+            <numerusform>Giocato %n giorno di fila</numerusform>
+            <numerusform>Giocato %n giorni di fila</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scopa Desktop, daily deal of {date}</source>
+        <translation>Scopa Desktop, la mano del giorno, {date}</translation>
+    </message>
+    <message>
+        <source>{game}: {points}</source>
+        <translation>{game}: {points}</translation>
+    </message>
+    <message>
+        <source>You made {own}, the other side {other}.</source>
+        <translation>Hai fatto {own}, l’altra parte {other}.</translation>
+    </message>
+    <message>
+        <source>That is {place}: {medal}.</source>
+        <translation>È il {place}: {medal}.</translation>
+    </message>
+    <message>
+        <source>It would be {place}.</source>
+        <translation>Sarebbe il {place}.</translation>
+    </message>
+</context>
+<context>
+    <name>DailyWindow</name>
+    <message>
+        <source>Daily deal</source>
+        <translation>La mano del giorno</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Copia il testo</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Segnapunti</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendario</translation>
+    </message>
+    <message>
+        <source>The six characters play the same cards in your seat. Gold if none of them did better, silver if at most two did, bronze if at most four did.</source>
+        <translation>I sei personaggi giocano le stesse carte al tuo posto. Oro se nessuno ha fatto meglio, argento se al massimo due, bronzo se al massimo quattro.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Risultati</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Esercitati</translation>
+    </message>
+    <message>
+        <source>One round, and it counts: no hints, nothing is taken back. You can close the window and go on later.</source>
+        <translation>Una smazzata, e conta: niente consigli, niente mosse annullate. Puoi chiudere la finestra e continuare più tardi.</translation>
+    </message>
+    <message>
+        <source>You play for practice. The result is not counted.</source>
+        <translation>Giochi per esercizio. Il risultato non conta.</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody, one round, and only your first try counts: no hints, nothing is taken back.</source>
+        <translation>Le stesse carte per tutti, una sola smazzata, e conta solo il tuo primo tentativo: niente consigli, niente mosse annullate.</translation>
+    </message>
+    <message>
+        <source>Your try goes on where you left it.</source>
+        <translation>Il tuo tentativo riprende da dove l’hai lasciato.</translation>
+    </message>
+    <message>
+        <source>You did not play on this day. You can play its deal for practice; the result is not counted.</source>
+        <translation>Quel giorno non hai giocato. Puoi giocare la sua mano per esercizio; il risultato non conta.</translation>
+    </message>
+    <message>
+        <source>The deal of this day is yet to come.</source>
+        <translation>La mano di questo giorno deve ancora arrivare.</translation>
+    </message>
+    <message>
+        <source>Practice: {points}, not counted.</source>
+        <translation>Esercizio: {points}, non conta.</translation>
+    </message>
+    <message>
+        <source>The six others still play the same cards …</source>
+        <translation>Gli altri sei stanno ancora giocando le stesse carte …</translation>
+    </message>
+    <message>
+        <source>The results of the others cannot be computed.</source>
+        <translation>I risultati degli altri non si possono calcolare.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiato</translation>
     </message>
 </context>
 <context>
@@ -2195,6 +2435,10 @@
         <translation>{reason} È stato conservato come «{aside}». Le tue partite vengono lette di nuovo.</translation>
     </message>
     <message>
+        <source>The training in “{path}” is damaged and was left out.</source>
+        <translation>L’allenamento in «{path}» è danneggiato ed è stato tralasciato.</translation>
+    </message>
+    <message>
         <source>A match in “{path}” is damaged and was left out.</source>
         <translation>Una partita in «{path}» è danneggiata ed è stata tralasciata.</translation>
     </message>
@@ -2320,6 +2564,584 @@
     <message>
         <source>The language of the window. Names of games stay as they are.</source>
         <translation>La lingua della finestra. I nomi dei giochi restano quelli.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonOffer</name>
+    <message>
+        <source>Is this your first time? Learn Scopa in ten minutes.</source>
+        <translation>È la prima volta? Impara la Scopa in dieci minuti.</translation>
+    </message>
+    <message>
+        <source>Show me how</source>
+        <translation>Fammi vedere</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <translation>No, grazie</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Salta</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWindow</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Riprendila</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Segnapunti</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Well done! On to another deal.</source>
+        <translation>Bravo! Passiamo a un’altra mano.</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>The ace takes everything</source>
+        <translation>L’asso prende tutto</translation>
+    </message>
+    <message>
+        <source>Scopa d’Assi, and asso pigliatutto.</source>
+        <translation>Scopa d’Assi e asso pigliatutto.</translation>
+    </message>
+    <message>
+        <source>In Scopa d’Assi an ace takes the whole table at once. Play your ace.</source>
+        <translation>Nella Scopa d’Assi un asso prende in un colpo tutta la tavola. Gioca l’asso.</translation>
+    </message>
+    <message>
+        <source>Play your ace this time.</source>
+        <translation>Questa volta gioca l’asso.</translation>
+    </message>
+    <message>
+        <source>Everything is yours. But it is no scopa: an ace that takes all does not score for it.</source>
+        <translation>È tutto tuo. Ma non è scopa: l’asso che prende tutto non fa punto.</translation>
+    </message>
+    <message>
+        <source>Here an ace lies on the table. Now your ace takes that one only. Try it.</source>
+        <translation>Qui in tavola c’è un asso: il tuo asso può prendere soltanto quello. Prova.</translation>
+    </message>
+    <message>
+        <source>So an ace on the table protects the other cards. With asso pigliatutto, a house rule, the ace even makes scopa.</source>
+        <translation>Un asso in tavola, dunque, protegge le altre carte. Con la regola dell’asso pigliatutto, invece, l’asso fa anche scopa.</translation>
+    </message>
+    <message>
+        <source>Making fifteen</source>
+        <translation>Fare quindici</translation>
+    </message>
+    <message>
+        <source>Escoba, Escopa and Escova.</source>
+        <translation>Escoba, Escopa ed Escova.</translation>
+    </message>
+    <message>
+        <source>In Escoba equal cards do not count. Your card and what it takes must make {fifteen}.</source>
+        <translation>Nell’Escoba le carte uguali non contano: la tua carta e quelle che prende devono fare {fifteen}.</translation>
+    </message>
+    <message>
+        <source>Your 7 needs 8 more: 5 and 3. Click your 7, it takes both.</source>
+        <translation>Al tuo 7 manca 8: 5 e 3. Clicca il 7 e le prendi tutte e due.</translation>
+    </message>
+    <message>
+        <source>That takes nothing. Make {fifteen} with your 7.</source>
+        <translation>Così non prendi niente. Fai {fifteen} con il 7.</translation>
+    </message>
+    <message>
+        <source>{knight} counts {knight_value}. Which of your cards makes {fifteen} with the 2 and the 4? Click it.</source>
+        <translation>{knight} vale {knight_value}. Quale delle tue carte fa {fifteen} con il 2 e il 4? Cliccala.</translation>
+    </message>
+    <message>
+        <source>Not that one: 2 and 4 are 6. What is missing?</source>
+        <translation>Non è quella: 2 e 4 fanno 6. Quanto manca?</translation>
+    </message>
+    <message>
+        <source>Right. Take them.</source>
+        <translation>Giusto. Adesso prendi.</translation>
+    </message>
+    <message>
+        <source>Take the 2 and the 4.</source>
+        <translation>Prendi il 2 e il 4.</translation>
+    </message>
+    <message>
+        <source>{king} counts {king_value}, the ace 1. Take the whole table with your last card!</source>
+        <translation>{king} vale {king_value}, l’asso 1. Con l’ultima carta prendi tutta la tavola!</translation>
+    </message>
+    <message>
+        <source>You may lay a card down, but this one takes all.</source>
+        <translation>Puoi anche calare una carta, ma questa prende tutto.</translation>
+    </message>
+    <message>
+        <source>Escoba! That is a point. Before you lay a card down, look for {fifteen}.</source>
+        <translation>Escoba! È un punto. Prima di calare una carta, cerca sempre il {fifteen}.</translation>
+    </message>
+    <message>
+        <source>Several cards can make {fifteen}. Here one of yours takes three at once: take them.</source>
+        <translation>Per fare {fifteen} si possono prendere più carte. Qui con una ne prendi tre: prova.</translation>
+    </message>
+    <message>
+        <source>Good, but you can take more: {page} counts {page_value}.</source>
+        <translation>Bene, ma puoi prenderne di più: {page} vale {page_value}.</translation>
+    </message>
+    <message>
+        <source>Most sevens score {sevens_score}, all four {four_sevens_score}. Most cards, most {coins} and the {7D} score as in Scopa.</source>
+        <translation>Chi ha più sette fa {sevens_score}, con tutti e quattro {four_sevens_score}. Carte, {coins} e {7D} contano come nella Scopa.</translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation>Due contro due</translation>
+    </message>
+    <message>
+        <source>Scopone scientifico: partner, sevens and pairs.</source>
+        <translation>Scopone scientifico: il compagno, i sette, le coppie.</translation>
+    </message>
+    <message>
+        <source>In Scopone you play with {partner}, who sits opposite: you have one pile and one score.</source>
+        <translation>Nello Scopone giochi con {partner}, che ti siede di fronte: avete le prese e i punti in comune.</translation>
+    </message>
+    <message>
+        <source>The partner</source>
+        <translation>Il compagno</translation>
+    </message>
+    <message>
+        <source>All 40 cards are in the hands, and the table is empty. You begin.</source>
+        <translation>Le 40 carte sono tutte in mano e la tavola è vuota. Cominci tu.</translation>
+    </message>
+    <message>
+        <source>Whoever follows sweeps with an equal card. You hold three 4s, so only one is elsewhere: lay down the {4C}.</source>
+        <translation>Chi segue fa scopa con una carta uguale. Tu hai tre 4 e fuori ce n’è uno solo: cala il {4C}.</translation>
+    </message>
+    <message>
+        <source>Lay down the {4C}: it is safer, and no card of {coins}.</source>
+        <translation>Cala il {4C}: è più sicuro e non è una carta di {coins}.</translation>
+    </message>
+    <message>
+        <source>{opponent} could not take it. Now it is your partner’s turn: look at the table, 4 and 6.</source>
+        <translation>{opponent} non ha potuto prenderlo. Ora tocca al tuo compagno: guarda la tavola, 4 e 6.</translation>
+    </message>
+    <message>
+        <source>Scopa, and the point is yours as well. Partners’ sweeps count together.</source>
+        <translation>Scopa, e il punto è anche tuo: le scope dei compagni si sommano.</translation>
+    </message>
+    <message>
+        <source>A seven is worth {primiera_7} for the primiera, a 6 only {primiera_6}. Two of your cards are sevens: never lay one down without need.</source>
+        <translation>Per la primiera un sette vale {primiera_7}, un 6 solo {primiera_6}. Tu hai due sette: non calarne mai uno senza bisogno.</translation>
+    </message>
+    <message>
+        <source>The sevens</source>
+        <translation>I sette</translation>
+    </message>
+    <message>
+        <source>Somebody has laid down a seven. Take it, before others do.</source>
+        <translation>Qualcuno ha calato un sette. Prendilo, prima che lo faccia un altro.</translation>
+    </message>
+    <message>
+        <source>Then the next player may take the seven. Take it.</source>
+        <translation>Così il sette può prenderlo chi gioca dopo. Prendilo tu.</translation>
+    </message>
+    <message>
+        <source>Each rank is there four times. While equal takes equal, the cards stay paired, and the dealer, who plays last, always finds a match.</source>
+        <translation>Ogni valore c’è quattro volte. Finché si prende pari con pari, le carte restano appaiate, e il mazziere, che gioca per ultimo, trova sempre la sua.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Le coppie</translation>
+    </message>
+    <message>
+        <source>{opponent} is the dealer, so break the pairs: take 5 and 2 with your 7, not 5 with 5.</source>
+        <translation>Il mazziere è {opponent}, quindi spariglia: prendi 5 e 2 con il 7, non il 5 con il 5.</translation>
+    </message>
+    <message>
+        <source>That leaves the pairs as they are.</source>
+        <translation>Così le coppie restano come sono.</translation>
+    </message>
+    <message>
+        <source>Now three 7s, three 5s and three 2s are left: odd numbers. Italians call it spariglio. The dealer’s side mends it when it can.</source>
+        <translation>Ora restano tre 7, tre 5 e tre 2: numeri dispari. È lo spariglio; la squadra del mazziere, appena può, riappaia.</translation>
+    </message>
+    <message>
+        <source>Remember what has gone. One more thing: here a scopa with the very last card counts.</source>
+        <translation>Ricorda che cosa è uscito. E ancora: qui vale anche la scopa fatta con l’ultima carta.</translation>
+    </message>
+    <message>
+        <source>Declaring, and the matta</source>
+        <translation>Dichiarare, e la matta</translation>
+    </message>
+    <message>
+        <source>Cirulla, the game of Genoa.</source>
+        <translation>Cirulla, il gioco di Genova.</translation>
+    </message>
+    <message>
+        <source>Three cards of {low_total} or less are worth {low_points} points. Yours make {hand_total}: declare them.</source>
+        <translation>Tre carte che fanno {low_total} o meno valgono {low_points} punti. Le tue fanno {hand_total}: dichiarale.</translation>
+    </message>
+    <message>
+        <source>Declaring</source>
+        <translation>Dichiarare</translation>
+    </message>
+    <message>
+        <source>After the first card it is too late to declare.</source>
+        <translation>Dopo la prima carta è tardi per dichiarare.</translation>
+    </message>
+    <message>
+        <source>Declared cards lie open for all to see. Three cards of a rank are worth {alike_points}.</source>
+        <translation>Le carte dichiarate restano scoperte per tutti. Tre carte uguali valgono {alike_points}.</translation>
+    </message>
+    <message>
+        <source>You take an equal card, a sum, or what makes {fifteen} with your card. Your 2 takes {knight} and 4: play it.</source>
+        <translation>Prendi una carta uguale, una somma, o quello che con la tua carta fa {fifteen}. Il tuo 2 prende {knight} e 4: giocalo.</translation>
+    </message>
+    <message>
+        <source>Many ways to take</source>
+        <translation>Tanti modi di prendere</translation>
+    </message>
+    <message>
+        <source>That works as well, but now make {fifteen}.</source>
+        <translation>Si può anche così, ma ora fai {fifteen}.</translation>
+    </message>
+    <message>
+        <source>And an ace takes everything if no ace lies on the table. Play it: it is a scopa.</source>
+        <translation>E un asso prende tutto, se in tavola non ce n’è un altro. Giocalo: è scopa.</translation>
+    </message>
+    <message>
+        <source>The {7C} is the matta: in a declaration it is any card you like. Declare three of a rank.</source>
+        <translation>Il {7C} è la matta: quando dichiari vale la carta che vuoi. Dichiara tre carte uguali.</translation>
+    </message>
+    <message>
+        <source>The matta</source>
+        <translation>La matta</translation>
+    </message>
+    <message>
+        <source>{alike_points} points. Now the matta counts {king_value}, until the round is over: take something with it.</source>
+        <translation>{alike_points} punti. Ora, fino alla fine della smazzata, la matta vale {king_value}: prendi qualcosa.</translation>
+    </message>
+    <message>
+        <source>Play the matta this time.</source>
+        <translation>Questa volta gioca la matta.</translation>
+    </message>
+    <message>
+        <source>If the first four cards make {fifteen}, the dealer takes them and has a point; with thirty, two.</source>
+        <translation>Se le prime quattro carte fanno {fifteen}, il mazziere le prende e fa un punto; se fanno trenta, due.</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Che cosa conta</translation>
+    </message>
+    <message>
+        <source>{page}, {knight} and {king} of {coins} are worth {grande_score}, and all {coins} win the match at once. You play to {target}.</source>
+        <translation>{page}, {knight} e {king} di {coins} valgono {grande_score}; con tutte le carte di {coins} vinci subito la partita. Si arriva a {target}.</translation>
+    </message>
+    <message>
+        <source>The cut card</source>
+        <translation>La carta del taglio</translation>
+    </message>
+    <message>
+        <source>Chkobba, the game of Tunisia.</source>
+        <translation>Chkobba, il gioco della Tunisia.</translation>
+    </message>
+    <message>
+        <source>You cut the pack and saw this card. Keep it, or lay it on the table? It is the best of all: keep it.</source>
+        <translation>Hai tagliato il mazzo e visto questa carta. La tieni o la metti in tavola? È la migliore di tutte: tienila.</translation>
+    </message>
+    <message>
+        <source>Now anybody may take it. Keep a card like this.</source>
+        <translation>Adesso può prenderla chiunque. Una carta così si tiene.</translation>
+    </message>
+    <message>
+        <source>It is your first card. Mind the courts: here {knight} counts {knight_value}, {page} {page_value} and {king} {king_value}.</source>
+        <translation>È la tua prima carta. Attento alle figure: qui {knight} vale {knight_value}, {page} {page_value} e {king} {king_value}.</translation>
+    </message>
+    <message>
+        <source>Which of your cards takes the 6 and the 3 together? Click it.</source>
+        <translation>Quale delle tue carte prende insieme il 6 e il 3? Cliccala.</translation>
+    </message>
+    <message>
+        <source>Not that one. Add up: 6 and 3; {page} counts {page_value}.</source>
+        <translation>Non è quella. Somma 6 e 3; {page} vale {page_value}.</translation>
+    </message>
+    <message>
+        <source>Take the 6 and the 3.</source>
+        <translation>Prendi il 6 e il 3.</translation>
+    </message>
+    <message>
+        <source>Now bring home the {7D}, which is a point by itself: 4 and 3 make 7.</source>
+        <translation>Ora porta a casa il {7D}, che da solo vale un punto: 4 e 3 fanno 7.</translation>
+    </message>
+    <message>
+        <source>Play the {7D}, before it is too late.</source>
+        <translation>Gioca il {7D}, prima che sia tardi.</translation>
+    </message>
+    <message>
+        <source>There is no primiera. Barmila goes to the most sevens; at two each, to the most sixes. You play to {target}.</source>
+        <translation>La primiera non c’è. La barmila va a chi ha più sette; due pari, a chi ha più sei. Si arriva a {target}.</translation>
+    </message>
+    <message>
+        <source>Combinations in the hand</source>
+        <translation>Le combinazioni in mano</translation>
+    </message>
+    <message>
+        <source>Chorizo and Báciga, from the River Plate.</source>
+        <translation>Chorizo e Báciga, dal Río de la Plata.</translation>
+    </message>
+    <message>
+        <source>Chorizo is Escoba with combinations: before the first card is played, you declare what your three cards are worth.</source>
+        <translation>Il Chorizo è un’Escoba con combinazioni: prima di giocare dichiari quello che valgono le tue tre carte.</translation>
+    </message>
+    <message>
+        <source>Yours are of one suit, a flor ({flor_points}), and in sequence, an escalera ({escalera_points}). Declare!</source>
+        <translation>Le tue sono dello stesso seme, una flor ({flor_points}), e in fila, una escalera ({escalera_points}). Dichiara!</translation>
+    </message>
+    <message>
+        <source>Who passes gets nothing for this hand. Declare it.</source>
+        <translation>Chi passa, con questa mano non fa niente. Dichiara.</translation>
+    </message>
+    <message>
+        <source>Points of combinations count at once. The {2B} is the carimbo, worth {carimbo_score}: take it, {king} and 2 with your 3.</source>
+        <translation>I punti delle combinazioni contano subito. Il {2B} è il carimbo e vale {carimbo_score}: con il 3 prendi {king} e 2.</translation>
+    </message>
+    <message>
+        <source>Take the {2B}, before {opponent} does.</source>
+        <translation>Prendi il {2B}, prima che lo faccia {opponent}.</translation>
+    </message>
+    <message>
+        <source>The best hand of all: three of a rank, a chorizo. Declare it!</source>
+        <translation>La mano più bella: tre carte uguali, un chorizo. Dichiaralo!</translation>
+    </message>
+    <message>
+        <source>{chorizo_points} points at once! A total of nine is worth {tres_de_nueva_points}, seven or less {dos_de_miseria_points}.</source>
+        <translation>{chorizo_points} punti in un colpo! Un totale di nove vale {tres_de_nueva_points}, sette o meno {dos_de_miseria_points}.</translation>
+    </message>
+    <message>
+        <source>In Báciga the combinations are nine or less, better with a pair, and three cards of one suit on the table score for the dealer.</source>
+        <translation>Nella Báciga contano nove o meno, meglio con una coppia, e tre carte dello stesso seme in tavola danno punti al mazziere.</translation>
+    </message>
+    <message>
+        <source>Your first match</source>
+        <translation>La tua prima partita</translation>
+    </message>
+    <message>
+        <source>Scopa from the first card to the score sheet.</source>
+        <translation>La Scopa, dalla prima carta al segnapunti.</translation>
+    </message>
+    <message>
+        <source>These three cards are yours. You play them to take cards from the table.</source>
+        <translation>Queste tre carte sono tue. Le giochi per prendere le carte in tavola.</translation>
+    </message>
+    <message>
+        <source>Taking cards</source>
+        <translation>Prendere</translation>
+    </message>
+    <message>
+        <source>A card takes an equal card. Click your 5: it takes the 5.</source>
+        <translation>Una carta prende una carta uguale. Clicca il tuo 5: prende il 5.</translation>
+    </message>
+    <message>
+        <source>Play your 5 this time.</source>
+        <translation>Questa volta gioca il 5.</translation>
+    </message>
+    <message>
+        <source>Both cards are now in your pile, face down. Next, {opponent} plays a card.</source>
+        <translation>Le due carte sono ora tra le tue prese, coperte. Adesso gioca {opponent}.</translation>
+    </message>
+    <message>
+        <source>There is no 7 on the table, but 4 and 3 make 7. Take both with your 7.</source>
+        <translation>In tavola non c’è un 7, ma 4 e 3 fanno 7. Prendili tutti e due con il tuo 7.</translation>
+    </message>
+    <message>
+        <source>Take two cards at once: the 4 and the 3.</source>
+        <translation>Prendi due carte insieme: il 4 e il 3.</translation>
+    </message>
+    <message>
+        <source>So you take one equal card, or several cards that add up to yours. Now watch {opponent}.</source>
+        <translation>Dunque: prendi una carta uguale, o più carte che insieme fanno la tua. Ora guarda {opponent}.</translation>
+    </message>
+    <message>
+        <source>Your 4 cannot take anything. Then it stays on the table: lay it down.</source>
+        <translation>Il tuo 4 non prende niente. Allora resta in tavola: calalo.</translation>
+    </message>
+    <message>
+        <source>When all hands are empty, everyone gets three new cards. The table gets none.</source>
+        <translation>Quando tutti hanno finito le carte, se ne danno altre tre a testa. In tavola non se ne aggiungono.</translation>
+    </message>
+    <message>
+        <source>{page} counts {page_value}, {knight} {knight_value} and {king} {king_value}; an ace counts 1.</source>
+        <translation>{page} vale {page_value}, {knight} {knight_value} e {king} {king_value}; l’asso vale 1.</translation>
+    </message>
+    <message>
+        <source>Values and choices</source>
+        <translation>Valori e scelte</translation>
+    </message>
+    <message>
+        <source>6 and 4 make {king_value}. But where an equal card lies, you must take that one: play your {king}.</source>
+        <translation>6 e 4 fanno {king_value}. Ma se in tavola c’è la carta uguale, devi prendere quella: gioca il {king}.</translation>
+    </message>
+    <message>
+        <source>Play your {king} first.</source>
+        <translation>Prima gioca il {king}.</translation>
+    </message>
+    <message>
+        <source>Which of your cards takes the 6 and the 2 together? Click it.</source>
+        <translation>Quale delle tue carte prende insieme il 6 e il 2? Cliccala.</translation>
+    </message>
+    <message>
+        <source>Not that one. Add up: 6 and 2.</source>
+        <translation>Non è quella. Somma 6 e 2.</translation>
+    </message>
+    <message>
+        <source>Right: 6 + 2 = {page_value}. Now play it.</source>
+        <translation>Giusto: 6 + 2 = {page_value}. Ora giocala.</translation>
+    </message>
+    <message>
+        <source>Take the 6 and the 2.</source>
+        <translation>Prendi il 6 e il 2.</translation>
+    </message>
+    <message>
+        <source>Your last card takes everything on the table: 4 and 3 make 7. Play it!</source>
+        <translation>La tua ultima carta prende tutta la tavola: 4 e 3 fanno 7. Giocala!</translation>
+    </message>
+    <message>
+        <source>Scopa!</source>
+        <translation>Scopa!</translation>
+    </message>
+    <message>
+        <source>Scopa! You swept the table: a point. A card turned up in your pile keeps count.</source>
+        <translation>Scopa! Hai svuotato la tavola: un punto. Una carta girata tra le prese lo segna.</translation>
+    </message>
+    <message>
+        <source>And {opponent} has nothing to take now. So never leave a table that one card can sweep.</source>
+        <translation>E ora {opponent} non ha niente da prendere. Non lasciare mai una tavola che si spazza con una carta sola.</translation>
+    </message>
+    <message>
+        <source>Here is the end of another round. Play your last card: it takes two.</source>
+        <translation>Questa è la fine di un’altra smazzata. Gioca l’ultima carta: ne prende due.</translation>
+    </message>
+    <message>
+        <source>{opponent} plays the very last card. What then still lies there goes to whoever took last: you.</source>
+        <translation>{opponent} gioca l’ultima carta di tutte. Quello che resta va a chi ha preso per ultimo: a te.</translation>
+    </message>
+    <message>
+        <source>Now the piles are counted. Most cards are a point: you have {own_cards}, {opponent} {their_cards}.</source>
+        <translation>Ora si contano le prese. Chi ha più carte fa un punto: tu ne hai {own_cards}, {opponent} {their_cards}.</translation>
+    </message>
+    <message>
+        <source>Most {coins} are another point: you have {own_coins}, {opponent} {their_coins}.</source>
+        <translation>Un altro punto a chi ha più carte di {coins}: tu ne hai {own_coins}, {opponent} {their_coins}.</translation>
+    </message>
+    <message>
+        <source>The {7D} is a point by itself. It is called the settebello, and you have it.</source>
+        <translation>Il {7D} da solo vale un punto. Si chiama settebello, e ce l’hai tu.</translation>
+    </message>
+    <message>
+        <source>For the primiera your best card of each suit counts: 7 is worth {primiera_7}, 6 {primiera_6}, ace {primiera_ace}, 5 {primiera_5}.</source>
+        <translation>Per la primiera conta la tua carta migliore di ogni seme: il 7 vale {primiera_7}, il 6 {primiera_6}, l’asso {primiera_ace}, il 5 {primiera_5}.</translation>
+    </message>
+    <message>
+        <source>You have {own_primiera}, {opponent} has {their_primiera}: this point goes to {opponent}. So keep an eye on sevens.</source>
+        <translation>Tu hai {own_primiera}, {opponent} {their_primiera}: questo punto va a {opponent}. Tieni d’occhio i sette.</translation>
+    </message>
+    <message>
+        <source>Your scopa is a point too. Now look at the score sheet: all is there.</source>
+        <translation>Anche la tua scopa è un punto. Guarda il segnapunti: c’è tutto.</translation>
+    </message>
+    <message>
+        <source>You won this round {own_points} to {their_points}. Whoever first has {target} points wins the match.</source>
+        <translation>Hai vinto la smazzata {own_points} a {their_points}. Vince la partita chi arriva per primo a {target}.</translation>
+    </message>
+    <message>
+        <source>Now you alone: play the last six cards of a round to the end.</source>
+        <translation>Ora da solo: gioca fino in fondo le ultime sei carte di una smazzata.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tocca a te</translation>
+    </message>
+    <message>
+        <source>Play on. The button Hint shows you a good card.</source>
+        <translation>Gioca pure. Il pulsante Consiglio ti mostra una buona carta.</translation>
+    </message>
+    <message>
+        <source>The round is over. See what each of you has.</source>
+        <translation>La smazzata è finita. Guarda che cosa avete fatto.</translation>
+    </message>
+    <message>
+        <source>That is Scopa! All the rest comes with playing. Have fun.</source>
+        <translation>Questa è la Scopa! Il resto viene giocando. Buon divertimento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minuti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>step {number} of {count}</source>
+        <translation>passo {number} di {count}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fatta</translation>
+    </message>
+    <message>
+        <source>One of your cards can sweep the table!</source>
+        <translation>Una delle tue carte può fare scopa!</translation>
+    </message>
+    <message>
+        <source>You can take something. {coins} and sevens are worth most.</source>
+        <translation>Puoi prendere qualcosa. Più di tutto valgono {coins} e sette.</translation>
+    </message>
+    <message>
+        <source>Nothing to take: lay down a card that helps the others least.</source>
+        <translation>Niente da prendere: cala la carta che serve meno agli altri.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsDialog</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lezioni</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Ancora</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Comincia</translation>
     </message>
 </context>
 <context>
@@ -2571,6 +3393,10 @@
         </translation>
     </message>
     <message>
+        <source>with the coach</source>
+        <translation>con il maestro</translation>
+    </message>
+    <message>
         <source>against {names}</source>
         <translation>contro {names}</translation>
     </message>
@@ -2639,6 +3465,63 @@
             <numerusform>%n partita eliminata.</numerusform>
             <numerusform>%n partite eliminate.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MemoryAid</name>
+    <message>
+        <source>in your hand</source>
+        <translation>in mano tua</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>in tavola</translation>
+    </message>
+    <message>
+        <source>shown in another hand</source>
+        <translation>scoperte in un’altra mano</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>uscite</translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <translation>ancora in gioco</translation>
+    </message>
+    <message>
+        <source>{place}: {number}</source>
+        <translation>{place}: {number}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation>{place}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryPanel</name>
+    <message>
+        <source>Cards out and gone</source>
+        <translation>Carte uscite e in gioco</translation>
+    </message>
+    <message>
+        <source>{card}: {place}</source>
+        <translation>{card}: {place}</translation>
+    </message>
+</context>
+<context>
+    <name>MonthCalendar</name>
+    <message>
+        <source>Previous month</source>
+        <translation>Mese precedente</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Mese successivo</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendario</translation>
     </message>
 </context>
 <context>
@@ -2872,6 +3755,36 @@
     </message>
 </context>
 <context>
+    <name>Odds</name>
+    <message>
+        <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
+        <translation>{name}: {points} punti attesi in questa smazzata, {chance} di probabilità di vincere la partita ({interval})</translation>
+    </message>
+</context>
+<context>
+    <name>OddsPanel</name>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilità</translation>
+    </message>
+    <message>
+        <source>chance of the match</source>
+        <translation>vittoria</translation>
+    </message>
+    <message>
+        <source>{points} points this round</source>
+        <translation>{points} punti in questa smazzata</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} punti</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Non ancora noto</translation>
+    </message>
+</context>
+<context>
     <name>OpenMatch</name>
     <message>
         <source>Open a match</source>
@@ -3011,6 +3924,62 @@
         <translation>La combinazione migliore della tua mano si dichiara senza chiedere.</translation>
     </message>
     <message>
+        <source>Help at the table</source>
+        <translation>Aiuti al tavolo</translation>
+    </message>
+    <message>
+        <source>What you see beside the cards.</source>
+        <translation>Ciò che vedi accanto alle carte.</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Marks the best, good and costly cards of your hand and names the dangers. The match is marked in your history.</source>
+        <translation>Segna le carte migliori, buone e costose della tua mano e indica i pericoli. La partita viene segnata nella cronologia.</translation>
+    </message>
+    <message>
+        <source>Tell me when a move costs</source>
+        <translation>Avvisami se una mossa costa</translation>
+    </message>
+    <message>
+        <source>¼ point</source>
+        <translation>¼ di punto</translation>
+    </message>
+    <message>
+        <source>½ point</source>
+        <translation>½ punto</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 punto</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>After such a move the coach says so, and you can take it back.</source>
+        <translation>Dopo una mossa così il maestro te lo dice, e puoi ritirarla.</translation>
+    </message>
+    <message>
+        <source>Cards out and gone</source>
+        <translation>Carte uscite e in gioco</translation>
+    </message>
+    <message>
+        <source>Shows which cards you have seen and which are still out.</source>
+        <translation>Mostra quali carte hai visto e quali devono ancora uscire.</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilità</translation>
+    </message>
+    <message>
+        <source>Shows the points and the chance of the match that each side can expect.</source>
+        <translation>Mostra i punti e la probabilità di vittoria che ogni parte può aspettarsi.</translation>
+    </message>
+    <message>
         <source>&amp;Your name</source>
         <translation>Il &amp;tuo nome</translation>
     </message>
@@ -3131,8 +4100,8 @@
         <translation>Eliminare il profilo?</translation>
     </message>
     <message>
-        <source>“{name}” and the badges of this profile disappear. The matches stay among your files.</source>
-        <translation>«{name}» e le medaglie di questo profilo scompaiono. Le partite restano tra i tuoi file.</translation>
+        <source>“{name}” and the badges of this profile disappear. The matches and the training stay among your files.</source>
+        <translation>«{name}» e le medaglie di questo profilo scompaiono. Le partite e l’allenamento restano tra i tuoi file.</translation>
     </message>
     <message>
         <source>Delete the profile</source>
@@ -3237,8 +4206,8 @@
         <translation>Importa da un file…</translation>
     </message>
     <message>
-        <source>A file takes your profile, its badges and its matches to another computer. What is there already does not count twice.</source>
-        <translation>Un file porta il tuo profilo, le medaglie e le partite su un altro computer. Quello che c’è già non conta due volte.</translation>
+        <source>A file takes your profile, its badges, its matches and its training to another computer. What is there already does not count twice.</source>
+        <translation>Un file porta il tuo profilo, le medaglie, le partite e l’allenamento su un altro computer. Quello che c’è già non conta due volte.</translation>
     </message>
     <message>
         <source>Export the profile</source>
@@ -3298,6 +4267,306 @@
     <message>
         <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
         <translation>È stato conservato come «{aside}»; c’è un nuovo profilo e le tue partite ci sono ancora.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleLibrary</name>
+    <message>
+        <source>The puzzles in “{path}” cannot be used: {reason}.</source>
+        <translation>I problemi in “{path}” non si possono usare: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleOverview</name>
+    <message>
+        <source>There is no such puzzle. Choose another game or theme.</source>
+        <translation>Non c’è un problema così. Scegli un altro gioco o un altro tema.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>Each puzzle is a position in which one move is clearly the best. Find it! What you miss comes back after 1, 3, 7, 14 and 30 days.</source>
+        <translation>In ogni problema c’è una mossa nettamente migliore delle altre. Trovala! Quello che sbagli torna dopo 1, 3, 7, 14 e 30 giorni.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficoltà</translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation>La tua valutazione</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Risolti</translation>
+    </message>
+    <message>
+        <source>Waiting for you today</source>
+        <translation>Ti aspettano oggi</translation>
+    </message>
+    <message>
+        <source>Course of your rating</source>
+        <translation>Andamento della valutazione</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Prossimo problema</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Tutti i temi</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWindow</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Prossimo problema</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>What follows?</source>
+        <translation>E poi?</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Soluzione</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Riepilogo</translation>
+    </message>
+    <message>
+        <source>Right! {reason}</source>
+        <translation>Esatto! {reason}</translation>
+    </message>
+    <message>
+        <source>This was the best move. {reason}</source>
+        <translation>Questa era la mossa migliore. {reason}</translation>
+    </message>
+    <message>
+        <source>{loss} This is what may follow.</source>
+        <translation>{loss} Ecco che cosa può seguire.</translation>
+    </message>
+    <message>
+        <source>{loss} Watch what may follow.</source>
+        <translation>{loss} Guarda che cosa può seguire.</translation>
+    </message>
+    <message>
+        <source>From one of your matches, where you made another move.</source>
+        <translation>Da una tua partita, in cui hai fatto un’altra mossa.</translation>
+    </message>
+    <message>
+        <source>You have missed this one before.</source>
+        <translation>Questo l’hai già sbagliato una volta.</translation>
+    </message>
+    <message>
+        <source>It does not change your rating, because you tried this puzzle not long ago.</source>
+        <translation>La valutazione non cambia, perché hai provato questo problema da poco.</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}.</source>
+        <translation>La tua valutazione: {rating}.</translation>
+    </message>
+    <message>
+        <source>This puzzle is rated {rating}.</source>
+        <translation>Questo problema vale {rating}.</translation>
+    </message>
+    <message>
+        <source>It counts as missed, because a hint or another move came first.</source>
+        <translation>Conta come sbagliato, perché prima c’è stato un consiglio o un’altra mossa.</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>Win the settebello</source>
+        <translation>Conquista il settebello</translation>
+    </message>
+    <message>
+        <source>Win a card that scores</source>
+        <translation>Conquista una carta che vale punti</translation>
+    </message>
+    <message>
+        <source>Sweep the table</source>
+        <translation>Fai scopa</translation>
+    </message>
+    <message>
+        <source>Better than a sweep</source>
+        <translation>Meglio di una scopa</translation>
+    </message>
+    <message>
+        <source>Prevent the sweep</source>
+        <translation>Evita la scopa</translation>
+    </message>
+    <message>
+        <source>Keep the sevens</source>
+        <translation>Tieni i sette</translation>
+    </message>
+    <message>
+        <source>Win the sevens</source>
+        <translation>Conquista i sette</translation>
+    </message>
+    <message>
+        <source>Make the primiera</source>
+        <translation>Fai la primiera</translation>
+    </message>
+    <message>
+        <source>Win the coins</source>
+        <translation>Conquista i denari</translation>
+    </message>
+    <message>
+        <source>Win the most cards</source>
+        <translation>Conquista più carte</translation>
+    </message>
+    <message>
+        <source>Complete a run</source>
+        <translation>Completa una serie</translation>
+    </message>
+    <message>
+        <source>Break the pairs</source>
+        <translation>Lo spariglio</translation>
+    </message>
+    <message>
+        <source>Restore the pairs</source>
+        <translation>Il pareggio</translation>
+    </message>
+    <message>
+        <source>The last hand</source>
+        <translation>L’ultima mano</translation>
+    </message>
+    <message>
+        <source>The last capture</source>
+        <translation>L’ultima presa</translation>
+    </message>
+    <message>
+        <source>Many ways to the total</source>
+        <translation>Tanti modi per fare la somma</translation>
+    </message>
+    <message>
+        <source>One card, several captures</source>
+        <translation>Una carta, più prese</translation>
+    </message>
+    <message>
+        <source>Better not to take</source>
+        <translation>Meglio non prendere</translation>
+    </message>
+    <message>
+        <source>The Ace that takes all</source>
+        <translation>L’asso che piglia tutto</translation>
+    </message>
+    <message>
+        <source>What to declare</source>
+        <translation>Che cosa dichiarare</translation>
+    </message>
+    <message>
+        <source>The cut card</source>
+        <translation>La carta del taglio</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>La fine della partita</translation>
+    </message>
+    <message>
+        <source>Which card to lay</source>
+        <translation>Quale carta calare</translation>
+    </message>
+    <message>
+        <source>Which cards to take</source>
+        <translation>Quali carte prendere</translation>
+    </message>
+    <message>
+        <source>Easier</source>
+        <translation>Più facile</translation>
+    </message>
+    <message>
+        <source>Just right</source>
+        <translation>Giusto</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>Più difficile</translation>
+    </message>
+    <message>
+        <source>Your turn. Which move is most likely to win the match?</source>
+        <translation>Tocca a te. Quale mossa dà più probabilità di vincere la partita?</translation>
+    </message>
+    <message>
+        <source>Your turn. Find the best move.</source>
+        <translation>Tocca a te. Trova la mossa migliore.</translation>
+    </message>
+    <message>
+        <source>Hint: {theme}.</source>
+        <translation>Consiglio: {theme}.</translation>
+    </message>
+    <message>
+        <source>Hint: play the {card}.</source>
+        <translation>Consiglio: gioca {card}.</translation>
+    </message>
+    <message>
+        <source>Hint: declare {cards}.</source>
+        <translation>Consiglio: dichiara {cards}.</translation>
+    </message>
+    <message>
+        <source>Hint: take cards from the table before you play.</source>
+        <translation>Consiglio: prendi carte dalla tavola prima di giocare.</translation>
+    </message>
+    <message>
+        <source>Hint: keep the card you cut.</source>
+        <translation>Consiglio: tieni la carta che hai tagliato.</translation>
+    </message>
+    <message>
+        <source>Hint: put the card you cut on the table.</source>
+        <translation>Consiglio: metti in tavola la carta che hai tagliato.</translation>
+    </message>
+    <message>
+        <source>Hint: declare nothing.</source>
+        <translation>Consiglio: non dichiarare nulla.</translation>
+    </message>
+    <message>
+        <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
+        <translation>Non è la mossa migliore: ti toglie il {percent}% di probabilità di vincere la partita.</translation>
+    </message>
+    <message>
+        <source>Not the best move: it costs {points} points.</source>
+        <translation>Non è la mossa migliore: costa {points} punti.</translation>
+    </message>
+    <message>
+        <source>Not the best move.</source>
+        <translation>Non è la mossa migliore.</translation>
+    </message>
+    <message>
+        <source>Cards you have not seen:</source>
+        <translation>Carte che non hai visto:</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}</source>
+        <translation>{suit}: {ranks}</translation>
     </message>
 </context>
 <context>

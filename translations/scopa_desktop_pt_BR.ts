@@ -1229,6 +1229,14 @@
         <translation>Intervalo de 95%: {range}</translation>
     </message>
     <message>
+        <source>Rating</source>
+        <translation>Classificação</translation>
+    </message>
+    <message>
+        <source>Rating: {rating}</source>
+        <translation>Classificação: {rating}</translation>
+    </message>
+    <message>
         <source>Lost</source>
         <translation>Perdidas</translation>
     </message>
@@ -1280,6 +1288,88 @@
     <message>
         <source>Try again</source>
         <translation>Tentar de novo</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Coach: best play</source>
+        <translation>Treinador: a melhor jogada</translation>
+    </message>
+    <message>
+        <source>Coach: costs {points} points</source>
+        <translation>Treinador: custa {points} pontos</translation>
+    </message>
+    <message>
+        <source>Coach: as good as the best</source>
+        <translation>Treinador: tão boa quanto a melhor</translation>
+    </message>
+    <message>
+        <source>Coach: good, {points} points less</source>
+        <translation>Treinador: boa, {points} pontos a menos</translation>
+    </message>
+    <message>
+        <source>The table is empty, so nobody can make {sweep}.</source>
+        <translation>A mesa está vazia: ninguém pode fazer {sweep}.</translation>
+    </message>
+    <message>
+        <source>No card can make {sweep} with this table.</source>
+        <translation>Com esta mesa nenhuma carta faz {sweep}.</translation>
+    </message>
+    <message>
+        <source>The table adds up to {sum}. {name} needs {ranks} to make {total} and {sweep}: {percent}.</source>
+        <translation>A mesa soma {sum}. Para fazer {total} e {sweep}, {name} precisa de {ranks}: {percent}.</translation>
+    </message>
+    <message>
+        <source>The table adds up to {sum}. {name} needs {ranks} to make {sweep}: {percent}.</source>
+        <translation>A mesa soma {sum}. Para fazer {sweep}, {name} precisa de {ranks}: {percent}.</translation>
+    </message>
+    <message>
+        <source>{name} needs {ranks} to make {sweep}: {percent}.</source>
+        <translation>Para fazer {sweep}, {name} precisa de {ranks}: {percent}.</translation>
+    </message>
+    <message>
+        <source>After the {card}: {danger}</source>
+        <translation>Depois desta carta ({card}): {danger}</translation>
+    </message>
+    <message>
+        <source>{card} ({cost}). After it: {danger}</source>
+        <translation>{card} ({cost}). Depois: {danger}</translation>
+    </message>
+    <message>
+        <source>best play</source>
+        <translation>a melhor jogada</translation>
+    </message>
+    <message>
+        <source>as good as the best</source>
+        <translation>tão boa quanto a melhor</translation>
+    </message>
+    <message>
+        <source>{points} points less</source>
+        <translation>{points} pontos a menos</translation>
+    </message>
+    <message>
+        <source>Coach: {move}.</source>
+        <translation>Treinador: {move}.</translation>
+    </message>
+    <message>
+        <source>That cost about {points} points. Better: {move}.</source>
+        <translation>Isso custou cerca de {points} pontos. Melhor: {move}.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBar</name>
+    <message>
+        <source>Coach</source>
+        <translation>Treinador</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Takes back your move and everything after it.</source>
+        <translation>Desfaz a sua jogada e tudo o que veio depois.</translation>
     </message>
 </context>
 <context>
@@ -1378,6 +1468,156 @@
             <numerusform>%n ponto</numerusform>
             <numerusform>%n pontos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Daily</name>
+    <message>
+        <source>still playing</source>
+        <translation>ainda jogando</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>não terminada</translation>
+    </message>
+    <message>
+        <source>{game} against {opponents}</source>
+        <translation>{game} contra {opponents}</translation>
+    </message>
+    <message>
+        <source>{game} with {partner} against {opponents}</source>
+        <translation>{game} com {partner} contra {opponents}</translation>
+    </message>
+    <message>
+        <source>place {place} of {all}</source>
+        <comment>after a comma or a colon</comment>
+        <translation>{place}º lugar de {all}</translation>
+    </message>
+    <message>
+        <source>gold medal</source>
+        <translation>medalha de ouro</translation>
+    </message>
+    <message>
+        <source>silver medal</source>
+        <translation>medalha de prata</translation>
+    </message>
+    <message>
+        <source>bronze medal</source>
+        <translation>medalha de bronze</translation>
+    </message>
+    <message>
+        <source>no medal</source>
+        <translation>sem medalha</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played %n days in a row</source>
+        <translation>
+            <numerusform>Jogou %n dia seguido</numerusform>
+            <numerusform>Jogou %n dias seguidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scopa Desktop, daily deal of {date}</source>
+        <translation>Scopa Desktop, as cartas do dia, {date}</translation>
+    </message>
+    <message>
+        <source>{game}: {points}</source>
+        <translation>{game}: {points}</translation>
+    </message>
+    <message>
+        <source>You made {own}, the other side {other}.</source>
+        <translation>Você fez {own}, o outro lado fez {other}.</translation>
+    </message>
+    <message>
+        <source>That is {place}: {medal}.</source>
+        <translation>É o {place}: {medal}.</translation>
+    </message>
+    <message>
+        <source>It would be {place}.</source>
+        <translation>Seria o {place}.</translation>
+    </message>
+</context>
+<context>
+    <name>DailyWindow</name>
+    <message>
+        <source>Daily deal</source>
+        <translation>As cartas do dia</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Copiar o texto</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Placar</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendário</translation>
+    </message>
+    <message>
+        <source>The six characters play the same cards in your seat. Gold if none of them did better, silver if at most two did, bronze if at most four did.</source>
+        <translation>Os seis personagens jogam as mesmas cartas no seu lugar. Ouro se nenhum foi melhor, prata se no máximo dois foram, bronze se no máximo quatro foram.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Treinar</translation>
+    </message>
+    <message>
+        <source>One round, and it counts: no hints, nothing is taken back. You can close the window and go on later.</source>
+        <translation>Uma rodada, e ela vale: sem dicas e sem desfazer jogadas. Você pode fechar a janela e continuar mais tarde.</translation>
+    </message>
+    <message>
+        <source>You play for practice. The result is not counted.</source>
+        <translation>Você joga para treinar. O resultado não conta.</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody, one round, and only your first try counts: no hints, nothing is taken back.</source>
+        <translation>As mesmas cartas para todos, uma só rodada, e só vale a sua primeira tentativa: sem dicas e sem desfazer jogadas.</translation>
+    </message>
+    <message>
+        <source>Your try goes on where you left it.</source>
+        <translation>A sua tentativa continua de onde você parou.</translation>
+    </message>
+    <message>
+        <source>You did not play on this day. You can play its deal for practice; the result is not counted.</source>
+        <translation>Você não jogou nesse dia. Pode jogar as cartas dele para treinar; o resultado não conta.</translation>
+    </message>
+    <message>
+        <source>The deal of this day is yet to come.</source>
+        <translation>As cartas desse dia ainda estão por vir.</translation>
+    </message>
+    <message>
+        <source>Practice: {points}, not counted.</source>
+        <translation>Treino: {points}, não conta.</translation>
+    </message>
+    <message>
+        <source>The six others still play the same cards …</source>
+        <translation>Os outros seis ainda jogam as mesmas cartas …</translation>
+    </message>
+    <message>
+        <source>The results of the others cannot be computed.</source>
+        <translation>Não é possível calcular os resultados dos outros.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
     </message>
 </context>
 <context>
@@ -2195,6 +2435,10 @@
         <translation>{reason} Foi guardado como “{aside}”. Suas partidas estão sendo lidas de novo.</translation>
     </message>
     <message>
+        <source>The training in “{path}” is damaged and was left out.</source>
+        <translation>O treino em “{path}” está danificado e foi deixado de fora.</translation>
+    </message>
+    <message>
         <source>A match in “{path}” is damaged and was left out.</source>
         <translation>Uma partida em “{path}” está danificada e foi deixada de fora.</translation>
     </message>
@@ -2320,6 +2564,584 @@
     <message>
         <source>The language of the window. Names of games stay as they are.</source>
         <translation>O idioma da janela. Os nomes dos jogos não mudam.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonOffer</name>
+    <message>
+        <source>Is this your first time? Learn Scopa in ten minutes.</source>
+        <translation>É a sua primeira vez? Aprenda a Scopa em dez minutos.</translation>
+    </message>
+    <message>
+        <source>Show me how</source>
+        <translation>Quero aprender</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>No, thank you</source>
+        <translation>Não, obrigado</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Pular</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWindow</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Placar</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Concluir</translation>
+    </message>
+    <message>
+        <source>Well done! On to another deal.</source>
+        <translation>Muito bem! Vamos a outra mão.</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>The ace takes everything</source>
+        <translation>O ás leva tudo</translation>
+    </message>
+    <message>
+        <source>Scopa d’Assi, and asso pigliatutto.</source>
+        <translation>Scopa d’Assi e asso pigliatutto.</translation>
+    </message>
+    <message>
+        <source>In Scopa d’Assi an ace takes the whole table at once. Play your ace.</source>
+        <translation>Na Scopa d’Assi, um ás leva a mesa inteira de uma vez. Jogue o seu ás.</translation>
+    </message>
+    <message>
+        <source>Play your ace this time.</source>
+        <translation>Desta vez, jogue o ás.</translation>
+    </message>
+    <message>
+        <source>Everything is yours. But it is no scopa: an ace that takes all does not score for it.</source>
+        <translation>Tudo é seu. Mas não é scopa: o ás que leva tudo não dá ponto.</translation>
+    </message>
+    <message>
+        <source>Here an ace lies on the table. Now your ace takes that one only. Try it.</source>
+        <translation>Aqui há um ás na mesa: o seu ás só pode levar esse. Experimente.</translation>
+    </message>
+    <message>
+        <source>So an ace on the table protects the other cards. With asso pigliatutto, a house rule, the ace even makes scopa.</source>
+        <translation>Portanto, um ás na mesa protege as outras cartas. Com a regra do asso pigliatutto, o ás até faz scopa.</translation>
+    </message>
+    <message>
+        <source>Making fifteen</source>
+        <translation>Somar quinze</translation>
+    </message>
+    <message>
+        <source>Escoba, Escopa and Escova.</source>
+        <translation>Escoba, Escopa e Escova.</translation>
+    </message>
+    <message>
+        <source>In Escoba equal cards do not count. Your card and what it takes must make {fifteen}.</source>
+        <translation>Na Escoba, cartas iguais não contam: a sua carta e as que ela leva têm de somar {fifteen}.</translation>
+    </message>
+    <message>
+        <source>Your 7 needs 8 more: 5 and 3. Click your 7, it takes both.</source>
+        <translation>Ao seu 7 faltam 8: 5 e 3. Clique no 7 e ele leva as duas.</translation>
+    </message>
+    <message>
+        <source>That takes nothing. Make {fifteen} with your 7.</source>
+        <translation>Assim você não leva nada. Some {fifteen} com o 7.</translation>
+    </message>
+    <message>
+        <source>{knight} counts {knight_value}. Which of your cards makes {fifteen} with the 2 and the 4? Click it.</source>
+        <translation>{knight} vale {knight_value}. Qual das suas cartas soma {fifteen} com o 2 e o 4? Clique nela.</translation>
+    </message>
+    <message>
+        <source>Not that one: 2 and 4 are 6. What is missing?</source>
+        <translation>Essa não: 2 e 4 são 6. Quanto falta?</translation>
+    </message>
+    <message>
+        <source>Right. Take them.</source>
+        <translation>Isso. Agora leve.</translation>
+    </message>
+    <message>
+        <source>Take the 2 and the 4.</source>
+        <translation>Leve o 2 e o 4.</translation>
+    </message>
+    <message>
+        <source>{king} counts {king_value}, the ace 1. Take the whole table with your last card!</source>
+        <translation>{king} vale {king_value}, o ás 1. Leve a mesa inteira com a sua última carta!</translation>
+    </message>
+    <message>
+        <source>You may lay a card down, but this one takes all.</source>
+        <translation>Você pode baixar uma carta, mas esta leva tudo.</translation>
+    </message>
+    <message>
+        <source>Escoba! That is a point. Before you lay a card down, look for {fifteen}.</source>
+        <translation>Escoba! É um ponto. Antes de baixar uma carta, procure sempre {fifteen}.</translation>
+    </message>
+    <message>
+        <source>Several cards can make {fifteen}. Here one of yours takes three at once: take them.</source>
+        <translation>Dá para somar {fifteen} com várias cartas. Aqui uma das suas leva três: leve.</translation>
+    </message>
+    <message>
+        <source>Good, but you can take more: {page} counts {page_value}.</source>
+        <translation>Bom, mas dá para levar mais: {page} vale {page_value}.</translation>
+    </message>
+    <message>
+        <source>Most sevens score {sevens_score}, all four {four_sevens_score}. Most cards, most {coins} and the {7D} score as in Scopa.</source>
+        <translation>Ter mais setes vale {sevens_score}; os quatro, {four_sevens_score}. Cartas, {coins} e o {7D} contam como na Scopa.</translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation>Dois contra dois</translation>
+    </message>
+    <message>
+        <source>Scopone scientifico: partner, sevens and pairs.</source>
+        <translation>Scopone scientifico: o parceiro, os setes e os pares.</translation>
+    </message>
+    <message>
+        <source>In Scopone you play with {partner}, who sits opposite: you have one pile and one score.</source>
+        <translation>No Scopone você joga com {partner}, sentado à sua frente: vocês têm um só monte e os mesmos pontos.</translation>
+    </message>
+    <message>
+        <source>The partner</source>
+        <translation>O parceiro</translation>
+    </message>
+    <message>
+        <source>All 40 cards are in the hands, and the table is empty. You begin.</source>
+        <translation>As 40 cartas estão nas mãos e a mesa está vazia. Você começa.</translation>
+    </message>
+    <message>
+        <source>Whoever follows sweeps with an equal card. You hold three 4s, so only one is elsewhere: lay down the {4C}.</source>
+        <translation>O próximo varre com uma carta igual. Você tem três 4 e só há mais um fora: baixe o {4C}.</translation>
+    </message>
+    <message>
+        <source>Lay down the {4C}: it is safer, and no card of {coins}.</source>
+        <translation>Baixe o {4C}: é mais seguro e não é de {coins}.</translation>
+    </message>
+    <message>
+        <source>{opponent} could not take it. Now it is your partner’s turn: look at the table, 4 and 6.</source>
+        <translation>{opponent} não pôde levar. Agora é a vez do seu parceiro: veja a mesa, 4 e 6.</translation>
+    </message>
+    <message>
+        <source>Scopa, and the point is yours as well. Partners’ sweeps count together.</source>
+        <translation>Scopa, e o ponto também é seu: as scopas dos parceiros se somam.</translation>
+    </message>
+    <message>
+        <source>A seven is worth {primiera_7} for the primiera, a 6 only {primiera_6}. Two of your cards are sevens: never lay one down without need.</source>
+        <translation>Na primiera um sete vale {primiera_7}, um 6 só {primiera_6}. Você tem dois setes: nunca baixe um sem necessidade.</translation>
+    </message>
+    <message>
+        <source>The sevens</source>
+        <translation>Os setes</translation>
+    </message>
+    <message>
+        <source>Somebody has laid down a seven. Take it, before others do.</source>
+        <translation>Alguém baixou um sete. Leve antes dos outros.</translation>
+    </message>
+    <message>
+        <source>Then the next player may take the seven. Take it.</source>
+        <translation>Assim o próximo pode levar. Leve o sete.</translation>
+    </message>
+    <message>
+        <source>Each rank is there four times. While equal takes equal, the cards stay paired, and the dealer, who plays last, always finds a match.</source>
+        <translation>Cada valor existe quatro vezes. Enquanto igual leva igual, tudo fica em pares, e quem dá as cartas, que joga por último, sempre acha a sua.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Os pares</translation>
+    </message>
+    <message>
+        <source>{opponent} is the dealer, so break the pairs: take 5 and 2 with your 7, not 5 with 5.</source>
+        <translation>Quem deu foi {opponent}, então quebre os pares: leve 5 e 2 com o 7, não o 5 com o 5.</translation>
+    </message>
+    <message>
+        <source>That leaves the pairs as they are.</source>
+        <translation>Assim os pares ficam como estão.</translation>
+    </message>
+    <message>
+        <source>Now three 7s, three 5s and three 2s are left: odd numbers. Italians call it spariglio. The dealer’s side mends it when it can.</source>
+        <translation>Agora restam três 7, três 5 e três 2: números ímpares. É o spariglio; o lado de quem deu conserta assim que puder.</translation>
+    </message>
+    <message>
+        <source>Remember what has gone. One more thing: here a scopa with the very last card counts.</source>
+        <translation>Lembre-se do que já saiu. E mais: aqui vale a scopa com a última carta de todas.</translation>
+    </message>
+    <message>
+        <source>Declaring, and the matta</source>
+        <translation>Declarar, e a matta</translation>
+    </message>
+    <message>
+        <source>Cirulla, the game of Genoa.</source>
+        <translation>Cirulla, o jogo de Gênova.</translation>
+    </message>
+    <message>
+        <source>Three cards of {low_total} or less are worth {low_points} points. Yours make {hand_total}: declare them.</source>
+        <translation>Três cartas que somam {low_total} ou menos valem {low_points} pontos. As suas somam {hand_total}: declare.</translation>
+    </message>
+    <message>
+        <source>Declaring</source>
+        <translation>Declarar</translation>
+    </message>
+    <message>
+        <source>After the first card it is too late to declare.</source>
+        <translation>Depois da primeira carta, é tarde para declarar.</translation>
+    </message>
+    <message>
+        <source>Declared cards lie open for all to see. Three cards of a rank are worth {alike_points}.</source>
+        <translation>As cartas declaradas ficam abertas para todos. Três cartas iguais valem {alike_points}.</translation>
+    </message>
+    <message>
+        <source>You take an equal card, a sum, or what makes {fifteen} with your card. Your 2 takes {knight} and 4: play it.</source>
+        <translation>Você leva uma carta igual, uma soma ou o que faz {fifteen} com a sua carta. O seu 2 leva {knight} e 4: jogue.</translation>
+    </message>
+    <message>
+        <source>Many ways to take</source>
+        <translation>Muitas maneiras de levar</translation>
+    </message>
+    <message>
+        <source>That works as well, but now make {fifteen}.</source>
+        <translation>Também pode, mas agora some {fifteen}.</translation>
+    </message>
+    <message>
+        <source>And an ace takes everything if no ace lies on the table. Play it: it is a scopa.</source>
+        <translation>E um ás leva tudo se não houver outro na mesa. Jogue: é scopa.</translation>
+    </message>
+    <message>
+        <source>The {7C} is the matta: in a declaration it is any card you like. Declare three of a rank.</source>
+        <translation>O {7C} é a matta: ao declarar, vale o que você quiser. Declare três cartas iguais.</translation>
+    </message>
+    <message>
+        <source>The matta</source>
+        <translation>A matta</translation>
+    </message>
+    <message>
+        <source>{alike_points} points. Now the matta counts {king_value}, until the round is over: take something with it.</source>
+        <translation>{alike_points} pontos. Até o fim da rodada a matta vale {king_value}: leve algo com ela.</translation>
+    </message>
+    <message>
+        <source>Play the matta this time.</source>
+        <translation>Desta vez, jogue a matta.</translation>
+    </message>
+    <message>
+        <source>If the first four cards make {fifteen}, the dealer takes them and has a point; with thirty, two.</source>
+        <translation>Se as quatro primeiras cartas somam {fifteen}, quem dá as cartas as leva e faz um ponto; se somam trinta, dois.</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>O que conta</translation>
+    </message>
+    <message>
+        <source>{page}, {knight} and {king} of {coins} are worth {grande_score}, and all {coins} win the match at once. You play to {target}.</source>
+        <translation>{page}, {knight} e {king} de {coins} valem {grande_score}, e todas as cartas de {coins} vencem a partida na hora. Joga-se até {target}.</translation>
+    </message>
+    <message>
+        <source>The cut card</source>
+        <translation>A carta do corte</translation>
+    </message>
+    <message>
+        <source>Chkobba, the game of Tunisia.</source>
+        <translation>Chkobba, o jogo da Tunísia.</translation>
+    </message>
+    <message>
+        <source>You cut the pack and saw this card. Keep it, or lay it on the table? It is the best of all: keep it.</source>
+        <translation>Você cortou o baralho e viu esta carta. Fica com ela ou põe na mesa? É a melhor de todas: fique com ela.</translation>
+    </message>
+    <message>
+        <source>Now anybody may take it. Keep a card like this.</source>
+        <translation>Agora qualquer um pode levar. Uma carta assim se guarda.</translation>
+    </message>
+    <message>
+        <source>It is your first card. Mind the courts: here {knight} counts {knight_value}, {page} {page_value} and {king} {king_value}.</source>
+        <translation>É a sua primeira carta. Atenção às figuras: aqui {knight} vale {knight_value}, {page} {page_value} e {king} {king_value}.</translation>
+    </message>
+    <message>
+        <source>Which of your cards takes the 6 and the 3 together? Click it.</source>
+        <translation>Qual das suas cartas leva o 6 e o 3 juntos? Clique nela.</translation>
+    </message>
+    <message>
+        <source>Not that one. Add up: 6 and 3; {page} counts {page_value}.</source>
+        <translation>Essa não. Some 6 e 3; {page} vale {page_value}.</translation>
+    </message>
+    <message>
+        <source>Take the 6 and the 3.</source>
+        <translation>Leve o 6 e o 3.</translation>
+    </message>
+    <message>
+        <source>Now bring home the {7D}, which is a point by itself: 4 and 3 make 7.</source>
+        <translation>Agora garanta o {7D}, que vale um ponto sozinho: 4 e 3 são 7.</translation>
+    </message>
+    <message>
+        <source>Play the {7D}, before it is too late.</source>
+        <translation>Jogue o {7D} antes que seja tarde.</translation>
+    </message>
+    <message>
+        <source>There is no primiera. Barmila goes to the most sevens; at two each, to the most sixes. You play to {target}.</source>
+        <translation>Não há primiera. A barmila vai para quem tem mais setes; com dois cada, para quem tem mais seis. Joga-se até {target}.</translation>
+    </message>
+    <message>
+        <source>Combinations in the hand</source>
+        <translation>Combinações na mão</translation>
+    </message>
+    <message>
+        <source>Chorizo and Báciga, from the River Plate.</source>
+        <translation>Chorizo e Báciga, do Rio da Prata.</translation>
+    </message>
+    <message>
+        <source>Chorizo is Escoba with combinations: before the first card is played, you declare what your three cards are worth.</source>
+        <translation>O Chorizo é uma Escoba com combinações: antes da primeira carta, você declara quanto valem as suas três.</translation>
+    </message>
+    <message>
+        <source>Yours are of one suit, a flor ({flor_points}), and in sequence, an escalera ({escalera_points}). Declare!</source>
+        <translation>As suas são de um naipe, uma flor ({flor_points}), e seguidas, uma escalera ({escalera_points}). Declare!</translation>
+    </message>
+    <message>
+        <source>Who passes gets nothing for this hand. Declare it.</source>
+        <translation>Quem passa não ganha nada com esta mão. Declare.</translation>
+    </message>
+    <message>
+        <source>Points of combinations count at once. The {2B} is the carimbo, worth {carimbo_score}: take it, {king} and 2 with your 3.</source>
+        <translation>As combinações contam na hora. O {2B} é o carimbo e vale {carimbo_score}: leve {king} e 2 com o seu 3.</translation>
+    </message>
+    <message>
+        <source>Take the {2B}, before {opponent} does.</source>
+        <translation>Leve o {2B} antes de {opponent}.</translation>
+    </message>
+    <message>
+        <source>The best hand of all: three of a rank, a chorizo. Declare it!</source>
+        <translation>A melhor mão de todas: três iguais, um chorizo. Declare!</translation>
+    </message>
+    <message>
+        <source>{chorizo_points} points at once! A total of nine is worth {tres_de_nueva_points}, seven or less {dos_de_miseria_points}.</source>
+        <translation>{chorizo_points} pontos de uma vez! Somar nove vale {tres_de_nueva_points}, sete ou menos {dos_de_miseria_points}.</translation>
+    </message>
+    <message>
+        <source>In Báciga the combinations are nine or less, better with a pair, and three cards of one suit on the table score for the dealer.</source>
+        <translation>Na Báciga declara-se nove ou menos, melhor com um par, e três cartas de um naipe na mesa dão pontos a quem dá as cartas.</translation>
+    </message>
+    <message>
+        <source>Your first match</source>
+        <translation>Sua primeira partida</translation>
+    </message>
+    <message>
+        <source>Scopa from the first card to the score sheet.</source>
+        <translation>A Scopa, da primeira carta ao placar.</translation>
+    </message>
+    <message>
+        <source>These three cards are yours. You play them to take cards from the table.</source>
+        <translation>Estas três cartas são suas. Você as joga para levar cartas da mesa.</translation>
+    </message>
+    <message>
+        <source>Taking cards</source>
+        <translation>Levar cartas</translation>
+    </message>
+    <message>
+        <source>A card takes an equal card. Click your 5: it takes the 5.</source>
+        <translation>Uma carta leva outra igual. Clique no seu 5: ele leva o 5.</translation>
+    </message>
+    <message>
+        <source>Play your 5 this time.</source>
+        <translation>Desta vez, jogue o 5.</translation>
+    </message>
+    <message>
+        <source>Both cards are now in your pile, face down. Next, {opponent} plays a card.</source>
+        <translation>As duas cartas estão agora no seu monte, viradas para baixo. Agora joga {opponent}.</translation>
+    </message>
+    <message>
+        <source>There is no 7 on the table, but 4 and 3 make 7. Take both with your 7.</source>
+        <translation>Não há 7 na mesa, mas 4 e 3 somam 7. Leve os dois com o seu 7.</translation>
+    </message>
+    <message>
+        <source>Take two cards at once: the 4 and the 3.</source>
+        <translation>Leve duas cartas de uma vez: o 4 e o 3.</translation>
+    </message>
+    <message>
+        <source>So you take one equal card, or several cards that add up to yours. Now watch {opponent}.</source>
+        <translation>Ou seja: você leva uma carta igual, ou várias que somem a sua. Agora observe {opponent}.</translation>
+    </message>
+    <message>
+        <source>Your 4 cannot take anything. Then it stays on the table: lay it down.</source>
+        <translation>O seu 4 não leva nada. Então fica na mesa: baixe-o.</translation>
+    </message>
+    <message>
+        <source>When all hands are empty, everyone gets three new cards. The table gets none.</source>
+        <translation>Quando as mãos acabam, cada um recebe mais três cartas. A mesa não recebe nenhuma.</translation>
+    </message>
+    <message>
+        <source>{page} counts {page_value}, {knight} {knight_value} and {king} {king_value}; an ace counts 1.</source>
+        <translation>{page} vale {page_value}, {knight} {knight_value} e {king} {king_value}; o ás vale 1.</translation>
+    </message>
+    <message>
+        <source>Values and choices</source>
+        <translation>Valores e escolhas</translation>
+    </message>
+    <message>
+        <source>6 and 4 make {king_value}. But where an equal card lies, you must take that one: play your {king}.</source>
+        <translation>6 e 4 somam {king_value}. Mas se há uma carta igual, você tem de levar essa: jogue o {king}.</translation>
+    </message>
+    <message>
+        <source>Play your {king} first.</source>
+        <translation>Primeiro jogue o {king}.</translation>
+    </message>
+    <message>
+        <source>Which of your cards takes the 6 and the 2 together? Click it.</source>
+        <translation>Qual das suas cartas leva o 6 e o 2 juntos? Clique nela.</translation>
+    </message>
+    <message>
+        <source>Not that one. Add up: 6 and 2.</source>
+        <translation>Essa não. Some 6 e 2.</translation>
+    </message>
+    <message>
+        <source>Right: 6 + 2 = {page_value}. Now play it.</source>
+        <translation>Isso: 6 + 2 = {page_value}. Agora jogue.</translation>
+    </message>
+    <message>
+        <source>Take the 6 and the 2.</source>
+        <translation>Leve o 6 e o 2.</translation>
+    </message>
+    <message>
+        <source>Your last card takes everything on the table: 4 and 3 make 7. Play it!</source>
+        <translation>A sua última carta leva a mesa inteira: 4 e 3 somam 7. Jogue!</translation>
+    </message>
+    <message>
+        <source>Scopa!</source>
+        <translation>Scopa!</translation>
+    </message>
+    <message>
+        <source>Scopa! You swept the table: a point. A card turned up in your pile keeps count.</source>
+        <translation>Scopa! Você varreu a mesa: um ponto. Uma carta virada no seu monte marca isso.</translation>
+    </message>
+    <message>
+        <source>And {opponent} has nothing to take now. So never leave a table that one card can sweep.</source>
+        <translation>E agora {opponent} não tem nada para levar. Nunca deixe uma mesa que uma carta só possa varrer.</translation>
+    </message>
+    <message>
+        <source>Here is the end of another round. Play your last card: it takes two.</source>
+        <translation>Este é o fim de outra rodada. Jogue a sua última carta: ela leva duas.</translation>
+    </message>
+    <message>
+        <source>{opponent} plays the very last card. What then still lies there goes to whoever took last: you.</source>
+        <translation>{opponent} joga a última de todas. O que sobra na mesa vai para quem levou por último: você.</translation>
+    </message>
+    <message>
+        <source>Now the piles are counted. Most cards are a point: you have {own_cards}, {opponent} {their_cards}.</source>
+        <translation>Agora contam-se os montes. Mais cartas vale um ponto: você tem {own_cards}, {opponent} {their_cards}.</translation>
+    </message>
+    <message>
+        <source>Most {coins} are another point: you have {own_coins}, {opponent} {their_coins}.</source>
+        <translation>Mais cartas de {coins} vale outro ponto: você tem {own_coins}, {opponent} {their_coins}.</translation>
+    </message>
+    <message>
+        <source>The {7D} is a point by itself. It is called the settebello, and you have it.</source>
+        <translation>O {7D} vale um ponto sozinho. Chama-se settebello, e está com você.</translation>
+    </message>
+    <message>
+        <source>For the primiera your best card of each suit counts: 7 is worth {primiera_7}, 6 {primiera_6}, ace {primiera_ace}, 5 {primiera_5}.</source>
+        <translation>Na primiera conta a sua melhor carta de cada naipe: o 7 vale {primiera_7}, o 6 {primiera_6}, o ás {primiera_ace}, o 5 {primiera_5}.</translation>
+    </message>
+    <message>
+        <source>You have {own_primiera}, {opponent} has {their_primiera}: this point goes to {opponent}. So keep an eye on sevens.</source>
+        <translation>Você tem {own_primiera}, {opponent} {their_primiera}: este ponto é de {opponent}. Fique de olho nos setes.</translation>
+    </message>
+    <message>
+        <source>Your scopa is a point too. Now look at the score sheet: all is there.</source>
+        <translation>A sua scopa também é um ponto. Veja o placar: está tudo lá.</translation>
+    </message>
+    <message>
+        <source>You won this round {own_points} to {their_points}. Whoever first has {target} points wins the match.</source>
+        <translation>Você venceu a rodada por {own_points} a {their_points}. Vence a partida quem chegar primeiro a {target}.</translation>
+    </message>
+    <message>
+        <source>Now you alone: play the last six cards of a round to the end.</source>
+        <translation>Agora sozinho: jogue até o fim as seis últimas cartas de uma rodada.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Sua vez</translation>
+    </message>
+    <message>
+        <source>Play on. The button Hint shows you a good card.</source>
+        <translation>Continue jogando. O botão Dica mostra uma boa carta.</translation>
+    </message>
+    <message>
+        <source>The round is over. See what each of you has.</source>
+        <translation>A rodada acabou. Veja o que cada um fez.</translation>
+    </message>
+    <message>
+        <source>That is Scopa! All the rest comes with playing. Have fun.</source>
+        <translation>Isso é a Scopa! O resto vem jogando. Divirta-se.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>step {number} of {count}</source>
+        <translation>passo {number} de {count}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>concluída</translation>
+    </message>
+    <message>
+        <source>One of your cards can sweep the table!</source>
+        <translation>Uma das suas cartas pode varrer a mesa!</translation>
+    </message>
+    <message>
+        <source>You can take something. {coins} and sevens are worth most.</source>
+        <translation>Você pode levar algo. O que mais vale: {coins} e setes.</translation>
+    </message>
+    <message>
+        <source>Nothing to take: lay down a card that helps the others least.</source>
+        <translation>Nada para levar: baixe a carta que menos ajude os outros.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsDialog</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lições</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>De novo</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Começar</translation>
     </message>
 </context>
 <context>
@@ -2571,6 +3393,10 @@
         </translation>
     </message>
     <message>
+        <source>with the coach</source>
+        <translation>com o treinador</translation>
+    </message>
+    <message>
         <source>against {names}</source>
         <translation>contra {names}</translation>
     </message>
@@ -2639,6 +3465,63 @@
             <numerusform>%n partida excluída.</numerusform>
             <numerusform>%n partidas excluídas.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MemoryAid</name>
+    <message>
+        <source>in your hand</source>
+        <translation>na sua mão</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>na mesa</translation>
+    </message>
+    <message>
+        <source>shown in another hand</source>
+        <translation>à vista em outra mão</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>já saíram</translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <translation>faltam sair</translation>
+    </message>
+    <message>
+        <source>{place}: {number}</source>
+        <translation>{place}: {number}</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation>{place}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryPanel</name>
+    <message>
+        <source>Cards out and gone</source>
+        <translation>Cartas que saíram e que faltam</translation>
+    </message>
+    <message>
+        <source>{card}: {place}</source>
+        <translation>{card}: {place}</translation>
+    </message>
+</context>
+<context>
+    <name>MonthCalendar</name>
+    <message>
+        <source>Previous month</source>
+        <translation>Mês anterior</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Próximo mês</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendário</translation>
     </message>
 </context>
 <context>
@@ -2872,6 +3755,36 @@
     </message>
 </context>
 <context>
+    <name>Odds</name>
+    <message>
+        <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
+        <translation>{name}: {points} pontos esperados nesta rodada, {chance} de chance de vencer a partida ({interval})</translation>
+    </message>
+</context>
+<context>
+    <name>OddsPanel</name>
+    <message>
+        <source>Odds</source>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <source>chance of the match</source>
+        <translation>vencer a partida</translation>
+    </message>
+    <message>
+        <source>{points} points this round</source>
+        <translation>{points} pontos nesta rodada</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} pontos</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Ainda não se sabe</translation>
+    </message>
+</context>
+<context>
     <name>OpenMatch</name>
     <message>
         <source>Open a match</source>
@@ -3011,6 +3924,62 @@
         <translation>A melhor combinação da sua mão é declarada sem perguntar.</translation>
     </message>
     <message>
+        <source>Help at the table</source>
+        <translation>Ajudas na mesa</translation>
+    </message>
+    <message>
+        <source>What you see beside the cards.</source>
+        <translation>O que você vê ao lado das cartas.</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Treinador</translation>
+    </message>
+    <message>
+        <source>Marks the best, good and costly cards of your hand and names the dangers. The match is marked in your history.</source>
+        <translation>Marca as cartas melhores, boas e caras da sua mão e aponta os perigos. A partida fica marcada no seu histórico.</translation>
+    </message>
+    <message>
+        <source>Tell me when a move costs</source>
+        <translation>Avise quando uma jogada custar</translation>
+    </message>
+    <message>
+        <source>¼ point</source>
+        <translation>¼ de ponto</translation>
+    </message>
+    <message>
+        <source>½ point</source>
+        <translation>½ ponto</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 ponto</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>After such a move the coach says so, and you can take it back.</source>
+        <translation>Depois de uma jogada dessas, o treinador avisa e você pode voltar atrás.</translation>
+    </message>
+    <message>
+        <source>Cards out and gone</source>
+        <translation>Cartas que saíram e que faltam</translation>
+    </message>
+    <message>
+        <source>Shows which cards you have seen and which are still out.</source>
+        <translation>Mostra quais cartas você viu e quais ainda faltam sair.</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <source>Shows the points and the chance of the match that each side can expect.</source>
+        <translation>Mostra os pontos e a chance de vencer que cada lado pode esperar.</translation>
+    </message>
+    <message>
         <source>&amp;Your name</source>
         <translation>Seu &amp;nome</translation>
     </message>
@@ -3131,8 +4100,8 @@
         <translation>Excluir o perfil?</translation>
     </message>
     <message>
-        <source>“{name}” and the badges of this profile disappear. The matches stay among your files.</source>
-        <translation>“{name}” e as medalhas deste perfil desaparecem. As partidas continuam entre os seus arquivos.</translation>
+        <source>“{name}” and the badges of this profile disappear. The matches and the training stay among your files.</source>
+        <translation>“{name}” e as medalhas deste perfil desaparecem. As partidas e o treino continuam entre os seus arquivos.</translation>
     </message>
     <message>
         <source>Delete the profile</source>
@@ -3237,8 +4206,8 @@
         <translation>Importar de um arquivo…</translation>
     </message>
     <message>
-        <source>A file takes your profile, its badges and its matches to another computer. What is there already does not count twice.</source>
-        <translation>Um arquivo leva o seu perfil, as medalhas e as partidas para outro computador. O que já estiver lá não conta duas vezes.</translation>
+        <source>A file takes your profile, its badges, its matches and its training to another computer. What is there already does not count twice.</source>
+        <translation>Um arquivo leva o seu perfil, as medalhas, as partidas e o treino para outro computador. O que já estiver lá não conta duas vezes.</translation>
     </message>
     <message>
         <source>Export the profile</source>
@@ -3298,6 +4267,306 @@
     <message>
         <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
         <translation>Foi guardado como “{aside}”; há um perfil novo e as suas partidas continuam lá.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleLibrary</name>
+    <message>
+        <source>The puzzles in “{path}” cannot be used: {reason}.</source>
+        <translation>Os problemas em “{path}” não podem ser usados: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleOverview</name>
+    <message>
+        <source>There is no such puzzle. Choose another game or theme.</source>
+        <translation>Não há problema desse tipo. Escolha outro jogo ou outro tema.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Each puzzle is a position in which one move is clearly the best. Find it! What you miss comes back after 1, 3, 7, 14 and 30 days.</source>
+        <translation>Em cada problema há uma jogada claramente melhor que as outras. Encontre-a! O que você errar volta depois de 1, 3, 7, 14 e 30 dias.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Dificuldade</translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation>Sua classificação</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resolvidos</translation>
+    </message>
+    <message>
+        <source>Waiting for you today</source>
+        <translation>Esperando por você hoje</translation>
+    </message>
+    <message>
+        <source>Course of your rating</source>
+        <translation>Evolução da sua classificação</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Próximo problema</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos os jogos</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Todos os temas</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWindow</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Próximo problema</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>What follows?</source>
+        <translation>E depois?</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solução</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Resumo</translation>
+    </message>
+    <message>
+        <source>Right! {reason}</source>
+        <translation>Certo! {reason}</translation>
+    </message>
+    <message>
+        <source>This was the best move. {reason}</source>
+        <translation>Esta era a melhor jogada. {reason}</translation>
+    </message>
+    <message>
+        <source>{loss} This is what may follow.</source>
+        <translation>{loss} Veja o que pode acontecer.</translation>
+    </message>
+    <message>
+        <source>{loss} Watch what may follow.</source>
+        <translation>{loss} Observe o que pode acontecer.</translation>
+    </message>
+    <message>
+        <source>From one of your matches, where you made another move.</source>
+        <translation>De uma partida sua, em que você fez outra jogada.</translation>
+    </message>
+    <message>
+        <source>You have missed this one before.</source>
+        <translation>Você já errou este antes.</translation>
+    </message>
+    <message>
+        <source>It does not change your rating, because you tried this puzzle not long ago.</source>
+        <translation>Sua classificação não muda, porque você tentou este problema há pouco tempo.</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}.</source>
+        <translation>Sua classificação: {rating}.</translation>
+    </message>
+    <message>
+        <source>This puzzle is rated {rating}.</source>
+        <translation>Este problema vale {rating}.</translation>
+    </message>
+    <message>
+        <source>It counts as missed, because a hint or another move came first.</source>
+        <translation>Conta como errado, porque antes houve uma dica ou outra jogada.</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>Win the settebello</source>
+        <translation>Conquiste o sete belo</translation>
+    </message>
+    <message>
+        <source>Win a card that scores</source>
+        <translation>Conquiste uma carta que vale ponto</translation>
+    </message>
+    <message>
+        <source>Sweep the table</source>
+        <translation>Limpe a mesa</translation>
+    </message>
+    <message>
+        <source>Better than a sweep</source>
+        <translation>Melhor que limpar a mesa</translation>
+    </message>
+    <message>
+        <source>Prevent the sweep</source>
+        <translation>Evite que limpem a mesa</translation>
+    </message>
+    <message>
+        <source>Keep the sevens</source>
+        <translation>Guarde os setes</translation>
+    </message>
+    <message>
+        <source>Win the sevens</source>
+        <translation>Conquiste os setes</translation>
+    </message>
+    <message>
+        <source>Make the primiera</source>
+        <translation>Faça a primiera</translation>
+    </message>
+    <message>
+        <source>Win the coins</source>
+        <translation>Conquiste os ouros</translation>
+    </message>
+    <message>
+        <source>Win the most cards</source>
+        <translation>Conquiste mais cartas</translation>
+    </message>
+    <message>
+        <source>Complete a run</source>
+        <translation>Complete uma série</translation>
+    </message>
+    <message>
+        <source>Break the pairs</source>
+        <translation>Quebre os pares</translation>
+    </message>
+    <message>
+        <source>Restore the pairs</source>
+        <translation>Refaça os pares</translation>
+    </message>
+    <message>
+        <source>The last hand</source>
+        <translation>A última mão</translation>
+    </message>
+    <message>
+        <source>The last capture</source>
+        <translation>A última captura</translation>
+    </message>
+    <message>
+        <source>Many ways to the total</source>
+        <translation>Muitas maneiras de somar</translation>
+    </message>
+    <message>
+        <source>One card, several captures</source>
+        <translation>Uma carta, várias capturas</translation>
+    </message>
+    <message>
+        <source>Better not to take</source>
+        <translation>Melhor não pegar</translation>
+    </message>
+    <message>
+        <source>The Ace that takes all</source>
+        <translation>O ás que leva tudo</translation>
+    </message>
+    <message>
+        <source>What to declare</source>
+        <translation>O que declarar</translation>
+    </message>
+    <message>
+        <source>The cut card</source>
+        <translation>A carta do corte</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>O fim da partida</translation>
+    </message>
+    <message>
+        <source>Which card to lay</source>
+        <translation>Que carta baixar</translation>
+    </message>
+    <message>
+        <source>Which cards to take</source>
+        <translation>Que cartas pegar</translation>
+    </message>
+    <message>
+        <source>Easier</source>
+        <translation>Mais fácil</translation>
+    </message>
+    <message>
+        <source>Just right</source>
+        <translation>Na medida</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>Mais difícil</translation>
+    </message>
+    <message>
+        <source>Your turn. Which move is most likely to win the match?</source>
+        <translation>Sua vez. Que jogada dá mais chance de vencer a partida?</translation>
+    </message>
+    <message>
+        <source>Your turn. Find the best move.</source>
+        <translation>Sua vez. Encontre a melhor jogada.</translation>
+    </message>
+    <message>
+        <source>Hint: {theme}.</source>
+        <translation>Dica: {theme}.</translation>
+    </message>
+    <message>
+        <source>Hint: play the {card}.</source>
+        <translation>Dica: jogue {card}.</translation>
+    </message>
+    <message>
+        <source>Hint: declare {cards}.</source>
+        <translation>Dica: declare {cards}.</translation>
+    </message>
+    <message>
+        <source>Hint: take cards from the table before you play.</source>
+        <translation>Dica: pegue cartas da mesa antes de jogar.</translation>
+    </message>
+    <message>
+        <source>Hint: keep the card you cut.</source>
+        <translation>Dica: fique com a carta que você cortou.</translation>
+    </message>
+    <message>
+        <source>Hint: put the card you cut on the table.</source>
+        <translation>Dica: ponha na mesa a carta que você cortou.</translation>
+    </message>
+    <message>
+        <source>Hint: declare nothing.</source>
+        <translation>Dica: não declare nada.</translation>
+    </message>
+    <message>
+        <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
+        <translation>Não é a melhor jogada: tira {percent}% da sua chance de vencer a partida.</translation>
+    </message>
+    <message>
+        <source>Not the best move: it costs {points} points.</source>
+        <translation>Não é a melhor jogada: custa {points} pontos.</translation>
+    </message>
+    <message>
+        <source>Not the best move.</source>
+        <translation>Não é a melhor jogada.</translation>
+    </message>
+    <message>
+        <source>Cards you have not seen:</source>
+        <translation>Cartas que você não viu:</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}</source>
+        <translation>{suit}: {ranks}</translation>
     </message>
 </context>
 <context>

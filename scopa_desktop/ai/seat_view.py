@@ -141,11 +141,11 @@ class SeatView:
         """The legal plays of a card, with what they capture."""
         return [action for action in self.legal_moves() if isinstance(action, Move)]
 
-    def determinized(self, unseen: Sequence[Card]) -> Round:
+    def determinized(self, unseen: Sequence[Card], turn: int | None = None) -> Round:
         """A round with the unseen cards dealt in this order to the other hands, then the stock.
 
         `unseen` is a permutation of the cards of the mask `unseen`; that is not checked. The round
-        agrees with the view, and this seat is on turn.
+        agrees with the view, and this seat is on turn unless `turn` is another one.
         """
         cards = iter(unseen)
         hands = [
@@ -164,7 +164,7 @@ class SeatView:
             bonuses=self.bonuses,
             declared=self.declared,
             values=self.values,
-            turn=self.seat,
+            turn=self.seat if turn is None else turn,
             is_declaring=self.is_declaring,
             last_capturer=self.last_capturer,
             packets_dealt=self.packets_dealt,

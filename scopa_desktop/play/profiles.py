@@ -313,6 +313,11 @@ class ProfileStore(QObject):
         self._failing = False
 
     @property
+    def is_new(self) -> bool:
+        """Whether there has been no file so far, and none has been written yet."""
+        return self._is_new and not self.problems
+
+    @property
     def profiles(self) -> Sequence[Profile]:
         """All profiles, in the order in which they were made; at least one."""
         return self._content.profiles

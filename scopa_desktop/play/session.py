@@ -120,6 +120,7 @@ class Session(QObject):
         self._advice: Advice | None = None
         self._is_settled = True
         self._is_suspended = False
+        self._is_demonstration = False
         self.is_engine_delayed = False
         """Whether the computer player on turn takes longer; see `engine_delayed`."""
         self._pause_ms = 0
@@ -310,6 +311,15 @@ class Session(QObject):
         if not is_suspended and self.match is not None:
             self._schedule_next()
 
+    def set_demonstration(self, is_demonstration: bool) -> None:
+        """Let the engine also move for the person, who cannot, from the current position on.
+
+        False lets the person move again, from the next match that is shown.
+        """
+        self._is_demonstration = is_demonstration
+        if is_demonstration and self.match is not None:
+            self._schedule_next()
+
     def settled(self) -> None:
         """Continue: the table has shown all events."""
         self._is_settled = True
@@ -399,7 +409,8 @@ class Session(QObject):
         return self.match
 
     def _is_person(self, seat: int) -> bool:
-        return self._current_match().players[seat].level == PERSON
+        is_person = self._current_match().players[seat].level == PERSON
+        return is_person and not self._is_demonstration
 
     def _set_match(self, match: Match) -> None:
         self._drop_question()

@@ -39,6 +39,8 @@ SHOW_MOVES = ("auto", "always", "never")
 REDUCED_MOTION = ("system", "on", "off")
 COLOUR_SCHEMES = ("system", "light", "dark")
 TEXT_SIZES = ("normal", "large", "larger", "largest")
+COACH_LIMITS = ("0.25", "0.5", "1", "never")
+"""Points that a move must cost for the coach to speak about it."""
 SYSTEM_LANGUAGE = "system"
 LANGUAGES = (SYSTEM_LANGUAGE, "en", "it", "es", "fr", "pt_BR", "de", "ca", "ar")
 GUEST = "guest "
@@ -192,6 +194,10 @@ class Settings:
     declare: bool = _setting(True, _YesNo())
     single_click: bool = _setting(True, _YesNo())
     show_moves: str = _setting("auto", _OneOf(SHOW_MOVES))
+    coach: bool = _setting(False, _YesNo())
+    coach_limit: str = _setting("0.5", _OneOf(COACH_LIMITS))
+    memory_aid: bool = _setting(False, _YesNo())
+    odds: bool = _setting(False, _YesNo())
     reduced_motion: str = _setting("system", _OneOf(REDUCED_MOTION))
     colour_scheme: str = _setting("system", _OneOf(COLOUR_SCHEMES))
     text_size: str = _setting("normal", _OneOf(TEXT_SIZES))

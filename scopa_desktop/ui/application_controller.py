@@ -67,7 +67,7 @@ class ApplicationController(QObject):
         self._running = running
         self._art = art
         self._sounds = sounds
-        self._is_settings_open = False
+        self._is_settings_open = self._is_first_start = False
         self._data_folder = data_folder
         self._matches_folder = data_folder / MATCHES
         self.history = HistoryController(
@@ -106,8 +106,10 @@ class ApplicationController(QObject):
         for sentence in (*self._store.problems, *self._profiles.problems, *self._house.problems):
             _log.warning("%s", sentence)
             self._show_notice(sentence)
+        is_new = self._profiles.is_new and not self._matches_folder.exists()
         self._profiles.save_if_new()
         opened, running = self._load_record(path) if path else None, self._load_running_match()
+        self._is_first_start = is_new and running is None and path is None
         if not self._running.may_write:
             # The process that holds the lock archives it.
             self._archived = running.record if running else None
@@ -123,8 +125,13 @@ class ApplicationController(QObject):
             self._begin(GameChoice.from_last_game(last_game, self._other_profiles))
 
     def start_recording(self) -> None:
-        """Enter the match on the table, and those that are missing, into the history."""
+        """Enter the match on the table, and those that are missing, into the history.
+
+        At the very first start, the first lesson is offered.
+        """
         self.history.recorder.synchronize()
+        if self._is_first_start:
+            self.learn.offer_first_lesson()
 
     # --- matches -------------------------------------------------------------------------------
 

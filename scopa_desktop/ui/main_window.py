@@ -55,6 +55,8 @@ class MainWindow(QMainWindow):
     """Start a new match from an earlier position, a `RecordPosition`."""
     score_requested = Signal(int)
     """Show the score sheet of a round, counted from 1."""
+    side_changed = Signal()
+    """The move list may have come, gone or changed its width."""
 
     def __init__(
         self,
@@ -112,6 +114,37 @@ class MainWindow(QMainWindow):
         """Open or close the move list, overriding the setting until the program ends."""
         self._panel_override = shown
         self._update_panel()
+
+    def insert_bar(self, bar: QWidget) -> None:
+        """Show a bar above the table, below the notices."""
+        self._column.insertWidget(1, bar)
+        bar.show()
+
+    @property
+    def centre(self) -> QWidget:
+        """The window without the menu bar: the table, and what is beside, above and below it."""
+        return self._centre
+
+    @property
+    def is_move_list_shown(self) -> bool:
+        """Whether the move list is shown beside the table."""
+        return not self._panel.isHidden()
+
+    def side_width(self) -> int:
+        """The width of what is shown beside the table, in logical pixels."""
+        return self._panel.width_for(self.width())
+
+    def add_beside(self, widget: QWidget) -> None:
+        """Put a widget beside the table, below the move list."""
+        self._side.addWidget(widget)
+
+    def add_below(self, widget: QWidget) -> None:
+        """Put a widget below the table and what is beside it."""
+        self._column.addWidget(widget)
+
+    def show_position(self, position: RecordPosition) -> None:
+        """Show the table at a position of the match; the current one is the game itself."""
+        self._show_position(position)
 
     def show_full_screen(self, full_screen: bool) -> None:
         """Enter or leave full screen mode."""
@@ -179,7 +212,10 @@ class MainWindow(QMainWindow):
         row = QHBoxLayout()
         row.setSpacing(0)
         row.addWidget(self.view, 1)
-        row.addWidget(self._panel)
+        self._side = QVBoxLayout()
+        self._side.setSpacing(0)
+        self._side.addWidget(self._panel)
+        row.addLayout(self._side)
         column.addLayout(row, 1)
         self.setCentralWidget(self._centre)
         self._apply_style()
@@ -394,3 +430,4 @@ class MainWindow(QMainWindow):
         action = self.actions_by_name["moves"]
         action.setChecked(shown)
         action.setIcon(tool_icon(Tool.MOVES, GOLD if shown else CREAM))
+        self.side_changed.emit()

@@ -7,11 +7,12 @@ from scopa_desktop.ui.theme.colours import CHIP_INACTIVE, INK, PAPER
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 
-_STYLE = f"""
+BAR_STYLE = f"""
 QFrame#notice {{ background: {PAPER}; border-bottom: 2px solid {INK}; }}
 QFrame#notice QLabel {{ color: {INK}; }}
 QFrame#notice QToolButton:hover {{ background: {CHIP_INACTIVE}; }}
 """
+"""Style sheet of bars above the table, whose object name is `notice`."""
 
 
 class NoticeBar(QFrame):
@@ -20,7 +21,7 @@ class NoticeBar(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("notice")
-        self.setStyleSheet(_STYLE)
+        self.setStyleSheet(BAR_STYLE)
         self._label = PlainLabel()
         self._label.setWordWrap(True)
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -33,7 +33,7 @@ def two_deals(draw: st.DrawFn) -> tuple[Match, Match]:
 
 
 @pytest.mark.parametrize("level_id", [*LEVELS, *PARTNERS])
-@settings(deadline=None, max_examples=50)
+@settings(deadline=None, max_examples=30)
 @given(deals=two_deals())
 def test_hidden_cards_never_change_the_choice(level_id: str, deals: tuple[Match, Match]) -> None:
     player, forever = quick(level_id), Deadline(inf)

@@ -18,7 +18,7 @@ from scopa_desktop.rules.record import read_record
 
 Run = Callable[[ModuleType, str], tuple[int, str, str]]
 
-MATCHES = 12
+MATCHES = 6
 
 
 @pytest.fixture

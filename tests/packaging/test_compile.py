@@ -106,6 +106,7 @@ def test_what_was_compiled_can_be_removed(compiled: Path, compiler: ModuleType) 
     assert build_in(compiled) == "INTERPRETED"
 
 
+@pytest.mark.slow
 def test_compiling_again_leaves_nothing_of_a_module_that_is_gone(
     compiled: Path, compiler: ModuleType
 ) -> None:
@@ -176,6 +177,7 @@ def test_an_unknown_wish_is_refused(compiler: ModuleType, monkeypatch: pytest.Mo
         compiler.reason_to_interpret()
 
 
+@pytest.mark.slow
 def test_a_development_install_compiles_in_place(tree: Path, compiler: ModuleType) -> None:
     if (reason := compiler.reason_to_interpret()) is not None:
         pytest.skip(reason)

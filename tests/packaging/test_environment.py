@@ -269,11 +269,13 @@ def test_the_tests_run_without_a_display_with_the_arguments_given(
     monkeypatch.setattr(environment, "require_libraries", lambda _: None)
     monkeypatch.setattr(environment, "_replace_process", lambda *command: became.extend(command))
     monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     monkeypatch.chdir(PACKAGING)
     environment.test(["tests/rules", "-k", "primiera"])
     python = Path("python with test")
     assert became == [python, ["-m", "pytest", "tests/rules", "-k", "primiera"]]
     assert os.environ["QT_QPA_PLATFORM"] == "offscreen"
+    assert "PYTHONDONTWRITEBYTECODE" not in os.environ
     assert Path.cwd() == PACKAGING.parent
 
 
@@ -301,6 +303,7 @@ def test_only_runs_of_all_folders_are_distributed(
         environment, "_replace_process", lambda _, command: commands.append(command)
     )
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
     monkeypatch.chdir(PACKAGING)
     environment.test(arguments)
     (command,) = commands

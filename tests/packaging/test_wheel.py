@@ -20,6 +20,7 @@ import scopa_desktop
 from scopa_desktop.core_build import LIBRARY, CoreBuild, sources
 from scopa_desktop.play.paths import deck_ids
 from scopa_desktop.play.settings import LANGUAGES
+from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.ui.sounds import Sound
 
 pytestmark = [pytest.mark.wheel, pytest.mark.slow]
@@ -86,6 +87,10 @@ def test_the_wheel_holds_sounds_translations_and_pictures(content: set[str]) -> 
         assert pictures
         expected |= {f"scopa_desktop/resources/{folder}/{name}" for name in pictures}
     assert expected <= content
+
+
+def test_the_wheel_holds_the_puzzles_of_every_game(content: set[str]) -> None:
+    assert {f"scopa_desktop/resources/puzzles/{game}.json" for game in CATALOGUE} <= content
 
 
 def test_the_wheel_holds_the_guide_with_its_pictures(content: set[str]) -> None:

@@ -109,7 +109,7 @@ all_profiles = st.builds(
 )
 
 
-@example_settings(deadline=None)
+@example_settings(deadline=None, max_examples=40)
 @given(profiles=st.lists(all_profiles, min_size=1, max_size=4, unique_by=lambda each: each.id))
 def test_what_was_written_is_read(profiles: list[Profile]) -> None:
     content = ProfileList(tuple(profiles), profiles[-1].id)

@@ -24,7 +24,7 @@ from scopa_desktop.rules.record import PERSON, Player, Record, write_record
 from scopa_desktop.rules.seating import TWO
 
 ROOT = Path(scopa_desktop.__file__).parents[1]
-KILLS = 20
+KILLS, FEW_KILLS = 20, 4
 
 
 def record_of(moves: int, deal: int = 1) -> Record:
@@ -272,12 +272,13 @@ def positions_by_serial(lines: list[str], what: str) -> dict[int, Position]:
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="kill -9 is of Unix")
+@pytest.mark.parametrize("kills", [FEW_KILLS, pytest.param(KILLS, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("arguments", [(), ("--free", "--undo", "20")])
 def test_no_move_is_lost_after_its_writing_has_returned(
-    tmp_path: Path, arguments: tuple[str, ...]
+    tmp_path: Path, arguments: tuple[str, ...], kills: int
 ) -> None:
     rng = Random(3)
-    for seed in range(KILLS // 2):
+    for seed in range(kills):
         player = Playing(tmp_path, "--seed", str(seed), *arguments)
         lines = player.lines(rng.randint(3, 160)) + player.kill()
         made, kept = positions_by_serial(lines, "made"), positions_by_serial(lines, "kept")

@@ -136,8 +136,9 @@ class MatchByChance:
 
     match: Match
     events: list[Event] = field(default_factory=list)
-    positions: dict[tuple[int, int], tuple[object, ...]] = field(default_factory=dict)
-    """The position after so many deals and so many moves of the last one."""
+    positions: dict[tuple[int, int], tuple[object, ...]] | None = None
+    """The position after so many deals and so many moves of the last one; None if it is not kept,
+    because keeping it takes longer than playing."""
 
 
 def snapshot(match: Match) -> tuple[object, ...]:
@@ -169,14 +170,16 @@ def snapshot(match: Match) -> tuple[object, ...]:
 
 
 @st.composite
-def matches_by_chance(draw: st.DrawFn, most_steps: int = 1000) -> MatchByChance:
+def matches_by_chance(
+    draw: st.DrawFn, most_steps: int = 1000, *, keeps_positions: bool = False
+) -> MatchByChance:
     """A match of any game, seating and options, played at random to its end or to any ply."""
     variant = draw(variants())
     seating = draw(st.sampled_from(variant.seatings))
     # All chance from one seed: the small numbers that are drawn most would be the same few deals.
     chance = Random(draw(st.integers(0, 2**32)))
     match = Match(variant, seating, players(seating), chance.randint(0, LARGEST_DEAL))
-    played = MatchByChance(match)
+    played = MatchByChance(match, positions={} if keeps_positions else None)
     play_by_chance(played, chance, draw(st.just(most_steps) | st.integers(0, most_steps)))
     return played
 
@@ -185,7 +188,12 @@ def play_by_chance(played: MatchByChance, chance: Random, steps: int) -> None:
     """Play and deal on for so many steps, or to the end of the match."""
     match = played.match
     deals = moves = 0
-    played.positions[deals, moves] = snapshot(match)
+
+    def keep_position() -> None:
+        if played.positions is not None:
+            played.positions[deals, moves] = snapshot(match)
+
+    keep_position()
     for _ in range(steps):
         if match.winner is not None:
             break
@@ -196,7 +204,7 @@ def play_by_chance(played: MatchByChance, chance: Random, steps: int) -> None:
             assert match.round is not None
             played.events += match.play(chance.choice(match.round.legal_moves()))
             moves += 1
-        played.positions[deals, moves] = snapshot(match)
+        keep_position()
 
 
 class Dealt(NamedTuple):

@@ -1,5 +1,7 @@
 """The real window with a match in it, played by hand as a person would."""
 
+import os
+import stat
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
@@ -369,6 +371,24 @@ def keep_cloths(qapp: QApplication) -> Iterator[None]:
         patch.setattr(cloth_module, "_render", rendered)
         yield
     pictures.clear()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_waiting_for_the_disk() -> Iterator[None]:
+    """Leave it to the system when files reach the disk: each window saves several of them.
+
+    Tests of what is written, and when, are in `tests/play`.
+    """
+    sync = os.fsync
+
+    def sync_odd_files(descriptor: int) -> None:
+        mode = os.fstat(descriptor).st_mode
+        if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
+            sync(descriptor)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", sync_odd_files)
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -11,9 +11,11 @@ from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.house_rules import HouseRules
+from scopa_desktop.play.lessons.catalogue import LESSONS
 from scopa_desktop.play.paths import data_folder
 from scopa_desktop.play.profiles import PROFILES_FILE, ProfileStore
 from scopa_desktop.play.settings import LastGame, SettingsStore
+from scopa_desktop.play.training.lesson_progress import LessonState
 from scopa_desktop.rules.catalogue import CATALOGUE, variant
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import PERSON, Player
@@ -26,6 +28,7 @@ from scopa_desktop.ui.dialogs.deal_dialog import DealDialog
 from scopa_desktop.ui.dialogs.history.history_context import HistoryContext
 from scopa_desktop.ui.dialogs.history.history_dialog import HistoryDialog
 from scopa_desktop.ui.dialogs.history.matches_page import MatchesPage
+from scopa_desktop.ui.dialogs.lessons_dialog import LessonsDialog
 from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.dialogs.new_game.rules_name_dialog import RulesNameDialog
 from scopa_desktop.ui.dialogs.rules_dialog import RulesDialog
@@ -75,6 +78,7 @@ class Sheets:
             "rename",
             "replace",
             "history",
+            "lessons",
         ]
 
     def make(self, name: str) -> QDialog:
@@ -93,8 +97,15 @@ class Sheets:
             "rename": lambda: RulesNameDialog(self.house, self.house.variants[0]),
             "replace": lambda: ReplaceFileDialog(_SAVED),
             "history": self.history,
+            "lessons": self.lessons,
         }
         return makers[kind](*arguments)
+
+    @staticmethod
+    def lessons() -> QDialog:
+        """The list of lessons: one done, one begun, the others new."""
+        states = [LessonState(0, is_done=True), LessonState(2)]
+        return LessonsDialog(LESSONS, [*states, *[LessonState()] * (len(LESSONS) - 2)])
 
     def settings(self, page: int) -> QDialog:
         """The settings, opened at a page."""

@@ -11,6 +11,7 @@ from scopa_desktop.rules.record import PERSON, Player
 from scopa_desktop.ui.wording.match_wording import (
     day_text,
     duration_text,
+    kind_text,
     match_sentence,
     opponents_text,
     partner_text,
@@ -108,3 +109,10 @@ def test_a_sentence_says_everything_about_a_match() -> None:
     assert parts[7:] == ["23 min", "4 rounds", "imported"]
     unfinished = match_sentence(entry(result=None, ending=Ending.ABANDONED))
     assert unfinished.startswith("Unfinished, ")
+
+
+def test_a_match_with_the_coach_says_so() -> None:
+    assert kind_text(entry()) == ""
+    assert kind_text(entry(coach=True)) == "with the coach"
+    assert kind_text(entry(origin=Origin.REPLAYED, coach=True)) == "played again, with the coach"
+    assert "with the coach" in match_sentence(entry(coach=True))

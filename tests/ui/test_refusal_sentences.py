@@ -6,7 +6,7 @@ the option that a refusal names.
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations
 from random import Random
@@ -42,6 +42,8 @@ class Case:
     played: Card
     table: Mask
     wild: int
+    _legal: dict[frozenset[tuple[str, OptionValue]], set[Mask]] = field(default_factory=dict)
+    """What is legal with some options changed, as far as it was asked for."""
 
     def __str__(self) -> str:
         """The position, for a failure."""
@@ -65,6 +67,12 @@ class Case:
     def legal(self, **changed: OptionValue) -> set[Mask]:
         """What the card may take by the book, with some options changed where there are any."""
         offered = {name: value for name, value in changed.items() if name in self.settings}
+        key = frozenset(offered.items())
+        if key not in self._legal:
+            self._legal[key] = self._legal_by_the_book(offered)
+        return self._legal[key]
+
+    def _legal_by_the_book(self, offered: Mapping[str, OptionValue]) -> set[Mask]:
         rules = taking.Rules.of(CATALOGUE[self.game].configured({**self.settings, **offered}))
         cards = frozenset(names_of(self.table).split())
         taken = taking.Table(rules, cards, self.wild).taken_by(names_of(1 << self.played))

@@ -55,6 +55,8 @@ class MatchEntry(NamedTuple):
     deck: str
     undos: int
     hints: int
+    coach: bool = False
+    """Whether the coach was on at a turn of the person."""
 
 
 def matches(
@@ -140,6 +142,7 @@ def _entry(row: sqlite3.Row, key: sqlite3.Row, players: tuple[Player, ...]) -> M
         deck=row["deck"],
         undos=row["undos"],
         hints=row["hints"],
+        coach=bool(row["coach"]),
     )
 
 

@@ -67,6 +67,8 @@ class MatchNote:
     """How often a move was undone."""
     hints: int = 0
     """How often advice was asked for."""
+    coach: bool = False
+    """Whether the coach was on at a turn of the person."""
     seconds: int = 0
     """The time played, without pauses; 0 if unknown."""
     unknown: Mapping[str, Any] = field(default_factory=dict)
@@ -86,6 +88,7 @@ class MatchNote:
             "deck": self.deck,
             "undos": self.undos,
             "hints": self.hints,
+            "coach": self.coach,
             "seconds": self.seconds,
         }
         return json.dumps(content | dict(self.unknown), ensure_ascii=False, indent=1) + "\n"
@@ -104,6 +107,7 @@ _KNOWN: Final = frozenset(
         "deck",
         "undos",
         "hints",
+        "coach",
         "seconds",
     ]
 )
@@ -146,6 +150,7 @@ def parse_note(text: str) -> MatchNote:
             deck=_matching(_DECK, content["deck"]),
             undos=_number(content["undos"], _MOST_COUNT),
             hints=_number(content["hints"], _MOST_COUNT),
+            coach=_truth(content.get("coach", False)),
             seconds=_number(content["seconds"], _MOST_SECONDS),
             unknown={name: value for name, value in content.items() if name not in _KNOWN},
         )
@@ -173,6 +178,12 @@ def _time(value: object) -> datetime:
 def _profiles(value: object) -> list[object]:
     if not isinstance(value, list) or len(value) > 4:
         raise NoteError(f"{value!r:.60} is not the profiles of the seats")
+    return value
+
+
+def _truth(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise NoteError(f"{value!r:.60} is neither true nor false")
     return value
 
 

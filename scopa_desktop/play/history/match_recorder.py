@@ -177,6 +177,14 @@ class MatchRecorder(QObject):
             self._reader.run(lambda history: history.remove_running(running), _ignore)
         self._reader.synchronize()
 
+    def mark_coached(self) -> None:
+        """Note that the person plays the match on the table with the coach."""
+        if self._entry is None or self._entry.note.ending is not Ending.RUNNING:
+            return
+        if not self._entry.note.coach:
+            self._entry = self._entry._replace(note=replace(self._entry.note, coach=True))
+            self._write_note()
+
     def close(self) -> None:
         """Write the note of the running match in the thread."""
         self._write_note()

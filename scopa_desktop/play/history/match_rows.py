@@ -74,6 +74,7 @@ def _match_row(file: str | None, note: MatchNote, facts: MatchFacts) -> Row:
         "deck": note.deck,
         "undos": note.undos,
         "hints": note.hints,
+        "coach": note.coach,
         "rounds": len(facts.scored_rounds),
         "winner": facts.winner,
         "score": " ".join(map(str, facts.totals)),

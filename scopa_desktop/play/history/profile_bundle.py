@@ -1,10 +1,11 @@
-"""One file that carries a profile and its matches to another computer.
+"""One file that carries a profile with its matches and its training to another computer.
 
 It is a ZIP archive with the entries
 
 - `scopa-desktop.json`: the format, its version, the profile's id and the number of matches,
 - `profile.json`: the profile, whose content the caller gives,
-- `matches/ID.scopa` and `matches/ID.json` for each match: its record and its note.
+- `matches/ID.scopa` and `matches/ID.json` for each match: its record and its note,
+- `training.jsonl`: the training journal of the profile, if it has one.
 
 No name in the archive becomes the name of a file: matches are imported one by one, each as a record
 from elsewhere, so that none counts twice, and an interrupted import goes on when it is repeated.
@@ -28,6 +29,7 @@ from PySide6.QtCore import QCoreApplication
 from scopa_desktop.play.history.match_history import MatchHistory, Progress
 from scopa_desktop.play.history.match_note import MatchNote, NoteError, parse_note
 from scopa_desktop.play.storage import NotAFileError, StorageError, errors_about
+from scopa_desktop.play.training.journal import LARGEST_JOURNAL, TrainingJournal
 from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.messages import TextError, with_reason
 from scopa_desktop.rules.record import MAX_RECORD_CHARACTERS, read_record, write_record
@@ -40,6 +42,7 @@ _FORMAT: Final = "scopa-desktop profile"
 _VERSION: Final = 1
 _MANIFEST: Final = "scopa-desktop.json"
 _PROFILE: Final = "profile.json"
+_TRAINING: Final = "training.jsonl"
 _RECORD_NAME: Final = re.compile(r"matches/([0-9a-f]{32})\.scopa")
 _LARGEST_JSON: Final = 64 * 1024
 LARGEST_PROFILE: Final = 1024 * 1024
@@ -48,7 +51,7 @@ _LARGEST_RECORD: Final = MAX_RECORD_CHARACTERS * 4
 _LARGEST_FILE: Final = 2**30
 _LARGEST_DIRECTORY: Final = 64 * 2**20
 """The size of the archive's list of entries, in bytes: enough for 250,000 matches."""
-_MOST_ENTRIES: Final = 500_002
+_MOST_ENTRIES: Final = 500_003
 _LARGEST_TOTAL: Final = 4 * 2**30
 """The size of all entries together, unpacked."""
 _METHODS: Final = frozenset({zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED})
@@ -81,9 +84,9 @@ def write_bundle(
 ) -> Generator[Progress, None, None]:
     """Write the bundle of a profile, one match at each step.
 
-    It contains the matches that the profile played and those without any profile, which are
-    imported ones and those between computer players. The file is at `path` after the last step, and
-    not before; closing the generator stops.
+    It contains the training journal of the profile, the matches that it played, and those without
+    any profile, which are imported ones and those between computer players. The file is at `path`
+    after the last step, and not before; closing the generator stops.
 
     Args:
         history: the history.
@@ -96,12 +99,15 @@ def write_bundle(
     if len(data) > LARGEST_PROFILE:
         raise ValueError(f"the profile has {len(data)} bytes, more than {LARGEST_PROFILE}")
     files = history.run(lambda _history: _files_of(history, profile))
+    contents = {_PROFILE: data}
+    if training := _journal(history, profile).text():
+        contents[_TRAINING] = training.encode()
     temporary = path.with_name(f".{path.name}.{os.urandom(4).hex()}.part")
     with errors_about(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         try:
             with temporary.open("xb") as stream:
-                yield from _write_entries(history, stream, files, profile, data)
+                yield from _write_entries(history, stream, files, profile, contents)
                 stream.flush()
                 os.fsync(stream.fileno())
             temporary.replace(path)
@@ -126,8 +132,9 @@ def _write_entries(
     stream: BinaryIO,
     files: list[tuple[str, str]],
     profile: str,
-    data: bytes,
+    contents: Mapping[str, bytes],
 ) -> Iterator[Progress]:
+    """`contents` are the entries besides the matches, by name."""
     manifest = {
         "format": _FORMAT,
         "version": _VERSION,
@@ -136,7 +143,8 @@ def _write_entries(
     }
     with zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr(_MANIFEST, json.dumps(manifest, indent=1))
-        archive.writestr(_PROFILE, data)
+        for name, content in contents.items():
+            archive.writestr(name, content)
         for number, (match_id, file) in enumerate(files, 1):
             problem = ""
             try:
@@ -164,15 +172,38 @@ def read_bundle_profile(path: Path) -> BundleProfile:
 def merge_bundle(history: MatchHistory, path: Path) -> Generator[Progress, None, None]:
     """Import the matches of a bundle that are not in the history, one at each step.
 
-    Matches of the bundle that cannot be used are reported and left out. Raises `StorageError` with
-    a sentence if the file is no bundle.
+    Before them, the entries of the training journal that are not here are added to that of the
+    profile. What cannot be used is reported and left out. Raises `StorageError` with a sentence if
+    the file is no bundle.
     """
     with _opened(path) as bundle:
+        if (problem := _merge_training(history, bundle)) is not None:
+            yield problem
         known = history.run(_known_matches)
         total = len(bundle.matches)
         for number, match_id in enumerate(bundle.matches, 1):
             progress = _merged(history, bundle, match_id, known)
             yield progress._replace(done=number, total=total)
+
+
+def _merge_training(history: MatchHistory, bundle: "_Bundle") -> Progress | None:
+    """Merge the training journal of a bundle; returns what is wrong with it, if anything."""
+    try:
+        text = bundle.training()
+        if text:
+            _journal(history, bundle.profile.profile).merge(text)
+    except _BundleError as error:
+        _log.warning("the training journal of %s is unusable: %s", bundle.path, error)
+        sentence = translate("History", "The training in “{path}” is damaged and was left out.")
+        return Progress(bundle.path, sentence.format(path=bundle.path))
+    except StorageError as error:
+        return Progress(error.path, error.sentence)
+    return None
+
+
+def _journal(history: MatchHistory, profile: str) -> TrainingJournal:
+    """The training journal of a profile, in the data folder of the history."""
+    return TrainingJournal(history.path.parent, profile)
 
 
 def _known_matches(history: MatchHistory) -> set[tuple[str, str]]:
@@ -249,6 +280,15 @@ class _Bundle:
         except (NoteError, _BundleError):
             return None
         return note if note.id == match_id else None
+
+    def training(self) -> str:
+        """The training journal; empty if there is none. Raises `_BundleError`.
+
+        A line that is damaged is skipped by its reader, so it may have any bytes.
+        """
+        if _TRAINING not in self._entries:
+            return ""
+        return self._content(_TRAINING, LARGEST_JOURNAL).decode("ascii", "replace")
 
     def _json(self, name: str) -> Mapping[str, Any]:
         try:

@@ -193,5 +193,10 @@ CREATE TABLE badge (
 ) WITHOUT ROWID;
 """
 
-MIGRATIONS: Final = (_VERSION_1,)
+_COACHED: Final = """
+-- Whether the coach was on at a turn of the person.
+ALTER TABLE match ADD COLUMN coach INTEGER NOT NULL DEFAULT 0;
+"""
+
+MIGRATIONS: Final = (_VERSION_1, _COACHED)
 """The script that leads to each version of the schema from the one before it."""

@@ -65,13 +65,12 @@ class TrainingJournal:
         self._entries: list[JournalEntry] | None = None
 
     def entries(self, kind: str) -> list[JournalEntry]:
-        """The entries of a kind, in the order in which they were written.
+        """The entries of a kind, in the order of their times.
 
-        Raises `StorageError` with a sentence if the file cannot be read.
+        Those of the same time are in the order in which they were written. Raises `StorageError`
+        with a sentence if the file cannot be read.
         """
-        if self._entries is None:
-            self._entries = self._read()
-        return [entry for entry in self._entries if entry.kind == kind]
+        return [entry for entry in self._all() if entry.kind == kind]
 
     def append(self, kind: str, fields: Mapping[str, Any], time: datetime | None = None) -> None:
         """Write an entry, at the current time if none is given.
@@ -91,6 +90,36 @@ class TrainingJournal:
             self._append_line(line)
         if self._entries is not None:
             self._entries.append(entry)
+            self._entries.sort(key=_time)
+
+    def text(self) -> str:
+        """All entries, one on each line, for `merge`; empty if there are none.
+
+        Raises `StorageError` with a sentence if the file cannot be read.
+        """
+        return "".join(map(_line_or_none, self._all()))
+
+    def merge(self, text: str) -> int:
+        """Add those entries of another journal of the profile that are not here; returns how many.
+
+        Lines that are no entries are skipped. Raises `StorageError` with a sentence if the journal
+        cannot be read or written; it is as before then.
+        """
+        known = set(map(_line_or_none, self._read()))
+        # Each entry once, in their order.
+        lines = dict.fromkeys(map(_line_or_none, _entries_of(text)))
+        new = "".join(line for line in lines if line not in known)
+        if new:
+            with errors_about(self.path):
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+                self._append_line(new.encode())
+        self._entries = None
+        return new.count("\n")
+
+    def _all(self) -> list[JournalEntry]:
+        if self._entries is None:
+            self._entries = self._read()
+        return self._entries
 
     def _read(self) -> list[JournalEntry]:
         try:
@@ -99,13 +128,16 @@ class TrainingJournal:
             if is_missing(error):
                 return []
             raise
-        return [entry for line in text.splitlines() if (entry := entry_of(line)) is not None]
+        return sorted(_entries_of(text), key=_time)
 
     def _append_line(self, line: bytes) -> None:
         check_file_or_free(self.path)
         descriptor = os.open(self.path, _APPENDING, 0o600)
         try:
             size = os.fstat(descriptor).st_size
+            if size + len(line) > LARGEST_JOURNAL:
+                # It could not be read again.
+                raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
             if size and _last_byte(descriptor) != b"\n":
                 line = b"\n" + line  # After a torn line.
             if os.write(descriptor, line) < len(line):
@@ -114,6 +146,23 @@ class TrainingJournal:
             os.fsync(descriptor)
         finally:
             os.close(descriptor)
+
+
+def _time(entry: JournalEntry) -> datetime:
+    return entry.time
+
+
+def _entries_of(text: str) -> list[JournalEntry]:
+    return [entry for line in text.splitlines() if (entry := entry_of(line)) is not None]
+
+
+def _line_or_none(entry: JournalEntry) -> str:
+    """The line of an entry; empty if it has numbers that cannot be written, or is too long."""
+    try:
+        line = line_of(entry)
+    except ValueError:
+        return ""
+    return line if len(line) <= LONGEST_ENTRY else ""
 
 
 def _last_byte(descriptor: int) -> bytes:

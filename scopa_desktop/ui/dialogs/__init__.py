@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from scopa_desktop.ui.dialogs.guide_dialog import GuideDialog as GuideDialog
     from scopa_desktop.ui.dialogs.history.history_context import HistoryContext as HistoryContext
     from scopa_desktop.ui.dialogs.history.history_dialog import HistoryDialog as HistoryDialog
+    from scopa_desktop.ui.dialogs.lessons_dialog import LessonsDialog as LessonsDialog
     from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog as NewGameDialog
     from scopa_desktop.ui.dialogs.open_match import choose_match as choose_match
     from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog as QuestionDialog
@@ -32,6 +33,7 @@ _MODULES: Final = {
     "GuideDialog": "guide_dialog",
     "HistoryContext": "history.history_context",
     "HistoryDialog": "history.history_dialog",
+    "LessonsDialog": "lessons_dialog",
     "NewGameDialog": "new_game.new_game_dialog",
     "choose_match": "open_match",
     "QuestionDialog": "question_dialog",

@@ -1,10 +1,11 @@
 """`PracticePanel`: the panel of a `PracticeWindow`, with a heading, content and buttons."""
 
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from scopa_desktop.ui.theme.current_palette import current_palette, palette_notifier
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
@@ -12,10 +13,11 @@ from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import cartouche
 from scopa_desktop.ui.theme.style_sheets import dialog_style
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
+from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import SUBTITLE, TITLE, BodyLabel, Heading, Rule
 
 _WIDTH: Final = 320
-_HEIGHT_BELOW: Final = 132
+_HEIGHT_BELOW: Final = 146
 _LARGEST_SCALE_BELOW: Final = 1.25
 _MARGIN, _MARGIN_BELOW, _LINE_INSET, _SCOOP = 18, 12, 5, 10.0
 _NO_LIMIT: Final = 16_777_215
@@ -37,8 +39,13 @@ class PracticePanel(QFrame):
         self.sentence = BodyLabel("", BODY_SIZE, bold=False)
         """What to do, or what has happened."""
         self.content = QVBoxLayout()
-        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._scroll = QScrollArea()
+        self._row_under, self._row_above = QWidget(self), QWidget(self)
+        self._flow = FlowLayout(8, 4, self._row_under)
+        self._buttons: list[Button] = []
+        self._is_low = False
         self._close = Button("", ButtonKind.PAPER, self)
+        self._close.setAutoDefault(True)
         self._close.clicked.connect(self.close_requested)
         self._lay_out()
         self._apply_style()
@@ -48,33 +55,47 @@ class PracticePanel(QFrame):
     def set_heading(self, text: str) -> None:
         """Set the heading."""
         self._heading.setText(text)
+        self._scroll.setAccessibleName(text)
 
     def set_sentence(self, text: str) -> None:
         """Set the sentence below the heading; screen readers read it."""
         self.sentence.setText(text)
         self.setAccessibleName(text)
 
+    def set_sentence_size(self, px: float) -> None:
+        """Set the size of the sentence's letters, in pixels at the normal text size."""
+        self.sentence.set_size(px)
+
     def add_button(self, text: str, kind: ButtonKind = ButtonKind.PAPER) -> Button:
-        """Add a button before Close; the gold one is the next step."""
+        """Add a button before Close; the gold one is the next step.
+
+        Enter presses the button with the focus, as in a dialog.
+        """
         button = Button(text, kind, self)
-        self._buttons.insertWidget(self._buttons.count() - 1, button)
+        button.setAutoDefault(True)
+        self._buttons.insert(-1, button)
+        self._place_buttons()
         return button
 
-    def set_below(self, is_below: bool) -> None:
-        """Set whether the panel lies below the table instead of beside it."""
-        directions = QBoxLayout.Direction
-        self._rule.setVisible(not is_below)
-        self._heading.set_size(SUBTITLE if is_below else TITLE)
-        self._lower.setDirection(directions.LeftToRight if is_below else directions.TopToBottom)
-        self._buttons.setDirection(directions.TopToBottom if is_below else directions.LeftToRight)
-        margin = _MARGIN_BELOW if is_below else _MARGIN
+    def set_below(self, is_below: bool, *, is_alone: bool = False) -> None:
+        """Set whether the panel lies below the table instead of beside it, or without a table."""
+        self._place(is_low=is_below and not is_alone, is_beside=not is_below)
+
+    def _place(self, *, is_low: bool, is_beside: bool) -> None:
+        self._rule.setVisible(not is_low)
+        self._heading.set_size(SUBTITLE if is_low else TITLE)
+        margin = _MARGIN_BELOW if is_low else _MARGIN
         self._outer.setContentsMargins(margin, margin, margin, margin)
         self.setMinimumSize(0, 0)
         self.setMaximumSize(_NO_LIMIT, _NO_LIMIT)
-        if is_below:
+        if is_low:
             self.setFixedHeight(round(_HEIGHT_BELOW * min(text_scale(), _LARGEST_SCALE_BELOW)))
-        else:
+        elif is_beside:
             self.setFixedWidth(round(_WIDTH * text_scale()))
+        # Not before the size is set, because showing the other row lays the window out.
+        if is_low is not self._is_low:
+            self._is_low = is_low
+            self._place_buttons()
 
     def retranslate(self) -> None:
         """Set the text of the button Close in the current language."""
@@ -104,27 +125,47 @@ class PracticePanel(QFrame):
         column.addWidget(self.sentence)
         column.addLayout(self.content)
         column.addStretch(1)
-        scroll = QScrollArea()
+        scroll = self._scroll
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(inner)
         scroll.viewport().setAutoFillBackground(False)
         inner.setAutoFillBackground(False)
-        self._buttons.setSpacing(8)
-        self._buttons.addStretch(1)
-        self._buttons.addWidget(self._close)
+        self._buttons.append(self._close)
+        self._line = QHBoxLayout(self._row_above)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        self._line.setSpacing(8)
         self._rule = Rule()
-        self._lower = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._lower.setSpacing(8)
-        self._lower.addWidget(scroll, 1)
-        self._lower.addLayout(self._buttons)
+        upper = QHBoxLayout()
+        upper.addWidget(self._heading, 1)
+        upper.addWidget(self._row_above)
         self._outer = QVBoxLayout(self)
         self._outer.setSpacing(8)
-        self._outer.addWidget(self._heading)
+        self._outer.addLayout(upper)
         self._outer.addWidget(self._rule)
-        self._outer.addLayout(self._lower, 1)
+        self._outer.addWidget(scroll, 1)
+        footer = QHBoxLayout()
+        footer.addStretch(1)
+        footer.addWidget(self._row_under)
+        self._outer.addLayout(footer)
         self.set_below(False)
+        self._place_buttons()
+
+    def _place_buttons(self) -> None:
+        """Put the buttons below the content, in lines, or in one line beside the heading."""
+        self._row_above.setVisible(self._is_low)
+        self._row_under.setVisible(not self._is_low)
+        layout: QLayout = self._line if self._is_low else self._flow
+        focus = self.window().focusWidget()
+        for button in self._buttons:
+            is_hidden = button.isHidden()
+            layout.addWidget(button)  # Moved to the end if it is there.
+            button.setHidden(is_hidden)
+        if focus in self._buttons:
+            focus.setFocus()
+        for first, second in pairwise(self._buttons):
+            QWidget.setTabOrder(first, second)
 
     def _apply_style(self) -> None:
         self.setStyleSheet(dialog_style(current_palette()))

@@ -48,6 +48,7 @@ class PracticeWindow(QWidget):
             profile=context.profiles.current,
         )
         self._engine: ClosableEngine | None = None
+        self._is_table_needed = True
         set_window_title(self, title)
         self._lay_out()
         closing = QShortcut(self)
@@ -73,6 +74,11 @@ class PracticeWindow(QWidget):
     def make_engine(self) -> ClosableEngine:
         """The engine of the session, made for the first match; subclasses may use another one."""
         return self.context.make_engine(self.session)
+
+    def set_table_needed(self, is_needed: bool) -> None:
+        """Set whether something is played; if not, the panel has a narrow window for itself."""
+        self._is_table_needed = is_needed
+        self._place_panel()
 
     def retranslate(self) -> None:
         """Set all texts in the current language; subclasses extend it."""
@@ -133,4 +139,6 @@ class PracticeWindow(QWidget):
         is_narrow = self.width() < _NARROW
         directions = QBoxLayout.Direction
         self._box.setDirection(directions.TopToBottom if is_narrow else directions.LeftToRight)
-        self.panel.set_below(is_narrow)
+        is_alone = is_narrow and not self._is_table_needed
+        self.view.setVisible(not is_alone)
+        self.panel.set_below(is_narrow, is_alone=is_alone)

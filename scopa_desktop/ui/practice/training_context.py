@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 
+from scopa_desktop.ai.engine_client import EngineClient, Limits
+from scopa_desktop.ai.fixed_strength import fixed_level
 from scopa_desktop.play.analysis_client import AnalysisClient
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.profiles import ProfileStore
@@ -30,10 +32,27 @@ MakeEngine = Callable[[Session], ClosableEngine]
 
 def started_engine(session: Session) -> ClosableEngine:
     """An engine process for a session, which is started at once."""
-    from scopa_desktop.ai.engine_client import EngineClient  # noqa: PLC0415
     from scopa_desktop.ui.signal_handler import blocked_in_new_threads  # noqa: PLC0415
 
     engine = EngineClient(session.on_answer, on_delay=session.on_delay)
+    with blocked_in_new_threads():
+        engine.start()
+    return engine
+
+
+_PATIENT: Final = Limits(
+    silence=5.0, overrun=60.0, start=20.0, restart=20.0, replacement=60.0, answer=120.0
+)
+"""So long that the rules of thumb, which would play another move, answer only in an emergency."""
+
+
+def started_fixed_engine(session: Session) -> ClosableEngine:
+    """An engine process whose levels play the same moves on every machine, started at once."""
+    from scopa_desktop.ui.signal_handler import blocked_in_new_threads  # noqa: PLC0415
+
+    engine = EngineClient(
+        session.on_answer, fixed_level, limits=_PATIENT, on_delay=session.on_delay
+    )
     with blocked_in_new_threads():
         engine.start()
     return engine
@@ -55,6 +74,8 @@ class TrainingContext:
     reader: HistoryReader
     analysis: AnalysisClient
     make_engine: MakeEngine = started_engine
+    make_fixed_engine: MakeEngine = started_fixed_engine
+    """Makes the engine of the daily deal."""
 
     def journal(self) -> TrainingJournal:
         """The training journal of the current profile."""

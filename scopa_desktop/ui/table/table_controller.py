@@ -136,6 +136,7 @@ class TableController(QObject):
         """The match at the position under review; None while the game itself is shown."""
         self._skips_to_own_turn = False
         self._is_dealing = False
+        self._is_turn_shown = True
         self._is_score_due = False
         self._is_motion_set = False
         self._continue_text: object = ""
@@ -212,6 +213,11 @@ class TableController(QObject):
         self.view.set_cloth(cloth_by_id(settings.table_colour))
         self.view.set_card_values(settings.card_values)
         self.retranslate()
+
+    def set_turn_shown(self, is_shown: bool) -> None:
+        """Set whether the seat on turn is highlighted; it is, unless the match waits."""
+        self._is_turn_shown = is_shown
+        self._show_turn()
 
     def apply_profile(self, profile: Profile) -> None:
         """Show the name and the portrait of a profile; allowed at any time."""
@@ -463,7 +469,7 @@ class TableController(QObject):
             return
         is_own = turn is not None and turn == self._session.person_seat
         is_early = self._is_dealing or (is_own and not self._session.is_own_turn)
-        if is_early or self.is_reviewing:
+        if is_early or self.is_reviewing or not self._is_turn_shown:
             turn = None  # Shown when the animations have finished.
         self.view.set_turn(turn)
         for seat in range(len(match.players)):

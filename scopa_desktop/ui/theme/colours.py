@@ -14,6 +14,8 @@ WHITE = "#fffdf6"
 RED, RED_DEEP, RED_FOLD = "#d23c2a", "#9c2119", "#5c120d"
 RED_BUTTON = "#b52f20"
 GOLD, GOLD_DEEP = "#f4c03c", "#d08a1c"
+SILVER, BRONZE = "#d3d6d4", "#d9935a"
+"""Medals."""
 BLUE, BLUE_DEEP = "#2b64ab", "#1b4278"
 SKY = "#8fd0f5"
 BLUSH = "#ffb7a8"
@@ -155,7 +157,8 @@ TEXT_ON_BACKGROUND: tuple[tuple[str, str], ...] = (
     *((CREAM_2, wood) for wood in (WALNUT, WALNUT_2, WALNUT_3)),
     *((GOLD, wood) for wood in (WALNUT, WALNUT_2)),
     (DISABLED_ON_WALNUT, WALNUT_2),
-    *((INK, background) for background in (GOLD, PAPER, WHITE, SKY, CREAM_2, BLUSH, CHIP_INACTIVE)),
+    *((INK, background) for background in (GOLD, SILVER, BRONZE, PAPER, WHITE)),
+    *((INK, background) for background in (SKY, CREAM_2, BLUSH, CHIP_INACTIVE)),
     *((RED_DEEP, background) for background in (PAPER, PLAQUE_INACTIVE)),
     *((LIGHT_PALETTE.secondary_text, background) for background in (PAPER, PLAQUE_INACTIVE)),
     (INK, PLAQUE_INACTIVE),

@@ -120,6 +120,11 @@ class BodyLabel(PlainLabel):
         self._bold = bold
         self.setFont(body_font(self._px, bold))
 
+    def set_size(self, px: float) -> None:
+        """Set the size of the letters, in pixels at the normal text size."""
+        self._px = px
+        self.setFont(body_font(px, self._bold))
+
     def update_text_size(self) -> None:
         """Set the font again after a change of the text size."""
         self.setFont(body_font(self._px, self._bold))

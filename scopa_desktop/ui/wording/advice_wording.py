@@ -49,7 +49,7 @@ _REASONS: Final[dict[AdviceReason, object]] = {
 def hint_sentence(advice: Advice, words: CardWording) -> str:
     """The advised move, the reasons for it, and by how much it is better, in one sentence."""
     fields = {
-        "advice": _advice(advice.best.action, words),
+        "advice": advised_move(advice.best.action, words),
         "reasons": with_semicolons(_reasons(advice.best, words)),
     }
     if gain := _gain(advice):
@@ -89,7 +89,8 @@ def _reason_texts(arguments: Iterable[MoveArgument], words: CardWording) -> list
     return [_reason(alike, words) for alike in by_reason.values()]
 
 
-def _advice(action: Action, words: CardWording) -> str:
+def advised_move(action: Action, words: CardWording) -> str:
+    """`Take the 7 of Cups with the 7 of Coins`: a move as advice, without a full stop."""
     match action:
         case Move(card, 0):
             return translate("Hints", "Lay down the {card}").format(card=words.card(card))

@@ -127,6 +127,12 @@ def rounds_text(rounds: int) -> str:
     return translate("Matches", "%n rounds", "", rounds)
 
 
+def kind_text(entry: MatchEntry) -> str:
+    """`imported`, `with the coach`: what sets a match apart; empty for most."""
+    coach = translate("Matches", "with the coach") if entry.coach else ""
+    return with_commas(filter(None, (origin_word(entry.origin), coach)))
+
+
 def match_sentence(entry: MatchEntry) -> str:
     """All that the list shows of a match, for screen readers."""
     against = translate("Matches", "against {names}").format(names=opponents_text(entry))
@@ -141,7 +147,7 @@ def match_sentence(entry: MatchEntry) -> str:
         time_text(time),
         duration_text(entry.seconds),
         rounds_text(entry.rounds),
-        origin_word(entry.origin),
+        kind_text(entry),
     )
     return with_commas(filter(None, parts))
 

@@ -8,7 +8,7 @@ from scopa_desktop.rules.catalogue import CATALOGUE
 from tests.ai.search.evaluations import PLIES
 from tests.core_builds import BOTH, run
 
-FEW_ITERATIONS, ITERATIONS = 20, 100
+FEW_ITERATIONS, ITERATIONS = 9, 100
 
 
 @pytest.mark.parametrize(

@@ -35,6 +35,8 @@ from tests.play.history.simulated_deals import Shuffle, Stop, after, enter, hone
 PROFILE = "0a" * 16
 OWN = MatchFilter(profile=PROFILE)
 _STANDARD_ERRORS = 4.0
+HISTORIES, FEW_HISTORIES = 200, 50
+"""Of simulated people who all play at one table: half a minute, and some seconds."""
 
 
 @pytest.fixture
@@ -109,12 +111,13 @@ def reports(
     return [fairness_of(connection, MatchFilter(profile=profile)) for profile in profiles]
 
 
+@pytest.mark.parametrize("number", [FEW_HISTORIES, pytest.param(HISTORIES, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", TABLES)
 def test_at_least_nine_of_ten_honest_shuffles_are_inside(
-    name: str, connection: sqlite3.Connection
+    name: str, number: int, connection: sqlite3.Connection
 ) -> None:
     random = Random(name)
-    histories = reports(connection, TABLES[name], honest(random), random, 200)
+    histories = reports(connection, TABLES[name], honest(random), random, number)
     keys = {
         (player.level, each.subject, each.rank)
         for report in histories

@@ -227,6 +227,7 @@ def test_help_costs_two_badges() -> None:
     facts = match_of(WON, levels=("master",))
     assert {"no_hints", "no_undo"} <= set(badges_of_match(facts, made_note(), 0))
     assert "no_hints" not in badges_of_match(facts, made_note(hints=1), 0)
+    assert "no_hints" not in badges_of_match(facts, made_note(coach=True), 0)
     assert "no_undo" not in badges_of_match(facts, made_note(undos=1), 0)
 
 

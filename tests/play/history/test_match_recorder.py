@@ -161,6 +161,24 @@ def test_undos_and_hints_are_counted(table: Table) -> None:
     assert (entry.undos, entry.hints) == (2, 1)
 
 
+def test_a_match_once_played_with_the_coach_stays_marked(table: Table) -> None:
+    table.begin(new_match())
+    table.play(2)
+    table.recorder.mark_coached()
+    again = reopened(table)
+    again.play()
+    (entry,) = again.entries()
+    assert entry.coach
+
+
+def test_a_match_without_the_coach_is_not_marked(table: Table) -> None:
+    table.begin(new_match())
+    table.play()
+    table.recorder.mark_coached()
+    (entry,) = table.entries()
+    assert not entry.coach
+
+
 def test_a_match_goes_on_in_the_next_process(table: Table) -> None:
     table.begin(new_match())
     table.play(7)

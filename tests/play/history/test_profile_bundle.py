@@ -4,6 +4,7 @@ import json
 import struct
 import zipfile
 from collections.abc import Callable
+from datetime import timedelta
 from io import BytesIO
 from pathlib import Path
 
@@ -19,8 +20,10 @@ from scopa_desktop.play.history.profile_bundle import (
     write_bundle,
 )
 from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.training.journal import TrainingJournal
 from tests.odd_files import NO_FILES, Maker, no_waiting
 from tests.play.history.sample_matches import (
+    NOON,
     OTHER_PROFILE,
     PROFILE,
     Counted,
@@ -206,6 +209,63 @@ def test_a_record_that_cannot_be_read_is_reported(tmp_path: Path, here: MatchHis
 def test_a_profile_that_is_too_large_is_refused(tmp_path: Path, here: MatchHistory) -> None:
     with pytest.raises(ValueError, match="more than"):
         list(write_bundle(here, tmp_path / "bundle", PROFILE, b" " * (LARGEST_PROFILE + 1)))
+
+
+# --- training ----------------------------------------------------------------------------------
+
+
+def journal_of(history: MatchHistory, profile: str = PROFILE) -> TrainingJournal:
+    """The training journal in the data folder of a history, read anew."""
+    return TrainingJournal(history.path.parent, profile)
+
+
+def solved(history: MatchHistory) -> list[object]:
+    return [entry.fields["number"] for entry in journal_of(history).entries("puzzle")]
+
+
+def test_the_training_arrives_and_is_merged_by_time(
+    tmp_path: Path, here: MatchHistory, there: MatchHistory
+) -> None:
+    for number in (1, 3):
+        journal_of(here).append("puzzle", {"number": number}, NOON + timedelta(hours=number))
+    journal_of(there).append("puzzle", {"number": 2}, NOON + timedelta(hours=2))
+    journal_of(here, OTHER_PROFILE).append("puzzle", {"number": 4})
+    path = written(here, tmp_path / "bundle")
+    for _ in range(2):
+        merged(there, path)
+        assert solved(there) == [1, 2, 3]
+    assert journal_of(there, OTHER_PROFILE).entries("puzzle") == []
+    merged(here, written(there, tmp_path / "back"))
+    assert solved(here) == [1, 2, 3]
+
+
+def test_a_torn_line_of_the_training_is_left_out_alone(tmp_path: Path, there: MatchHistory) -> None:
+    good = b'{"kind":"puzzle","time":"2026-11-22T10:00:00+00:00","number":1}'
+    lines = b"\n".join([good, good[:30] + b"\xff", b'{"number":1e999}', b"[" * 5000])
+    path = zipped(tmp_path / "bundle", changed(**{"training.jsonl": lines}))
+    assert [step.problem for step in merged(there, path)] == [""]
+    assert solved(there) == [1]
+
+
+def test_damaged_training_is_reported_and_the_matches_arrive(
+    tmp_path: Path, there: MatchHistory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(profile_bundle, "LARGEST_JOURNAL", 10)
+    path = zipped(tmp_path / "bundle", changed(**{"training.jsonl": b"x" * 11}))
+    problem, match = merged(there, path)
+    assert "training" in problem.problem
+    assert str(path) in problem.problem
+    assert match.is_new
+    assert not journal_of(there).path.exists()
+
+
+def test_training_that_cannot_be_written_is_reported(tmp_path: Path, there: MatchHistory) -> None:
+    journal_of(there).path.mkdir(parents=True)
+    line = b'{"kind":"puzzle","time":"2026-11-22T10:00:00+00:00","number":1}\n'
+    path = zipped(tmp_path / "bundle", changed(**{"training.jsonl": line}))
+    problem, match = merged(there, path)
+    assert str(journal_of(there).path) in problem.problem
+    assert match.is_new
 
 
 # --- damaged and hostile -----------------------------------------------------------------------

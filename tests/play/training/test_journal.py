@@ -1,13 +1,16 @@
 """Tests of the training journal."""
 
 import os
+from datetime import datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
 
 from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.training import journal as journal_module
 from scopa_desktop.play.training.journal import TrainingJournal
 
+NOON = datetime(2026, 11, 22, 12, tzinfo=timezone.utc)
 PROFILE = "0123456789abcdef0123456789abcdef"
 
 
@@ -41,6 +44,42 @@ def test_lines_that_are_no_entries_are_skipped_and_kept(tmp_path: Path) -> None:
     again.append("puzzle", {"number": 2})
     assert fields_of(TrainingJournal(tmp_path, PROFILE), "puzzle") == [{"number": 1}, {"number": 2}]
     assert torn in journal.path.read_bytes()
+
+
+def test_journals_are_merged_by_content_and_in_the_order_of_time(tmp_path: Path) -> None:
+    here, there = TrainingJournal(tmp_path / "a", PROFILE), TrainingJournal(tmp_path / "b", PROFILE)
+    for number in (1, 4):
+        here.append("puzzle", {"number": number}, NOON + timedelta(days=number))
+    for number in (3, 2, 1):
+        there.append("puzzle", {"number": number}, NOON + timedelta(days=number))
+    before = here.path.read_bytes()
+    assert here.merge(there.text()) == 2
+    assert here.path.read_bytes().startswith(before)
+    assert here.merge(there.text() + "torn") == 0
+    for each in (here, TrainingJournal(tmp_path / "a", PROFILE)):
+        assert fields_of(each, "puzzle") == [{"number": number} for number in (1, 2, 3, 4)]
+    assert TrainingJournal(tmp_path / "c", PROFILE).merge("") == 0
+    assert not (tmp_path / "c").exists()
+
+
+def test_an_entry_of_an_earlier_time_is_at_its_place(tmp_path: Path) -> None:
+    journal = TrainingJournal(tmp_path, PROFILE)
+    journal.entries("puzzle")
+    for number in (2, 1):
+        journal.append("puzzle", {"number": number}, NOON + timedelta(days=number))
+    for each in (journal, TrainingJournal(tmp_path, PROFILE)):
+        assert fields_of(each, "puzzle") == [{"number": 1}, {"number": 2}]
+
+
+def test_the_journal_never_grows_beyond_what_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = TrainingJournal(tmp_path, PROFILE)
+    journal.append("puzzle", {"number": 1})
+    monkeypatch.setattr(journal_module, "LARGEST_JOURNAL", journal.path.stat().st_size + 10)
+    with pytest.raises(StorageError):
+        journal.append("puzzle", {"number": 2})
+    assert fields_of(TrainingJournal(tmp_path, PROFILE), "puzzle") == [{"number": 1}]
 
 
 def test_two_writers_do_not_disturb_each_other(tmp_path: Path) -> None:

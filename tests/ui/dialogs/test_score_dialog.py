@@ -158,6 +158,12 @@ def test_the_end_says_what_decided_a_tie(opened: Open) -> None:
     )
 
 
+def test_a_single_round_says_nothing_of_a_match(opened: Open) -> None:
+    dialog = opened(scored((0, 0)), is_single_round=True)
+    assert has_words(dialog, "2 to 2 after this round.")
+    assert not any(bar.isVisible() for bar in dialog.findChildren(ScoreBar))
+
+
 def test_partners_win_together(opened: Open, qtbot: QtBot) -> None:
     dialog = opened(scored((3, 12), seating=PAIRS))
     assert dialog.windowTitle() == "Don Ciro and Donna Rosa win"

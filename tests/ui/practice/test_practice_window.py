@@ -12,6 +12,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import PERSON, Player
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.practice.practice_window import PracticeWindow
+from scopa_desktop.ui.widgets.buttons import Button
 
 from ..conftest import Game
 
@@ -61,10 +62,22 @@ def test_the_panel_is_below_the_table_in_a_narrow_window(
     window.resize(1100, 700)
     qtbot.waitUntil(lambda: window.panel.x() >= window.view.width())
     window.resize(640, 480)
-    qtbot.waitUntil(lambda: window.panel.y() >= window.view.height())
-    assert window.panel.width() == window.width()
+    qtbot.waitUntil(lambda: window.panel.width() == window.width())
+    assert window.panel.y() >= window.view.height()
 
 
 def test_the_closing_key_closes_it(window: PracticeWindow, qtbot: QtBot) -> None:
     with qtbot.waitSignal(window.closed):
         qtbot.keyClick(window.view, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
+
+
+def test_buttons_that_do_not_fit_beside_each_other_are_stacked(
+    window: PracticeWindow, qtbot: QtBot
+) -> None:
+    window.resize(1100, 700)
+    first = window.panel.add_button("Back")
+    close = window.panel.findChildren(Button)[0]
+    qtbot.waitUntil(lambda: first.isVisible() and first.y() == close.y())
+    first.setText("A text that leaves no room for another one")
+    qtbot.waitUntil(lambda: first.y() + first.height() <= close.y())
+    assert first.width() <= window.panel.width()

@@ -258,7 +258,9 @@ MATCH_RULES: Final[Mapping[str, Rule]] = {
     "partner_win": lambda match: match.is_won and match.facts.seating.pairs,
     "three_at_table": lambda match: match.is_won and match.facts.seating.sides == 3,
     "four_at_table": lambda match: match.is_won and match.facts.seating.sides == 4,
-    "no_hints": lambda match: _beat_the_strong(match) and match.note.hints == 0,
+    "no_hints": lambda match: (
+        _beat_the_strong(match) and match.note.hints == 0 and not match.note.coach
+    ),
     "no_undo": lambda match: _beat_the_strong(match) and match.note.undos == 0,
     "short_match": _is_quick,
     "long_match": lambda match: match.is_won and len(match.rounds) >= LONG_MATCH,

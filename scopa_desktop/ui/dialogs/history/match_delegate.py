@@ -30,10 +30,10 @@ from scopa_desktop.ui.wording.list_format import with_commas
 from scopa_desktop.ui.wording.match_wording import (
     day_text,
     duration_text,
+    kind_text,
     match_title,
     opponents_of,
     opponents_text,
-    origin_word,
     partner_text,
     result_word,
     rounds_text,
@@ -146,7 +146,7 @@ class _Row:
             case Column.DATE:
                 self._lines(cell, box, day_text(time), time_text(time))
             case Column.GAME:
-                below = origin_word(entry.origin)
+                below = kind_text(entry)
                 if not delegate.shows_date_column:
                     below = with_commas(filter(None, (day_text(time), below)))
                 self._lines(cell, box, match_title(entry), below, is_bold=True)
@@ -177,7 +177,7 @@ class _Row:
         self._draw(box, lower, score, _SMALL, self._secondary, align=RIGHT)
         words = QRectF(left, box.top(), right.left() - 8 - left, box.height())
         upper, lower = _halves(words)
-        details = (match_title(entry), day_text(time), origin_word(entry.origin))
+        details = (match_title(entry), day_text(time), kind_text(entry))
         self._draw(box, upper, opponents_text(entry), _LARGE, self._text)
         self._draw(box, lower, " · ".join(filter(None, details)), _SMALL, self._secondary)
 

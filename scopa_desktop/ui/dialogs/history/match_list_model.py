@@ -24,11 +24,11 @@ from scopa_desktop.ui.wording.list_format import with_commas
 from scopa_desktop.ui.wording.match_wording import (
     day_text,
     duration_text,
+    kind_text,
     match_sentence,
     match_title,
     opponents_text,
     origin_explanation,
-    origin_word,
     partner_text,
     result_word,
     rounds_text,
@@ -354,7 +354,7 @@ def _tool_tip(entry: MatchEntry) -> str:
         opponents_text(entry),
         partner_text(entry),
         with_commas([result_word(entry.result), score_text(entry)]),
-        with_commas(filter(None, (day_text(time), origin_word(entry.origin), time_text(time)))),
+        with_commas(filter(None, (day_text(time), kind_text(entry), time_text(time)))),
         _cell_text(entry, Column.LENGTH),
         origin_explanation(entry.origin),
     )

@@ -130,8 +130,8 @@ class ProfileList(QWidget):
         question = QuestionDialog(
             self.tr("Delete the profile?"),
             self.tr(
-                "“{name}” and the badges of this profile disappear. The matches stay among your "
-                "files."
+                "“{name}” and the badges of this profile disappear. The matches and the training "
+                "stay among your files."
             ).format(name=own_name(profile.name)),
             [self.tr("Delete the profile"), self.tr("Keep it")],
             self.window(),

@@ -78,8 +78,8 @@ class ProfileTransfer(QWidget):
         column.addWidget(
             secondary_label(
                 self.tr(
-                    "A file takes your profile, its badges and its matches to another computer. "
-                    "What is there already does not count twice."
+                    "A file takes your profile, its badges, its matches and its training to "
+                    "another computer. What is there already does not count twice."
                 )
             )
         )

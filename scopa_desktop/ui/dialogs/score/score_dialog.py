@@ -77,6 +77,7 @@ class ScoreDialog(PaperDialog):
         round_number: int | None = None,
         offers: Sequence[ScoreDialogChoice] | None = None,
         cloth: Cloth = GREEN_CLOTH,
+        is_single_round: bool = False,
     ) -> None:
         """The score of a round.
 
@@ -91,6 +92,8 @@ class ScoreDialog(PaperDialog):
             offers: the buttons from left to right, the gold one last; by default the choices that
                 are possible after the round.
             cloth: the cloth below the cards.
+            is_single_round: whether the round is not played as part of a match, so that nothing is
+                said about the target and the next deal.
 
         Raises:
             ValueError: the round is not finished.
@@ -104,6 +107,7 @@ class ScoreDialog(PaperDialog):
             cloth,
         )
         self._standing = standing_of(match, number)
+        self._is_single_round = is_single_round
         super().__init__("", _SIZE, parent)
         self.outcome = ScoreDialogChoice.CLOSED
         self._area = self.findChildren(QScrollArea)[0]
@@ -202,6 +206,7 @@ class ScoreDialog(PaperDialog):
         self._view.row_chosen.connect(self._explain)
         names = [and_list(side.names) for side in sides]
         self._totals = TotalsPanel(names, standing.before, self._model.totals, self._model.target)
+        self._totals.setHidden(self._is_single_round)
         self._sentence = PlainLabel()
         self._sentence.setWordWrap(True)
         self.set_content(self._content())
@@ -313,7 +318,7 @@ class ScoreDialog(PaperDialog):
         )
 
     def _consequence(self) -> str:
-        """A sentence about the match after the round."""
+        """A sentence about the match after the round, or about the round alone."""
         score = _score_text(self._standing.after, self._winner)
         if self._winner is not None and self._is_won_at_once:
             return self._score_wording.won_at_once(self._winner)
@@ -327,7 +332,7 @@ class ScoreDialog(PaperDialog):
             )
             decision = tie_break(self._winner, self._standing.after, self._match.tallies)
             return won if decision is None else f"{won} {self._score_wording.decided_by(decision)}"
-        if not self._is_latest:
+        if self._is_single_round or not self._is_latest:
             return self.tr("{score} after this round.").format(score=self._named_score())
         if max(self._standing.after) >= self._match.variant.target:
             return self.tr("{score}: another round will decide.").format(score=self._named_score())

@@ -47,7 +47,40 @@ class PlayPage(SettingsPage):
             self.tr("De&clare for me"),
             self.tr("The best combination of your hand is declared without asking."),
         )
+        self._add_aids()
         self.close_column()
+
+    def _add_aids(self) -> None:
+        self.add_section(self.tr("Help at the table"), self.tr("What you see beside the cards."))
+        self.add_check(
+            "coach",
+            self.tr("Coach"),
+            self.tr(
+                "Marks the best, good and costly cards of your hand and names the dangers. The "
+                "match is marked in your history."
+            ),
+        )
+        self.add_segments(
+            "coach_limit",
+            self.tr("Tell me when a move costs"),
+            (
+                Choice("0.25", self.tr("¼ point")),
+                Choice("0.5", self.tr("½ point")),
+                Choice("1", self.tr("1 point")),
+                Choice("never", self.tr("Never")),
+            ),
+            self.tr("After such a move the coach says so, and you can take it back."),
+        )
+        self.add_check(
+            "memory_aid",
+            self.tr("Cards out and gone"),
+            self.tr("Shows which cards you have seen and which are still out."),
+        )
+        self.add_check(
+            "odds",
+            self.tr("Odds"),
+            self.tr("Shows the points and the chance of the match that each side can expect."),
+        )
 
     def _add_name(self) -> None:
         text = self.tr("&Your name")

@@ -25,11 +25,15 @@ class TableInput(QObject):
     """The person accepted what `offer_continue` shows."""
     alternative_requested = Signal()
     """The person chose the alternative that `offer_continue` shows."""
+    card_picked = Signal(int)
+    """A card was clicked while `picks_cards` is set."""
 
     def __init__(self, view: TableView, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.plays_on_click = True
         """Whether a click that leaves a single possible move makes it."""
+        self.picks_cards = False
+        """Whether a click on a card only reports it, as the answer to a question."""
         self._view = view
         self._session = session
         self._wording: CardWording | None = None
@@ -119,8 +123,8 @@ class TableInput(QObject):
 
     @property
     def can_select(self) -> bool:
-        """Whether any hand card may be played now."""
-        return bool(self._selection.moves)
+        """Whether any hand card may be played now, or picked."""
+        return bool(self._selection.moves) or self.picks_cards
 
     def captures_text(self, card: Card) -> str:
         """What a hand card could take now; empty while it may not be played."""
@@ -148,6 +152,9 @@ class TableInput(QObject):
 
     def click_card(self, card: int) -> None:
         """Select a hand card or mark a table card; a second click undoes that."""
+        if self.picks_cards and not self._continue_text and not self.skip_animation():
+            self.card_picked.emit(card)
+            return
         if not self._may_select():
             return
         if card == self._selection.card:
@@ -222,7 +229,7 @@ class TableInput(QObject):
         if self._continue_text:
             self.continue_requested.emit()
             return False
-        if self.skip_animation():
+        if self.skip_animation() or self.picks_cards:
             return False
         if not self._session.is_own_turn:
             self._view.show_message(self.tr("It is not your turn."))

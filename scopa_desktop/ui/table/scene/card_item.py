@@ -1,7 +1,7 @@
 """`CardItem`: the graphics item of a card, and `Pose`, its geometry."""
 
 import math
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
@@ -22,6 +22,9 @@ from scopa_desktop.ui.theme.colours import BLUSH, CREAM_2, GOLD, RED, SKY
 from scopa_desktop.ui.theme.durations import LIFT_ON_HOVER
 from scopa_desktop.ui.theme.painting import set_render_hints
 from scopa_desktop.ui.theme.shadows import draw_shadow
+
+if TYPE_CHECKING:
+    from scopa_desktop.ui.table.scene.coach_mark import CoachMark
 
 _RESTING_SHADOW, _SELECTED_SHADOW = 0.022, 0.05
 """Depth of the shadow in card heights, of a resting and of a selected card."""
@@ -73,6 +76,8 @@ class CardItem(QGraphicsObject):
         super().__init__()
         self.card = card
         self.mark: CardMark = PLAIN
+        self.coach_mark: CoachMark | None = None
+        """The mark of the coach, which is shown beside the other one."""
         self.has_focus = False
         self.pose = Pose(QPointF(), 0.0, 1.0, 0.0, False, False)
         self.target = self.pose
@@ -97,6 +102,8 @@ class CardItem(QGraphicsObject):
         if self.mark.state is CardState.SELECTED:
             reach = max(reach, self._rim_unit() * 2 + self._box.height() * 0.07 + 4.0)
         lift = math.ceil(self._hover_lift * _HOVER_SHIFT * self._box.height())
+        if self.coach_mark is not None:
+            reach = max(reach, self._box.height() * 0.16 + 22.0)
         return self._box.adjusted(-reach, -reach - lift, reach, reach)
 
     def shape(self) -> QPainterPath:
@@ -223,6 +230,13 @@ class CardItem(QGraphicsObject):
             self.mark = mark
             self.update()
 
+    def set_coach_mark(self, mark: "CoachMark | None") -> None:
+        """Set the mark of the coach; None for none."""
+        if mark != self.coach_mark:
+            self.prepareGeometryChange()
+            self.coach_mark = mark
+            self.update()
+
     def set_focused(self, has_focus: bool) -> None:
         """Show or hide the focus ring."""
         if has_focus != self.has_focus:
@@ -306,6 +320,11 @@ class CardItem(QGraphicsObject):
             badges.draw_card_badge(painter, box, self.mark.note or badges.BadgeIcon.CHECK)
         if state is CardState.SELECTED:
             card_outlines.draw_arrow(painter, box, unit)
+        if self.coach_mark is not None and self.is_face_up:
+            # Not before the first frame: there is none without the coach.
+            from scopa_desktop.ui.table.scene.coach_mark import draw_coach_mark  # noqa: PLC0415
+
+            draw_coach_mark(painter, box, self.coach_mark)
 
     # ------------------------------------------------------------- measures
     def _rim_unit(self) -> float:

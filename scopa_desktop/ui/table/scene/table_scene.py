@@ -1,6 +1,7 @@
 """`TableScene`: the graphics scene of the table, arranged from a `Board`."""
 
 from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QGuiApplication, QPainter
@@ -51,6 +52,9 @@ from scopa_desktop.ui.theme.durations import DESELECT, SELECT, SELECT_OVERSHOOT
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.wording.list_format import with_commas
 from scopa_desktop.ui.wording.table_wording import plaque_action_text
+
+if TYPE_CHECKING:
+    from scopa_desktop.ui.table.scene.coach_mark import CoachMark
 
 _HINT_DASHES, _HINT_MS = 10, 5000
 """How far the dashes of a hint's rim move, and for how long."""
@@ -361,6 +365,13 @@ class TableScene(QGraphicsScene):
             self._update_interaction()
         self.updated.emit()
 
+    def set_coach_marks(self, marks: "Mapping[Card, CoachMark]") -> None:
+        """Set the marks of the coach; cards that are not named have none."""
+        for card, item in self.cards.items():
+            item.set_coach_mark(marks.get(card))
+        self._update_interaction()
+        self.updated.emit()
+
     def return_card_to_hand(self, card: Card) -> None:
         """Move a dragged card back to its pose in the person's hand."""
         if self.board is not None and self.table_layout is not None and card in self.own_hand():
@@ -386,6 +397,8 @@ class TableScene(QGraphicsScene):
             sentences.append(self.tr("It counts as {value}.").format(value=declared))
         if reason := self.marks.get(card, PLAIN).reason:
             sentences.append(reason)
+        if (coach := self.cards[card].coach_mark) is not None:
+            sentences.append(coach.sentence)
         return " ".join(sentences) if len(sentences) > 1 else sentences[0].removesuffix(".")
 
     def _place_text(self, card: Card, name: str) -> str:

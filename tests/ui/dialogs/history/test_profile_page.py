@@ -20,6 +20,7 @@ from scopa_desktop.play.history.match_note import Ending, MatchNote
 from scopa_desktop.play.paths import data_folder
 from scopa_desktop.play.profiles import PROFILES_FILE, Profile, ProfileStore
 from scopa_desktop.play.settings import AUTO_DECK, LastGame
+from scopa_desktop.play.training.journal import TrainingJournal
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import PERSON, Player
@@ -381,6 +382,8 @@ def test_a_profile_is_deleted_only_after_a_question(
     opened: Open, store: ProfileStore, qtbot: QtBot
 ) -> None:
     enter(data_folder(), WON)
+    journal = TrainingJournal(data_folder(), store.current.id)
+    journal.append("puzzle", {"number": 1})
     page = opened()
     with answering(1) as asked:
         click(qtbot, page, "Delete", "Ugo")
@@ -391,6 +394,7 @@ def test_a_profile_is_deleted_only_after_a_question(
     assert list(store.profiles) == [UGO]
     assert store.current == UGO
     assert len(list((data_folder() / "matches").glob("*.scopa"))) == 1
+    assert len(TrainingJournal(data_folder(), journal.path.stem).entries("puzzle")) == 1
     visible = [each.text() for each in page.findChildren(QPushButton) if each.isVisible()]
     assert "Delete" not in visible
     assert "Switch" not in visible
@@ -403,6 +407,7 @@ def test_a_profile_moves_to_another_computer_and_counts_once(
     opened: Open, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, art: CardArt
 ) -> None:
     enter(data_folder(), WON, LOST)
+    TrainingJournal(data_folder(), ANNA.id).append("puzzle", {"number": 1})
     page = opened()
     earned = page.summary.badges if page.summary else []
     file = tmp_path / "anna.scopa-profile"
@@ -418,6 +423,7 @@ def test_a_profile_moves_to_another_computer_and_counts_once(
     for expected in ("New matches: 2. Here before: 0.", "New matches: 0. Here before: 2."):
         with qtbot.waitSignal(other.transfer.imported):
             other.transfer.import_from(file)
+        assert len(TrainingJournal(data_folder(), ANNA.id).entries("puzzle")) == 1
         assert expected in texts(other)
     assert [profile.name for profile in there.profiles] == ["You", "Anna"]
     there.switch(ANNA.id)

@@ -18,6 +18,7 @@ from scopa_desktop.rules.events import (
 )
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.seating import PAIRS, TWO, Seating
+from scopa_desktop.ui.table.animation import call_bubble
 from scopa_desktop.ui.table.animation.call_bubble import CallBubble
 from scopa_desktop.ui.table.scene.card_states import CardState
 from scopa_desktop.ui.table.scene.table_scene import TableScene
@@ -76,8 +77,14 @@ class Case(NamedTuple):
 )
 @pytest.mark.parametrize("reduced", [False, True], ids=["moving", "fading"])
 def test_declared_cards_are_shown_and_stay_open_in_some_games(
-    qtbot: QtBot, show: MakeView, case: Case, reduced: bool
+    qtbot: QtBot,
+    show: MakeView,
+    case: Case,
+    reduced: bool,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    # The bubble stays for half a second, long enough to be seen on a busy computer.
+    monkeypatch.setattr(call_bubble, "DECLARATION_HOLD", 1000)
     turn = until(declared_by(case.seat), case.game, case.seating)
     view = show(turn[0])
     view.set_speed(Speed.FAST)
@@ -210,8 +217,11 @@ def test_the_cut_card_is_the_first_of_a_hand_or_of_the_table(
 # ----------------------------------------------------------------- instant win and messages
 
 
-@pytest.mark.usefixtures("hurried")
-def test_an_instant_win_shows_the_winning_cards(qtbot: QtBot, show: MakeView) -> None:
+def test_an_instant_win_shows_the_winning_cards(
+    qtbot: QtBot, show: MakeView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Not so hurried that the cards turn back before a busy computer has looked at them.
+    monkeypatch.setattr(Speed, "scaled", lambda _speed, duration: duration // 3)
     view = show(match_of("cirulla"))
     view.animate([InstantWin(1, COINS)])
     qtbot.waitUntil(lambda: face_up(view, COINS) == set(cards_of(COINS)), timeout=20_000)

@@ -1,0 +1,262 @@
+"""The odds: expected points of the round and the chance of the match, from what a seat knows.
+
+The hidden cards are dealt at random as in every determinization, the round is played to its end by
+the rollout policy, and the match is continued with the results of rounds that were played the same
+way from fresh deals. So a playout ends with the points of each side and with a winner, and both are
+averaged. All sides are taken to play alike.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import sqrt
+from random import Random
+from typing import Final, NamedTuple
+
+from scopa_desktop.ai.move_evaluation import (
+    determinization_sampler,
+    match_standing,
+    playout_policy,
+)
+from scopa_desktop.ai.player import Deadline
+from scopa_desktop.ai.search.playouts import NOISE_SCALE, play_out
+from scopa_desktop.ai.search.policy import POINT
+from scopa_desktop.ai.search.random_generator import RandomGenerator
+from scopa_desktop.ai.search.rewards import Rewards
+from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.rules.cards import PACK, cards_of
+from scopa_desktop.rules.ending import winner_of
+from scopa_desktop.rules.kernel.position import Position
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.round import Round
+from scopa_desktop.rules.seating import Seating
+from scopa_desktop.rules.variant import Variant
+
+PLAYOUTS: Final = 250
+"""Playouts of one task: a small part of a second, compiled; about a second, interpreted."""
+PARTS: Final = 12
+"""The number of tasks for one position."""
+
+_NOISE: Final = 0.15
+"""Probability of a random play in a playout."""
+_FRESH_ROUNDS: Final = 240
+"""Rounds played from fresh deals, of which the rest of the match is made."""
+_MOST_ROUNDS: Final = 400
+"""Rounds after which a match that nobody wins goes to the side that leads."""
+_CERTAIN: Final = 0.999
+_SEEDS: Final = 1 << 32
+
+
+class SideOdds(NamedTuple):
+    """The odds of one side."""
+
+    points: float
+    """Expected points of the side in this round, those already made included."""
+    half_width: float
+    """Half-width of the 95 % confidence interval of the points."""
+    wins: int
+    """The number of playouts in which the side wins the match."""
+
+
+class Odds(NamedTuple):
+    """Sums over playouts, from which expectations and chances follow."""
+
+    playouts: int
+    points: tuple[int, ...]
+    """Points of each side in this round, added up."""
+    squares: tuple[int, ...]
+    """Squares of these points, added up."""
+    wins: tuple[int, ...]
+    """Matches won by each side."""
+
+    def plus(self, other: "Odds") -> "Odds":
+        """The odds of both sets of playouts together."""
+        return Odds(
+            self.playouts + other.playouts,
+            _added(self.points, other.points),
+            _added(self.squares, other.squares),
+            _added(self.wins, other.wins),
+        )
+
+    def of(self, side: int) -> SideOdds:
+        """The odds of a side; there must be a playout."""
+        mean = self.points[side] / self.playouts
+        variance = max(0.0, self.squares[side] / self.playouts - mean**2)
+        return SideOdds(mean, 1.96 * sqrt(variance / self.playouts), self.wins[side])
+
+    def chance(self, side: int) -> float:
+        """The share of matches won by a side."""
+        return self.wins[side] / self.playouts
+
+
+def decided_odds(sides: int, winner: int) -> Odds:
+    """The odds of a match that a side has won."""
+    nothing = (0,) * sides
+    return Odds(1, nothing, nothing, tuple(int(side == winner) for side in range(sides)))
+
+
+class EstimateOdds(NamedTuple):
+    """Task: one part of the playouts from a position."""
+
+    view: SeatView
+    """The view of the seat for which the odds are computed, whoever is on turn."""
+    turn: int
+    """The seat to move. Nobody may be cutting or declaring, except the seat of the view."""
+    part: int
+    """Which part of the playouts: equal parts give equal results."""
+    playouts: int = PLAYOUTS
+
+    def run(self, until: Deadline) -> Odds:
+        """The odds of this part."""
+        return _Estimator(self.view, self.turn, self.part).run(self.playouts, until)
+
+
+class _Estimator:
+    """Plays out determinizations of one view."""
+
+    def __init__(self, view: SeatView, turn: int, part: int) -> None:
+        self._view = view
+        self._turn = turn
+        self._rng = Random(f"{view.seed} odds {turn} {part}")
+        self._generator = RandomGenerator(int(self._rng.random() * _SEEDS))
+        root = view.determinized(tuple(cards_of(view.unseen)), turn).position
+        root.turn = view.seat  # The sampler knows what the seat on turn in `root` knows.
+        self._sampler = determinization_sampler(view, root, self._generator)
+        self._policy = playout_policy(view, root)
+        self._position = Position(root.spec)
+        self._policy.limit_captures(self._position)
+        self._rewards = Rewards(match_standing(view))
+        # The race is decided from the position, however far the target is.
+        self._rewards.standing.is_near_end = True
+
+    def run(self, playouts: int, until: Deadline) -> Odds:
+        """The odds of so many playouts; of fewer when cancelled, but of one at least."""
+        sides = range(self._view.seating.sides)
+        totals, squares, wins = ([0 for _ in sides] for _ in range(3))
+        done = 0
+        while done < playouts and not (done and until.is_over):
+            points, winner = self._play_out()
+            for side in sides:
+                totals[side] += points[side]
+                squares[side] += points[side] ** 2
+            wins[winner] += 1
+            done += 1
+        return Odds(done, tuple(totals), tuple(squares), tuple(wins))
+
+    def _play_out(self) -> tuple[Sequence[int], int]:
+        """The points of each side in this round, and the winner of the match."""
+        view, position = self._view, self._position
+        self._sampler.sample(position)
+        position.turn = self._turn
+        play_out(position, self._policy, self._generator, round(NOISE_SCALE * _NOISE), 0)
+        sides = range(view.seating.sides)
+        if position.instant_winner >= 0:
+            winner = int(position.instant_winner)
+            return [view.variant.target if side == winner else 0 for side in sides], winner
+        counted = position.count_points()
+        points = [int(counted[side]) for side in sides]
+        if view.variant.ending.is_race and (first := self._race_winner()) is not None:
+            return points, first
+        after = [total + more for total, more in zip(view.totals, points, strict=True)]
+        dealer = view.seating.next_seat(view.dealer)
+        return points, _winner_from(view.variant, view.seating, after, dealer, self._rng)
+
+    def _race_winner(self) -> int | None:
+        """The side that reaches the target first with this round; None if none does."""
+        rewards = self._rewards
+        rewards.compute(self._position)
+        standing = rewards.standing
+        fair = 1 / self._view.seating.sides
+        for side in range(self._view.seating.sides):
+            probability = float(rewards.by_side[side]) / (standing.scale * POINT) + fair
+            after = self._view.totals[side] + int(self._position.count_points()[side])
+            if probability > _CERTAIN and after >= self._view.variant.target:
+                return side
+        return None
+
+
+def _winner_from(
+    variant: Variant, seating: Seating, totals: Sequence[int], dealer: int, rng: Random
+) -> int:
+    """The winner of a match that continues from these totals with rounds of fresh deals."""
+    so_far = [*totals]
+    for _ in range(_MOST_ROUNDS):
+        if (winner := _decided(variant, so_far, rng)) is not None:
+            return winner
+        results = _fresh_results(variant, seating)
+        points = results[int(rng.random() * len(results))]
+        for side in range(seating.sides):
+            seat = (seating.seats_of(side)[0] - dealer) % seating.players
+            so_far[side] += points[seating.side_of(seat)]
+        dealer = seating.next_seat(dealer)
+    return max(range(seating.sides), key=lambda side: so_far[side])
+
+
+def _decided(variant: Variant, totals: Sequence[int], rng: Random) -> int | None:
+    """The winner at these totals.
+
+    Who is first in a race, or wins a tie by what the whole match has brought, is drawn by lot.
+    """
+    winner = winner_of(variant, totals)
+    ending = variant.ending
+    most = max(totals)
+    if winner is None and most >= variant.target and (ending.is_race or ending.ties_by_match):
+        tied = [side for side, total in enumerate(totals) if total == most]
+        winner = tied[int(rng.random() * len(tied))]
+    return winner
+
+
+@lru_cache(maxsize=8)
+def _fresh_results(variant: Variant, seating: Seating) -> tuple[tuple[int, ...], ...]:
+    """The points of each side in rounds of fresh deals, in which seat 0 deals."""
+    rng = Random(f"fresh rounds of {variant.id} {seating}")
+    generator = RandomGenerator(int(rng.random() * _SEEDS))
+    sides = range(seating.sides)
+    first = _fresh_deal(variant, seating, rng)
+    # One policy for all deals: what it takes cards to be worth depends little on the first table.
+    policy = playout_policy(
+        SeatView.of_round(first, first.turn, [0 for _ in sides]), first.position
+    )
+    results = []
+    for _ in range(_FRESH_ROUNDS):
+        position = _fresh_deal(variant, seating, rng).position
+        policy.limit_captures(position)
+        play_out(position, policy, generator, round(NOISE_SCALE * _NOISE), 0)
+        winner = position.instant_winner
+        counted = position.count_points()
+        results.append(
+            tuple(variant.target if side == winner else 0 for side in sides)
+            if winner >= 0
+            else tuple(int(counted[side]) for side in sides)
+        )
+    return tuple(results)
+
+
+def _fresh_deal(variant: Variant, seating: Seating, rng: Random) -> Round:
+    """A random deal by seat 0 that is not void; a card that is cut is kept or laid by lot."""
+    while True:
+        pack = sorted(cards_of(PACK), key=lambda _: rng.random())
+        dealt, _ = Round.dealt(variant, seating, 0, pack)
+        if dealt.cut_card is not None:
+            choices = dealt.legal_moves()
+            dealt.play(choices[int(rng.random() * len(choices))])
+        if not dealt.is_void:
+            return dealt
+
+
+def odds_task(match: Match, seat: int, part: int = 0) -> EstimateOdds | None:
+    """The task for the current position, from the view of a seat; None where there is none.
+
+    There is none while no cards are in play, or while others cut or declare: who is asked for a
+    declaration could declare something, and so nobody else may know of it.
+    """
+    round_ = match.round
+    if round_ is None or round_.is_over or round_.is_void:
+        return None
+    is_other = round_.turn != seat
+    if round_.cut_card is not None or (round_.is_declaring and is_other):
+        return None
+    return EstimateOdds(SeatView.of(match, seat), round_.turn, part)
+
+
+def _added(first: Sequence[int], second: Sequence[int]) -> tuple[int, ...]:
+    return tuple(own + other for own, other in zip(first, second, strict=True))

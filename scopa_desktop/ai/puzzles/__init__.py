@@ -1,0 +1,1 @@
+"""Puzzles: positions with exactly one best move, made from matches."""

@@ -1,0 +1,126 @@
+"""The first estimate of a puzzle's difficulty, from what players of known strength choose.
+
+Every choice of a reference player counts as a game between the player and the puzzle. The rating of
+the puzzle is the most probable one for these results (Elo's model, with a normal prior).
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from math import inf, log, sqrt
+from random import Random
+from typing import Final, NamedTuple
+
+from scopa_desktop.ai.candidates import candidates_of
+from scopa_desktop.ai.heuristics import HeuristicPlayer, HeuristicWeights
+from scopa_desktop.ai.level_players import PLAYERS
+from scopa_desktop.ai.move_evaluation import SearchConfig, evaluate_moves
+from scopa_desktop.ai.player import ComputerPlayer, Deadline
+from scopa_desktop.ai.puzzles.puzzle import Difficulty
+from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.rules.moves import Action
+
+_PRIOR_RATING: Final = 1500
+_PRIOR_DEVIATION: Final = 400
+_MODEL_DEVIATION: Final = 90
+"""Added in quadrature: the ratings of the reference players are assumptions."""
+_LEAST: Final = 800
+_MOST: Final = 2600
+_STEP: Final = 5
+
+
+class Attempts(NamedTuple):
+    """The choices of one reference player."""
+
+    rating: int
+    """The player's rating."""
+    solved: int
+    tries: int
+    choices: tuple[Action, ...]
+    """What it chose, solved or not, each once."""
+
+
+GREEDY: Final = HeuristicPlayer(
+    HeuristicWeights(laid_card=0.0, following_turns=(), own_next_turn=0.0, leftovers=0.0)
+)
+"""Takes what is worth most, and does not look at what it leaves."""
+_FIRST_LEGAL_RATING: Final = 800
+_GREEDY_RATING: Final = 1100
+_GREEDY_TRIES: Final = 4
+_LEVELS: Final = (("beginner", 1000), ("easy", 1200), ("casual", 1350), ("skilled", 1500))
+"""Levels that play by heuristics, with the ratings assumed for them."""
+_LEVEL_TRIES: Final = 12
+SEARCHES: Final = ((60, 1700), (250, 1900), (1000, 2150), (4000, 2400))
+"""Iterations of small searches, with the ratings assumed for them."""
+_SEARCH_TRIES: Final = 3
+CANDIDATES: Final = 1500
+"""Determinizations that each of these searches weighs by the others' plays."""
+
+
+def simple_attempts(view: SeatView, solution: Action) -> list[Attempts]:
+    """The choices of the players that do not search; the same for the same view."""
+    first_legal = candidates_of(view).moves[0]
+    greedy = _choices(GREEDY, view, "greedy", _GREEDY_TRIES)
+    return [
+        _attempts(_FIRST_LEGAL_RATING, [first_legal], solution),
+        _attempts(_GREEDY_RATING, greedy, solution),
+        *(
+            _attempts(rating, _choices(PLAYERS[level], view, level, _LEVEL_TRIES), solution)
+            for level, rating in _LEVELS
+        ),
+    ]
+
+
+def search_attempts(view: SeatView, solution: Action) -> list[Attempts]:
+    """The choices of small searches; the same for the same view."""
+    return [
+        _attempts(rating, _searched(view, iterations), solution) for iterations, rating in SEARCHES
+    ]
+
+
+def solved_share(attempts: Sequence[Attempts]) -> float:
+    """The share of the attempts that were solved."""
+    return sum(each.solved for each in attempts) / sum(each.tries for each in attempts)
+
+
+def estimated_difficulty(attempts: Sequence[Attempts]) -> Difficulty:
+    """The most probable rating of a puzzle after these attempts, with its deviation."""
+    ratings = range(_LEAST, _MOST + 1, _STEP)
+    rating = max(ratings, key=lambda rating: _log_likelihood(rating, attempts))
+    information = 1 / _PRIOR_DEVIATION**2
+    scale = 2.302585 / 400
+    for each in attempts:
+        probability = _solving_probability(each.rating, rating)
+        information += each.tries * scale**2 * probability * (1 - probability)
+    return Difficulty(rating, round(sqrt(1 / information + _MODEL_DEVIATION**2)))
+
+
+def _solving_probability(player: int, puzzle: int) -> float:
+    return float(1 / (1 + 10 ** ((puzzle - player) / 400)))
+
+
+def _log_likelihood(rating: int, attempts: Sequence[Attempts]) -> float:
+    total = -(((rating - _PRIOR_RATING) / _PRIOR_DEVIATION) ** 2) / 2
+    for each in attempts:
+        probability = _solving_probability(each.rating, rating)
+        total += each.solved * log(probability)
+        total += (each.tries - each.solved) * log(1 - probability)
+    return total
+
+
+def _choices(player: ComputerPlayer, view: SeatView, name: str, tries: int) -> Iterator[Action]:
+    for number in range(tries):
+        rng = Random(f"{view.seed} puzzle {name} {number}")
+        yield player.choose(view, rng, Deadline(inf))
+
+
+def _searched(view: SeatView, iterations: int) -> Iterator[Action]:
+    for number in range(_SEARCH_TRIES):
+        rng = Random(f"{view.seed} puzzle search {iterations} {number}")
+        config = SearchConfig(
+            iterations=iterations, candidate_count=CANDIDATES, solved_plays_when_known=0
+        )
+        yield evaluate_moves(view, config, rng, Deadline(inf))[0].action
+
+
+def _attempts(rating: int, choices: Iterable[Action], solution: Action) -> Attempts:
+    made = list(choices)
+    return Attempts(rating, made.count(solution), len(made), tuple(dict.fromkeys(made)))

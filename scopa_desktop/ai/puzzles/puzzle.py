@@ -1,0 +1,291 @@
+"""A puzzle as a value that can be stored as JSON and read again."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+
+from scopa_desktop.ai.advice import AdviceUnit
+from scopa_desktop.ai.puzzles.themes import Theme
+from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.moves import Action, IllegalMoveError, parse_action
+from scopa_desktop.rules.record import read_record
+from scopa_desktop.rules.round import Round
+
+JsonObject: TypeAlias = dict[str, Any]
+
+SOLVER_SEAT: Final = 0
+"""The seat of the person who solves."""
+MIN_RATING: Final = 400
+MAX_RATING: Final = 3000
+MAX_DEVIATION: Final = 350
+LONGEST_ID: Final = 60
+LONGEST_LINE: Final = 24
+"""The most moves of a line."""
+MAX_MOVES: Final = 200
+MAX_VALUE: Final = 1000.0
+
+_Value = TypeVar("_Value")
+
+
+class PuzzleMove(NamedTuple):
+    """A legal move with its value in the unit of the puzzle."""
+
+    action: Action
+    value: float
+    half_width: float
+    """Half-width of the 95 % confidence interval: of the value for the best move, of the difference
+    from the best move for the others. 0 where the round was solved."""
+
+
+class Refutation(NamedTuple):
+    """Why a wrong answer is worse."""
+
+    action: Action
+    """The wrong answer."""
+    line: tuple[Action, ...]
+    """The moves that follow it, of all seats in turn; the answer itself is not among them."""
+
+
+class Difficulty(NamedTuple):
+    """Difficulty as a rating on the Glicko-2 scale, on which 1500 is an average player."""
+
+    rating: int
+    deviation: int
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A position with exactly one best move.
+
+    The cards that the solver cannot see were dealt afresh, so nothing here says more of the match
+    it comes from than the seat knew.
+    """
+
+    id: str
+    """The variant and a digest of what the seat knows: the same position has the same id."""
+    variant: str
+    """The id of the game."""
+    options: tuple[str, ...]
+    """The options that differ from the game's defaults, as in records: `target = 16`."""
+    record: str
+    """The record of the match up to the position; seat 0 is on turn and solves."""
+    moves: tuple[PuzzleMove, ...]
+    """All legal moves, or the leading ones of very many; the best first."""
+    unit: AdviceUnit
+    """Unit of the values: the lead in points at the end of the round, or near the end of the match
+    the probability of winning it."""
+    is_proven: bool
+    """Whether the exact solver has found the values."""
+    themes: tuple[Theme, ...]
+    """What the best move is about, the most characteristic theme first; at least one."""
+    line: tuple[Action, ...]
+    """The moves that may follow the best one, of all seats in turn; it is not among them."""
+    refutations: tuple[Refutation, ...]
+    """For the plausible wrong answers, what may follow them."""
+    difficulty: Difficulty
+    """The first estimate, before anybody has tried the puzzle."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The fields without the replayed match, which cannot be pickled."""
+        return {name: self.__dict__[name] for name in self.__dataclass_fields__}
+
+    @property
+    def solution(self) -> Action:
+        """The best move."""
+        return self.moves[0].action
+
+    @property
+    def margin(self) -> float:
+        """By how much the best move is better than the second, in the unit of the puzzle."""
+        return self.moves[0].value - self.moves[1].value
+
+    def loss(self, answer: Action) -> float | None:
+        """By how much a move is worse than the best; None for one that was not evaluated."""
+        values = {move.action: move.value for move in self.moves}
+        return self.moves[0].value - values[answer] if answer in values else None
+
+    def refutation(self, answer: Action) -> Refutation | None:
+        """The refutation of a wrong answer; None where there is none."""
+        return next((each for each in self.refutations if each.action == answer), None)
+
+    @cached_property
+    def match(self) -> Match:
+        """The match at the position; not to be changed."""
+        return Match.replayed(read_record(self.record))
+
+    def view(self) -> SeatView:
+        """What the solver knows."""
+        return SeatView.of(self.match, SOLVER_SEAT)
+
+    def to_json(self) -> JsonObject:
+        """The puzzle as a JSON object."""
+        stored: JsonObject = {
+            "id": self.id,
+            "variant": self.variant,
+            "themes": [theme.value for theme in self.themes],
+            "rating": self.difficulty.rating,
+            "deviation": self.difficulty.deviation,
+            "unit": self.unit.value,
+            "proven": self.is_proven,
+            "moves": [
+                [str(move.action), round(move.value, 4), round(move.half_width, 4)]
+                for move in self.moves
+            ],
+            "line": [str(action) for action in self.line],
+            "refutations": [
+                [str(wrong.action), *map(str, wrong.line)] for wrong in self.refutations
+            ],
+            "record": self.record,
+        }
+        if self.options:
+            stored["options"] = list(self.options)
+        return stored
+
+
+def puzzle_from_json(stored: object) -> Puzzle:
+    """The puzzle that `to_json` gave.
+
+    Raises `ValueError` with a sentence for anything else: a field that is missing or has no valid
+    value, a record that cannot be replayed or where seat 0 is not on turn, an illegal move.
+    """
+    if not isinstance(stored, Mapping):
+        raise ValueError("a puzzle is a JSON object")
+    fields = _Fields(stored)
+    moves = tuple(_move(entry) for entry in fields.list_of("moves", list))
+    puzzle = Puzzle(
+        id=fields.text("id", LONGEST_ID),
+        variant=fields.text("variant", LONGEST_ID),
+        options=tuple(fields.list_of("options", str)) if "options" in stored else (),
+        record=fields.text("record", None),
+        moves=moves,
+        unit=fields.value("unit", AdviceUnit),
+        is_proven=fields.flag("proven"),
+        themes=tuple(_theme(entry) for entry in fields.list_of("themes", str)),
+        line=_line(fields.list_of("line", str)),
+        refutations=tuple(_refutation(entry) for entry in fields.list_of("refutations", list)),
+        difficulty=Difficulty(
+            fields.whole("rating", MIN_RATING, MAX_RATING),
+            fields.whole("deviation", 1, MAX_DEVIATION),
+        ),
+    )
+    _check(puzzle)
+    return puzzle
+
+
+class _Fields:
+    """The fields of a JSON object; raises `ValueError` with a sentence for the wrong ones."""
+
+    def __init__(self, stored: Mapping[str, Any]) -> None:
+        self._stored = stored
+
+    def _get(self, name: str, is_valid: Callable[[Any], bool], expected: str) -> Any:
+        if name not in self._stored:
+            raise ValueError(f"the puzzle has no field “{name}”")
+        value = self._stored[name]
+        if not is_valid(value):
+            raise ValueError(f"the field “{name}” of the puzzle is not {expected}")
+        return value
+
+    def text(self, name: str, longest: int | None) -> str:
+        def is_valid(value: Any) -> bool:
+            return isinstance(value, str) and 0 < len(value) <= (longest or len(value))
+
+        text: str = self._get(name, is_valid, "a text, or is too long")
+        return text
+
+    def flag(self, name: str) -> bool:
+        value: bool = self._get(name, lambda value: isinstance(value, bool), "true or false")
+        return value
+
+    def whole(self, name: str, least: int, most: int) -> int:
+        def is_valid(value: Any) -> bool:
+            return type(value) is int and least <= value <= most
+
+        number: int = self._get(name, is_valid, f"a whole number from {least} to {most}")
+        return number
+
+    def list_of(self, name: str, kind: type[_Value]) -> list[_Value]:
+        def is_valid(value: Any) -> bool:
+            return isinstance(value, list) and all(isinstance(entry, kind) for entry in value)
+
+        entries: list[_Value] = self._get(name, is_valid, "a list of the right kind")
+        return entries
+
+    def value(self, name: str, kind: Callable[[str], _Value]) -> _Value:
+        text = self.text(name, LONGEST_ID)
+        try:
+            return kind(text)
+        except ValueError:
+            raise ValueError(f"the field “{name}” of the puzzle cannot be {text!r}") from None
+
+
+def _theme(text: str) -> Theme:
+    try:
+        return Theme(text)
+    except ValueError:
+        raise ValueError(f"{text[:40]!r} is no theme of puzzles") from None
+
+
+def _move(entry: Sequence[Any]) -> PuzzleMove:
+    match entry:
+        case [str(text), int() | float() as value, int() | float() as half_width]:
+            # False for NaN and infinite numbers, too.
+            if abs(value) <= MAX_VALUE and 0 <= half_width <= MAX_VALUE:
+                return PuzzleMove(parse_action(text), float(value), float(half_width))
+    raise ValueError("a move of a puzzle is its notation, its value and a half-width")
+
+
+def _refutation(entry: Sequence[Any]) -> Refutation:
+    if not entry or not all(isinstance(text, str) for text in entry):
+        raise ValueError("a refutation is a list of moves in notation")
+    return Refutation(parse_action(entry[0]), _line(entry[1:]))
+
+
+def _line(texts: Iterable[str]) -> tuple[Action, ...]:
+    return tuple(map(parse_action, texts))
+
+
+def _check(puzzle: Puzzle) -> None:
+    """Raise `ValueError` with a sentence where the parts of a puzzle do not fit each other."""
+    if not puzzle.themes:
+        raise ValueError("the puzzle has no theme")
+    actions = [move.action for move in puzzle.moves]
+    if not 2 <= len(actions) <= MAX_MOVES or len(set(actions)) != len(actions):
+        raise ValueError("a puzzle has several different moves")
+    if any(move.value >= puzzle.moves[0].value for move in puzzle.moves[1:]):
+        raise ValueError("the first move of the puzzle is not the only best one")
+    round_ = puzzle.match.round
+    if round_ is None or round_.is_over or round_.turn != SOLVER_SEAT:
+        raise ValueError("seat 1 is not on turn in the record of the puzzle")
+    if puzzle.match.variant.id != puzzle.variant:
+        raise ValueError("the record of the puzzle is of another game")
+    for action in actions:
+        if refusal := round_.refusal(action):
+            raise ValueError(str(refusal.sentence))
+    lines = {wrong.action: wrong.line for wrong in puzzle.refutations}
+    if len(lines) != len(puzzle.refutations) or not set(lines) <= set(actions[1:]):
+        raise ValueError("the refutations of the puzzle are not those of different wrong moves")
+    for action, line in {puzzle.solution: puzzle.line, **lines}.items():
+        _check_line(puzzle, action, line)
+
+
+def _check_line(puzzle: Puzzle, first: Action, line: Sequence[Action]) -> None:
+    if len(line) > LONGEST_LINE:
+        raise ValueError(f"a line of the puzzle has more than {LONGEST_LINE} moves")
+    round_ = round_of(puzzle.match)
+    try:
+        for action in (first, *line):
+            round_.play(action)
+    except IllegalMoveError as error:
+        raise ValueError(str(error.refusal.sentence)) from None
+
+
+def round_of(match: Match) -> Round:
+    """A round of its own at the position of a match."""
+    recorded = match.recorded_round(match.deals)
+    round_, _ = Round.dealt(match.variant, match.seating, recorded.dealer, recorded.pack)
+    for action in recorded.moves:
+        round_.play(action)
+    return round_

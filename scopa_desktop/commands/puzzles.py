@@ -1,0 +1,121 @@
+"""`puzzles`: makes puzzles from matches of computer players, or from a recorded match."""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from itertools import islice
+from pathlib import Path
+from typing import Final
+
+from scopa_desktop.ai.puzzles.puzzle import Puzzle
+from scopa_desktop.ai.puzzles.puzzle_maker import puzzle_at, steps_of
+from scopa_desktop.ai.puzzles.simulated_matches import simulated_puzzles
+from scopa_desktop.commands.arguments import argument_type, print_usage_error, whole_number
+from scopa_desktop.commands.duplicate import DealRunner
+from scopa_desktop.commands.processes import MAX_JOBS
+from scopa_desktop.commands.progress import with_progress
+from scopa_desktop.commands.puzzles_report import as_json, as_text
+from scopa_desktop.commands.record_file import read_record_file
+from scopa_desktop.play.storage import StorageError
+from scopa_desktop.rules import catalogue
+from scopa_desktop.rules.messages import RecordError, completed
+from scopa_desktop.rules.record import Record
+from scopa_desktop.rules.variant import Variant
+
+PROGRAM: Final = "scopa-desktop puzzles"
+FAILED: Final = 1
+INTERRUPTED: Final = 130
+MAX_MATCHES_PER_PUZZLE: Final = 100
+"""The most matches searched for each puzzle asked for, before the search is given up."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments of `puzzles`."""
+    add = parser.add_argument
+    source = parser.add_mutually_exclusive_group(required=True)
+    source.add_argument(
+        "--variant", type=argument_type(catalogue.variant), metavar="ID",
+        help=f"the game: {', '.join(catalogue.CATALOGUE)}")  # fmt: skip
+    source.add_argument(
+        "--record", type=Path, metavar="FILE",
+        help="make the puzzles from this match instead of simulated ones")  # fmt: skip
+    add("--seat", type=whole_number(1, 4), default=1, metavar="N",
+        help="the seat of the record that is on turn (default 1)")  # fmt: skip
+    add("--count", type=whole_number(1, 10_000), default=10, metavar="N",
+        help="how many puzzles to make at most (default 10)")  # fmt: skip
+    add("--seed", type=whole_number(-(10**18), 10**18), default=1, metavar="S",
+        help="chooses the matches; the same seed gives the same puzzles (default 1)")  # fmt: skip
+    add("--jobs", type=whole_number(1, MAX_JOBS), default=_jobs(), metavar="J",
+        help="the processes to search in (default: one for each core)")  # fmt: skip
+    add("--json", action="store_true",
+        help="print one JSON object, which is a file of puzzles, instead of a list")  # fmt: skip
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Make puzzles and print them; returns the exit code.
+
+    1: the rules do not allow the moves of the record, or a process was killed; 2: the file is no
+    record, or has no such seat.
+    """
+    try:
+        puzzles = _puzzles(arguments)
+    except (StorageError, ValueError) as error:
+        return print_usage_error(PROGRAM, str(error))
+    try:
+        made = [*with_progress(puzzles, arguments.count, sys.stderr)]
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except RecordError as error:
+        sentence = completed(f"the rules do not allow the moves of “{arguments.record}”: {error}")
+        print(f"{PROGRAM}: {sentence}", file=sys.stderr)
+        return FAILED
+    except BrokenProcessPool:
+        print(f"{PROGRAM}: one of its processes was killed", file=sys.stderr)
+        return FAILED
+    print(json.dumps(as_json(made)) if arguments.json else as_text(made))
+    return 0
+
+
+def _puzzles(arguments: argparse.Namespace) -> Iterator[Puzzle]:
+    """The puzzles, made as they are asked for; raises `StorageError` or `ValueError` at once."""
+    if arguments.record is None:
+        found = _from_simulation(arguments.variant, arguments)
+    else:
+        record, seat = read_record_file(arguments.record), arguments.seat - 1
+        if seat >= record.seating.players:
+            raise ValueError(f"the record has no seat {arguments.seat}")
+        found = _from_record(record, seat, arguments.jobs)
+    return islice(found, arguments.count)
+
+
+def _from_simulation(variant: Variant, arguments: argparse.Namespace) -> Iterator[Puzzle]:
+    """The puzzles of simulated matches, in the order of the matches, each once."""
+    matches = range(MAX_MATCHES_PER_PUZZLE * arguments.count)
+    runner = DealRunner(arguments.jobs)
+    known: set[str] = set()
+    try:
+        search = partial(simulated_puzzles, variant, arguments.seed)
+        for puzzles in runner.results(search, matches):
+            for puzzle in puzzles:
+                if puzzle.id not in known:
+                    known.add(puzzle.id)
+                    yield puzzle
+    finally:
+        runner.close()
+
+
+def _from_record(record: Record, seat: int, jobs: int) -> Iterator[Puzzle]:
+    runner = DealRunner(jobs)
+    try:
+        results = runner.results(partial(puzzle_at, record), steps_of(record, seat))
+        yield from (puzzle for puzzle in results if puzzle is not None)
+    finally:
+        runner.close()
+
+
+def _jobs() -> int:
+    return min(os.cpu_count() or 1, MAX_JOBS)

@@ -1,0 +1,1 @@
+"""The daily deal: the same cards for everybody on a date, without widgets."""

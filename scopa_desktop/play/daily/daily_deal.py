@@ -1,0 +1,142 @@
+"""The deal of a date: its game, its players and its cards, computed from the date alone.
+
+It needs no Qt. The levels play with a fixed number of iterations (`ai.fixed_strength`), so that
+everybody meets the same players. One round is played: deals that are void are dealt again, and the
+first round that is scored is the result.
+"""
+
+from collections.abc import Sequence
+from datetime import date
+from typing import Final, NamedTuple
+
+from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.rules.catalogue import (
+    CHKOBBA,
+    CHORIZO,
+    CIRULLA,
+    ESCOBA,
+    ESCOPA,
+    SCOPA,
+    SCOPONE_SCIENTIFICO,
+)
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.moves import Action, IllegalMoveError
+from scopa_desktop.rules.record import LARGEST_DEAL, PERSON, Player
+from scopa_desktop.rules.seating import PAIRS, TWO, Seating
+from scopa_desktop.rules.variant import Variant
+
+PERSON_SEAT: Final = 0
+"""The seat of the person, whose result is compared with those of the characters."""
+PERSON_NAME: Final = "You"
+"""The name of the person in the record; the table shows that of the profile."""
+_SEED: Final = "scopa desktop daily deal"
+"""Beginning of the text that is hashed; any other one gives other cards."""
+
+
+class DailyGame(NamedTuple):
+    """The game of a day of the week. There are two sides, so that a result is one difference."""
+
+    variant: Variant
+    seating: Seating
+    levels: tuple[str, ...]
+    """The levels of all seats after the person's, in the order of play."""
+
+
+GAMES: Final[tuple[DailyGame, ...]] = (
+    DailyGame(SCOPA, TWO, ("casual",)),
+    DailyGame(ESCOBA, TWO, ("easy",)),
+    DailyGame(CIRULLA, TWO, ("skilled",)),
+    DailyGame(CHKOBBA, TWO, ("strong",)),
+    DailyGame(SCOPONE_SCIENTIFICO, PAIRS, ("strong", "skilled", "casual")),
+    DailyGame(CHORIZO, TWO, ("skilled",)),
+    DailyGame(ESCOPA, TWO, ("strong",)),
+)
+"""The games from Monday to Sunday."""
+
+
+class DealResult(NamedTuple):
+    """The score of the round for the side of a seat. A greater one is better."""
+
+    at_once: int
+    """1 if the side won the match at once by its cards (cappotto), -1 if the others did, else 0."""
+    lead: int
+    """Own points less those of the others."""
+    own: int
+    other: int
+
+    @property
+    def rank_key(self) -> tuple[int, int]:
+        """What is compared: a match won at once, then the lead. Points alone decide nothing."""
+        return self.at_once, self.lead
+
+
+class DailyDeal(NamedTuple):
+    """The deal of a date."""
+
+    day: date
+    game: DailyGame
+    number: int
+    """The number of the deal."""
+
+    def match(self, level: str = PERSON) -> Match:
+        """The match before its first deal, with a level or the person in the person's seat."""
+        own = PERSON_NAME if level == PERSON else LEVELS[level].name
+        others = [Player(LEVELS[other].name, other) for other in self.game.levels]
+        players = [Player(own, level), *others]
+        return Match(self.game.variant, self.game.seating, players, self.number)
+
+
+def daily_deal(day: date) -> DailyDeal:
+    """The deal of a date, the same on every machine and in every version."""
+    # Not at module level: it loads OpenSSL.
+    from hashlib import sha256  # noqa: PLC0415
+
+    digest = sha256(f"{_SEED} {day.isoformat()}".encode()).digest()
+    number = int.from_bytes(digest[:8], "big") % (LARGEST_DEAL + 1)
+    return DailyDeal(day, GAMES[day.weekday()], number)
+
+
+def is_over(match: Match) -> bool:
+    """Whether the round that counts has been scored."""
+    return bool(match.sheets)
+
+
+def deal_if_needed(match: Match) -> None:
+    """Deal until a seat is to move, after void deals too; nothing once the round was scored."""
+    while match.needs_deal and not is_over(match):
+        match.begin_round()
+
+
+def result_of(match: Match, seat: int = PERSON_SEAT) -> DealResult:
+    """The result of a seat; raises `ValueError` if the round has not been scored."""
+    if match.round is None or not is_over(match):
+        raise ValueError("the round has not been scored")
+    side, totals = match.seating.side_of(seat), match.sheets[0].totals
+    own, other = totals[side], max(points for each, points in enumerate(totals) if each != side)
+    winner = match.round.instant_winner
+    at_once = 0 if winner is None else 1 if winner == side else -1
+    return DealResult(at_once, own - other, own, other)
+
+
+def moves_of(match: Match) -> list[Action]:
+    """All moves in their order, those of void deals included."""
+    deals = range(1, match.deals + 1)
+    return [move for deal in deals for move in match.recorded_round(deal).moves]
+
+
+def replayed(deal: DailyDeal, moves: Sequence[Action]) -> Match:
+    """The person's match after these moves.
+
+    Moves from the first one that the rules do not allow on are left out, so that the match can go
+    on whatever a journal says.
+    """
+    match = deal.match()
+    for move in moves:
+        deal_if_needed(match)
+        if is_over(match):
+            break
+        try:
+            match.play(move)
+        except IllegalMoveError:
+            break
+    return match

@@ -1,0 +1,1 @@
+"""Lessons: what they consist of, their positions, and the lessons themselves."""

@@ -1,0 +1,165 @@
+"""What a lesson is: steps on a table, each with a sentence and what completes it.
+
+The sentences are English and marked for translation in the context `Lessons`. They can contain
+names in braces, which the wording fills in: cards (`{7D}`), courts (`{king}`) and the numbers of
+`facts.py`, so that a sentence never states a number that the rules do not confirm.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+
+from scopa_desktop.play.lessons.positions import LessonDeal
+from scopa_desktop.rules.cards import Mask, mask_of, parse_card, parse_cards
+from scopa_desktop.rules.catalogue import variant
+from scopa_desktop.rules.events import Captured, Declared, Event, Swept
+from scopa_desktop.rules.moves import Action, Move
+from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.round import Round
+from scopa_desktop.rules.seating import TWO, Seating
+from scopa_desktop.rules.variant import OptionValue, Variant
+
+
+class Area(Enum):
+    """A part of the table that a step points to."""
+
+    HAND = "hand"
+    TABLE = "table"
+    OWN_PILE = "own pile"
+    PARTNER = "partner"
+    OPPONENT = "opponent"
+
+
+@dataclass(frozen=True)
+class GoOn:
+    """Nothing to do but to go on."""
+
+
+@dataclass(frozen=True)
+class Play:
+    """A move to make; any legal move that has all the given properties completes the step."""
+
+    move: str
+    """A move that does, in notation; made when the step is skipped."""
+    card: str = ""
+    """The card that must be played; empty: any."""
+    takes: int | None = None
+    """How many table cards must be taken; 0: the card must be laid down."""
+    taking: str = ""
+    """Cards that must be among those taken."""
+    sweeps: bool = False
+    """Whether the table must be swept."""
+    declares: bool = False
+    """Whether a combination must be declared."""
+
+    def accepts(self, action: Action, events: Sequence[Event]) -> bool:
+        """Whether an action with these events completes the step."""
+        if self.declares:
+            return any(isinstance(event, Declared) for event in events)
+        if not isinstance(action, Move):
+            return str(action) == self.move
+        taken = next((event.taken for event in events if isinstance(event, Captured)), 0)
+        wanted = mask_of(parse_cards(self.taking))
+        return (
+            (not self.card or action.card == parse_card(self.card))
+            and (self.takes is None or taken.bit_count() == self.takes)
+            and taken & wanted == wanted
+            and (not self.sweeps or any(isinstance(event, Swept) for event in events))
+        )
+
+
+@dataclass(frozen=True)
+class FindCard:
+    """A question: which card of the hand takes exactly these table cards? Answered by a click."""
+
+    taken: str
+
+    def answers(self, current: Round) -> Mask:
+        """The cards of the hand on turn that can take the cards."""
+        taken = mask_of(parse_cards(self.taken))
+        moves = (move for move in current.legal_moves() if isinstance(move, Move))
+        return mask_of(move.card for move in moves if move.take == taken)
+
+
+@dataclass(frozen=True)
+class PlayOut:
+    """The round is played to its end, with a gentle hint before each move."""
+
+
+@dataclass(frozen=True)
+class SeeScore:
+    """The score sheet of the round that is over is shown."""
+
+
+Task = GoOn | Play | FindCard | PlayOut | SeeScore
+
+
+@dataclass(frozen=True)
+class Step:
+    """A step of a lesson."""
+
+    sentence: str
+    task: Task = GoOn()
+    chapter: str = ""
+    """The heading from this step on; empty: that of the step before."""
+    deal: LessonDeal | None = None
+    """The position of the step; None: the step goes on from the one before."""
+    cards: str = ""
+    """The cards to mark."""
+    area: Area | None = None
+    """The part of the table to mark."""
+    counts: str = ""
+    """The category of the score sheet whose cards are shown for each side, after the round."""
+    wrong: str = ""
+    """What to say when another legal move was made, after what happened."""
+    replies: tuple[str, ...] = ()
+    """The moves that the others make when the step is completed."""
+
+    @property
+    def marked(self) -> Mask:
+        """The cards to mark."""
+        return mask_of(parse_cards(self.cards))
+
+
+_LEVELS = (("Nino", "beginner"), ("Zia Pina", "easy"), ("Beppe", "casual"))
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A lesson: steps at the table of one game."""
+
+    id: str
+    """Unique, and kept in the journal."""
+    game: str
+    """The id of the game."""
+    title: str
+    summary: str
+    minutes: int
+    steps: tuple[Step, ...]
+    seating: Seating = TWO
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+
+    @property
+    def variant(self) -> Variant:
+        """The game with the options of the lesson."""
+        return variant(self.game).configured(dict(self.options))
+
+    def players(self, name: str) -> list[Player]:
+        """The person with this name, and computer players on the other seats."""
+        others = [Player(*known) for known in _LEVELS[: self.seating.players - 1]]
+        return [Player(name, PERSON), *others]
+
+    def chapter_at(self, number: int) -> str:
+        """The chapter of a step, counted from 0."""
+        return next((step.chapter for step in self.steps[number::-1] if step.chapter), "")
+
+
+def is_capture_possible(current: Round) -> bool:
+    """Whether the seat on turn can capture anything."""
+    return any(isinstance(move, Move) and move.take for move in current.legal_moves())
+
+
+def sweeping_cards(current: Round) -> Mask:
+    """The cards of the seat on turn that can take the whole table."""
+    moves = (move for move in current.legal_moves() if isinstance(move, Move))
+    return mask_of(move.card for move in moves if move.take and move.take == current.table)

@@ -1,0 +1,109 @@
+"""Deals whose first packets and table are chosen, for the positions of lessons."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import count
+
+from scopa_desktop.rules.cards import PACK_SIZE, Card, parse_cards
+from scopa_desktop.rules.events import PacketDealt, TableDealt
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.moves import Action, Cut, parse_action
+from scopa_desktop.rules.record import Player
+from scopa_desktop.rules.round import Round
+from scopa_desktop.rules.seating import Seating
+from scopa_desktop.rules.variant import Variant
+
+
+@dataclass(frozen=True)
+class ArrangedDeal:
+    """A deal given by its cards, and the moves that have been made in it.
+
+    Cards and moves are in the notation of records. The cards that are not named follow in the
+    order of the pack.
+    """
+
+    hands: tuple[tuple[str, ...], ...]
+    """The packets, each with the cards of every seat; a later one may be left out."""
+    table: str = ""
+    dealer: int = 1
+    cut: str = ""
+    """The decision of the cutter, where the pack is cut: it decides where the cards go."""
+    moves: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class NumberedDeal:
+    """The first deal of a numbered match, and the moves that have been made in it."""
+
+    number: int
+    moves: tuple[str, ...] = ()
+
+
+LessonDeal = ArrangedDeal | NumberedDeal
+
+
+def match_of(
+    deal: LessonDeal, variant: Variant, seating: Seating, players: Sequence[Player]
+) -> Match:
+    """A match in the position of a deal.
+
+    Raises `ValueError` when a hand or the table has another number of cards than the game deals,
+    and `IllegalMoveError` when one of the moves is not legal.
+    """
+    if isinstance(deal, NumberedDeal):
+        match = Match(variant, seating, players, deal.number)
+        match.begin_round()
+    else:
+        numbered = (Match(variant, seating, players, number) for number in count(1))
+        match = next(each for each in numbered if each.draw.dealer == deal.dealer)
+        match.begin_round(arranged_pack(deal, variant, seating))
+    for move in actions_of(deal.moves):
+        match.play(move)
+    return match
+
+
+def moves_in(text: str) -> tuple[str, ...]:
+    """The moves of a text in which commas separate them."""
+    return tuple(text.split(", "))
+
+
+def actions_of(moves: Sequence[str]) -> list[Action]:
+    """The actions in notation."""
+    return list(map(parse_action, moves))
+
+
+def arranged_pack(deal: ArrangedDeal, variant: Variant, seating: Seating) -> list[Card]:
+    """The pack that deals these cards; raises `ValueError` when their numbers do not fit."""
+    places = _first_places(deal, variant, seating)
+    begin = len(places)
+    first = seating.next_seat(deal.dealer)
+    size = variant.deal.packet_size(seating.players)
+    for _ in deal.hands[1:]:
+        for seat in range(seating.players):
+            places += [
+                begin + index * seating.players + (seat - first) % seating.players
+                for index in range(size)
+            ]
+        begin += size * seating.players
+    first_packet, *later = deal.hands
+    texts = [*first_packet, deal.table, *(hand for packet in later for hand in packet)]
+    cards = [card for text in texts for card in parse_cards(text)]
+    card_at = dict(zip(places, cards, strict=True))
+    others = (card for card in range(PACK_SIZE) if card not in cards)
+    return [card_at[place] if place in card_at else next(others) for place in range(PACK_SIZE)]
+
+
+def _first_places(deal: ArrangedDeal, variant: Variant, seating: Seating) -> list[int]:
+    """The places in the pack of the first packet, by seat, and of the table."""
+    new_round, events = Round.dealt(variant, seating, deal.dealer, range(PACK_SIZE))
+    if deal.cut:
+        cut = parse_action(deal.cut)
+        assert isinstance(cut, Cut)
+        events = new_round.play(cut)
+    places: list[int] = []
+    for event in events:
+        if isinstance(event, PacketDealt):
+            places += [card for hand in event.hands for card in hand]
+        elif isinstance(event, TableDealt):
+            places += event.cards
+    return places

@@ -1,0 +1,1 @@
+"""The puzzles shipped with the game."""

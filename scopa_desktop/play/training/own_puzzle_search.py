@@ -1,0 +1,185 @@
+"""`OwnPuzzleSearch`: makes puzzles of the mistakes in earlier matches, in the background."""
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from functools import partial
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from scopa_desktop.ai.puzzles.own_mistakes import FindMistake, ListDecisions
+from scopa_desktop.ai.puzzles.puzzle import Puzzle
+from scopa_desktop.ai.puzzles.puzzle_maker import DEFAULT_PUZZLES, PuzzleConfig, PuzzleStep
+from scopa_desktop.play.analysis_client import AnalysisClient
+from scopa_desktop.play.history.history_reader import HistoryReader
+from scopa_desktop.play.history.match_filter import MatchFilter
+from scopa_desktop.play.history.match_history import MatchHistory
+from scopa_desktop.play.history.match_rows import LOST, TIED, WON
+from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.training.own_puzzles import OwnPuzzles
+from scopa_desktop.rules.record import Record
+
+LATEST_MATCHES: Final = 20
+"""The matches that are searched, the latest ones."""
+
+
+class PlayedMatch(NamedTuple):
+    """A finished match of the player."""
+
+    id: str
+    file: str
+    seat: int
+    time: datetime
+
+
+class OwnPuzzleSearch(QObject):
+    """Searches the latest finished matches of a profile for mistakes, one decision after another.
+
+    What was searched is kept in `OwnPuzzles`, so that it goes on from there the next time. The
+    tasks run after all others of the analysis process.
+    """
+
+    found = Signal()
+    """A puzzle was made and added to the player's own ones."""
+    finished = Signal()
+    """All matches have been searched, or the search ended with an error."""
+    failed = Signal(str)
+    """The puzzles cannot be kept; emitted with a sentence for the player."""
+
+    def __init__(
+        self,
+        analysis: AnalysisClient,
+        reader: HistoryReader,
+        own: OwnPuzzles,
+        profile: str,
+        *,
+        config: PuzzleConfig = DEFAULT_PUZZLES,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._analysis = analysis
+        self._reader = reader
+        self._own = own
+        self._profile = profile
+        self._config = config
+        self._matches: list[PlayedMatch] = []
+        self._match: PlayedMatch | None = None
+        self._record: Record | None = None
+        self._steps: Sequence[PuzzleStep] = ()
+        self._done = 0
+        self._ticket: int | None = None
+        self._is_stopped = False
+        analysis.failed.connect(self._skip_task)
+
+    def start(self) -> None:
+        """Search the matches that have not been searched; returns at once."""
+        self._reader.run(partial(_latest_matches, self._profile), self._begin, self)
+
+    def stop(self) -> None:
+        """Drop the task that waits or runs, and keep what was searched."""
+        if self._is_stopped:
+            return
+        self._is_stopped = True
+        if self._ticket is not None:
+            self._analysis.cancel(self._ticket)
+            self._keep()
+
+    # --- inside --------------------------------------------------------------------------------
+
+    def _begin(self, matches: Sequence[PlayedMatch]) -> None:
+        self._matches = list(matches)
+        self._next_match()
+
+    def _next_match(self) -> None:
+        self._ticket = self._match = self._record = None
+        self._steps, self._done = (), 0
+        if self._is_stopped:
+            return
+        if not self._matches:
+            self.finished.emit()
+            return
+        self._match = self._matches.pop(0)
+        self._reader.run(partial(_record_of, self._match.file), self._list_decisions, self)
+
+    def _list_decisions(self, record: Record | None) -> None:
+        match = self._match
+        if self._is_stopped or match is None:
+            return
+        if record is None:
+            self._next_match()
+            return
+        self._record = record
+        self._submit(ListDecisions(record, match.seat), self._search)
+
+    def _search(self, steps: Sequence[PuzzleStep]) -> None:
+        assert self._match is not None
+        self._steps = steps
+        self._done = self._own.searched(self._match.id)
+        self._search_next()
+
+    def _search_next(self) -> None:
+        if self._is_stopped:
+            return
+        if self._done >= len(self._steps):
+            self._next_match()
+            return
+        assert self._record is not None
+        task = FindMistake(self._record, self._steps[self._done], self._config)
+        self._submit(task, self._take)
+
+    def _take(self, puzzle: Puzzle | None) -> None:
+        assert self._match is not None
+        self._done += 1
+        if puzzle is not None:
+            self._own.add(puzzle, self._match.id, self._match.time)
+        is_last = self._done == len(self._steps)
+        if (puzzle is not None or is_last) and not self._keep():
+            return
+        if puzzle is not None:
+            self.found.emit()
+        self._search_next()
+
+    def _submit(self, task: ListDecisions | FindMistake, on_result: Callable[..., object]) -> None:
+        self._ticket = self._analysis.submit(task, on_result, receiver=self)
+
+    def _skip_task(self, ticket: int) -> None:
+        """Leave out a position, or a match, that the process cannot work on."""
+        if ticket != self._ticket or self._match is None or self._is_stopped:
+            return
+        if self._steps and self._done < len(self._steps):
+            self._take(None)
+        else:
+            self._next_match()
+
+    def _keep(self) -> bool:
+        """Write what was searched; returns whether that was possible."""
+        if self._match is None or not self._steps:
+            return True
+        try:
+            self._own.set_searched(self._match.id, self._done)
+        except StorageError as error:
+            self._is_stopped = True
+            self.failed.emit(error.sentence)
+            self.finished.emit()
+            return False
+        return True
+
+
+def _latest_matches(profile: str, history: MatchHistory) -> list[PlayedMatch]:
+    """The latest finished matches of a profile, the latest first."""
+    selection = MatchFilter(
+        profile=profile, results=frozenset({WON, TIED, LOST}), counted_only=True
+    )
+    return [
+        PlayedMatch(entry.id, entry.file, entry.seat, (entry.ended or entry.began).astimezone())
+        for entry in history.matches(selection, limit=LATEST_MATCHES)
+        if entry.file is not None
+    ]
+
+
+def _record_of(file: str, history: MatchHistory) -> Record | None:
+    """The record of a match; None if it cannot be read any more."""
+    try:
+        return history.files.record(file)
+    except StorageError:
+        return None

@@ -1,0 +1,197 @@
+"""What a player did with puzzles: the attempts in the journal, and the rating computed from them.
+
+Each counted attempt is a game of Glicko-2 between player and puzzle, in a rating period of its own.
+The puzzle keeps the rating with which it was shipped: the results of one player say less about it
+than the many tries from which it was estimated, and a rating that drifted along with the player's
+would say nothing about either.
+
+An attempt counts for the rating unless the same puzzle was tried in the last `FRESH_DAYS` days,
+since a player then remembers the solution.
+"""
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from scopa_desktop.play.training.glicko2 import RatedGame, Rating, aged, rated
+from scopa_desktop.play.training.journal import JournalEntry, TrainingJournal
+from scopa_desktop.play.training.repetition import Repetition, Try, repetition_of
+from scopa_desktop.rules.moves import Action, parse_action
+
+KIND: Final = "puzzle"
+FRESH_DAYS: Final = 90
+PERIODS_PER_DAY: Final = 0.21436
+"""With it a deviation of 60 grows to 110 in a year without puzzles, as on lichess.org."""
+MOST_HINTS: Final = 2
+
+_LONGEST_ID: Final = 60
+_HIGHEST_RATING: Final = 4000
+
+
+class PuzzleAttempt(NamedTuple):
+    """A try at a puzzle."""
+
+    puzzle: str
+    """The id of the puzzle."""
+    time: datetime
+    """When, with its time zone."""
+    is_solved: bool
+    """Whether the first move was the best one, without a hint."""
+    hints: int
+    """The hints used before the first move, at most `MOST_HINTS`."""
+    move: Action | None
+    """The first move; None if the solution was asked for, or the puzzle left, without one."""
+    rating: int
+    """The puzzle's rating."""
+    deviation: int
+    """The puzzle's deviation."""
+
+    @property
+    def as_try(self) -> Try:
+        """The attempt for the ladder of repetitions."""
+        return Try(self.time, self.is_solved)
+
+
+class RatingPoint(NamedTuple):
+    """The player's rating after an attempt."""
+
+    time: datetime
+    rating: Rating
+
+
+class PuzzleAttempts:
+    """The attempts of a player, in the order in which they were made."""
+
+    def __init__(self, journal: TrainingJournal) -> None:
+        """Read the attempts; raises `StorageError` with a sentence if the file cannot be read."""
+        self._journal = journal
+        self._attempts: list[PuzzleAttempt] = []
+        self._by_puzzle: dict[str, list[PuzzleAttempt]] = {}
+        self._course: list[RatingPoint] = []
+        for entry in journal.entries(KIND):
+            if (attempt := attempt_of(entry)) is not None:
+                self._enter(attempt)
+
+    def add(self, attempt: PuzzleAttempt) -> None:
+        """Write an attempt into the journal; raises `StorageError` if that is not possible."""
+        self._journal.append(KIND, fields_of(attempt), attempt.time)
+        self._enter(attempt)
+
+    @property
+    def course(self) -> tuple[RatingPoint, ...]:
+        """The rating after each attempt that counted."""
+        return tuple(self._course)
+
+    @property
+    def solved(self) -> int:
+        """The number of different puzzles that were solved."""
+        return sum(
+            any(attempt.is_solved for attempt in attempts) for attempts in self._by_puzzle.values()
+        )
+
+    @property
+    def tried(self) -> int:
+        """The number of different puzzles that were tried."""
+        return len(self._by_puzzle)
+
+    def rating(self, now: datetime) -> Rating:
+        """The player's rating; its deviation has grown since the last attempt."""
+        if not self._course:
+            return Rating()
+        last = self._course[-1]
+        return aged(last.rating, _periods(last.time, now))
+
+    def of(self, puzzle: str) -> tuple[PuzzleAttempt, ...]:
+        """The attempts at a puzzle."""
+        return tuple(self._by_puzzle.get(puzzle, ()))
+
+    def is_fresh(self, puzzle: str, now: datetime) -> bool:
+        """Whether an attempt at a puzzle counts for the rating."""
+        attempts = self._by_puzzle.get(puzzle)
+        return not attempts or now - attempts[-1].time >= timedelta(FRESH_DAYS)
+
+    def failed(self) -> tuple[str, ...]:
+        """The puzzles that were not solved in some attempt."""
+        return tuple(
+            puzzle
+            for puzzle, attempts in self._by_puzzle.items()
+            if not all(attempt.is_solved for attempt in attempts)
+        )
+
+    def repetition(self, puzzle: str, mistake: datetime | None = None) -> Repetition | None:
+        """Where a puzzle is on the ladder of repetitions; None if it does not come back.
+
+        `mistake` is the time of the player's own mistake in a match from which it was made.
+        """
+        tries = [attempt.as_try for attempt in self._by_puzzle.get(puzzle, ())]
+        if mistake is not None:
+            tries.insert(0, Try(mistake, is_solved=False))
+        return repetition_of(tries)
+
+    def _enter(self, attempt: PuzzleAttempt) -> None:
+        if self.is_fresh(attempt.puzzle, attempt.time):
+            before = self._course[-1] if self._course else RatingPoint(attempt.time, Rating())
+            game = RatedGame(attempt.rating, attempt.deviation, float(attempt.is_solved))
+            periods = _periods(before.time, attempt.time)
+            after = rated(before.rating, [game], periods=periods)
+            self._course.append(RatingPoint(attempt.time, after))
+        self._attempts.append(attempt)
+        self._by_puzzle.setdefault(attempt.puzzle, []).append(attempt)
+
+
+def fields_of(attempt: PuzzleAttempt) -> dict[str, Any]:
+    """The fields of an attempt in the journal; `attempt_of` reads them."""
+    return {
+        "puzzle": attempt.puzzle,
+        "solved": attempt.is_solved,
+        "hints": attempt.hints,
+        "move": None if attempt.move is None else str(attempt.move),
+        "rating": attempt.rating,
+        "deviation": attempt.deviation,
+    }
+
+
+def attempt_of(entry: JournalEntry) -> PuzzleAttempt | None:
+    """The attempt of an entry; None if it is not a valid one."""
+    match entry.fields:
+        case {
+            "puzzle": str() as puzzle,
+            "solved": bool() as is_solved,
+            "hints": int() as hints,
+            "rating": int() as rating,
+            "deviation": int() as deviation,
+        } if (
+            0 < len(puzzle) <= _LONGEST_ID
+            and 0 <= hints <= MOST_HINTS
+            and 0 <= rating <= _HIGHEST_RATING
+            and 0 < deviation <= _HIGHEST_RATING
+        ):
+            try:
+                move = _move(entry.fields)
+            except ValueError:
+                return None
+            return PuzzleAttempt(
+                puzzle, entry.time, is_solved, int(hints), move, int(rating), int(deviation)
+            )
+    return None
+
+
+def _move(fields: Mapping[str, Any]) -> Action | None:
+    """The move of an entry; raises `ValueError` if it is none."""
+    text = fields.get("move")
+    if text is None:
+        return None
+    if not isinstance(text, str):
+        raise ValueError("a move is a text")
+    return _parsed(text)
+
+
+@lru_cache(maxsize=512)
+def _parsed(text: str) -> Action:
+    return parse_action(text)
+
+
+def _periods(before: datetime, after: datetime) -> float:
+    """The rating periods from one time to another; negative if the clock was set back."""
+    return (after - before) / timedelta(days=1) * PERIODS_PER_DAY

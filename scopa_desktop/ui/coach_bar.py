@@ -1,0 +1,113 @@
+"""The line of the coach below the table: the dangers, and the quiet word after a costly move."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+
+from scopa_desktop.ui.theme.colours import CREAM, INK, WALNUT_2
+from scopa_desktop.ui.theme.fonts import body_font, text_scale
+from scopa_desktop.ui.theme.painting import text_height
+from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
+from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
+
+_STYLE: Final = f"""
+QFrame#coach {{ background: {WALNUT_2}; border-top: 2px solid {INK}; }}
+QFrame#coach QLabel {{ color: {CREAM}; }}
+"""
+_WIDE: Final = 1000
+"""From this width on, divided by the text scale, one line is enough."""
+_PADDING: Final = 4
+
+
+class CoachBar(QFrame):
+    """One sentence at a time, and the button "Take it back".
+
+    Its height depends on its width only, so that no sentence changes the size of the cards.
+    """
+
+    take_back_requested = Signal()
+    """The person wants to take back the costly move."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("coach")
+        self.setStyleSheet(_STYLE)
+        self._label = PlainLabel()
+        self._label.setWordWrap(True)
+        self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self._button = Button("", ButtonKind.DARK)
+        self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._button.clicked.connect(self.take_back_requested)
+        self._button.hide()
+        self._row = row = QHBoxLayout(self)
+        row.setContentsMargins(14, _PADDING, 10, _PADDING)
+        row.setSpacing(10)
+        row.addWidget(self._label, 1)
+        row.addWidget(self._button)
+        self._retranslate()
+        self.update_text_size()
+
+    @property
+    def text(self) -> str:
+        """The sentence that is shown."""
+        return self._label.text()
+
+    @property
+    def take_back_button(self) -> Button:
+        """The button that takes the costly move back."""
+        return self._button
+
+    def set_sentence(self, sentence: str) -> None:
+        """Show a sentence; an empty one shows none."""
+        if sentence != self._label.text():
+            self._label.setText(sentence)
+            self._label.setAccessibleName(sentence)
+            set_tool_tip(self._label, sentence)
+            self._fit_text()
+
+    def set_can_take_back(self, can_take_back: bool) -> None:
+        """Show or hide the button."""
+        self._button.setVisible(can_take_back)
+        self._fit_text()
+
+    def update_text_size(self) -> None:
+        """Lay out the bar for another text size."""
+        self._label.setFont(body_font())
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Retranslate when the language changes."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Two lines where the window is narrow."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        lines = 1 if self.width() >= _WIDE * text_scale() else 2
+        text = lines * QFontMetricsF(body_font()).lineSpacing()
+        height = round(max(text, self._button.sizeHint().height()) + 2 * _PADDING + 4)
+        if height != self.height():
+            self.setFixedHeight(height)
+        self._fit_text()
+
+    def _fit_text(self) -> None:
+        """Make the text smaller where it does not fit."""
+        self._row.activate()
+        size = self._label.size()
+        font = body_font()
+        for factor in (1.0, 0.92, 0.85, 0.78):
+            font = body_font(13.5 * factor)
+            if text_height(self._label.text(), font, size.width()) <= size.height() + 1:
+                break
+        self._label.setFont(font)
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Coach"))
+        self._button.setText(self.tr("Take it back"))
+        set_tool_tip(self._button, self.tr("Takes back your move and everything after it."))

@@ -1,0 +1,316 @@
+"""`CoachController`: marks the cards of the hand, names dangers, and speaks after a costly move."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QPointF
+from PySide6.QtGui import QMouseEvent
+
+from scopa_desktop.ai.coach import (
+    BEST_MOVE_ITERATIONS,
+    FIRST_ITERATIONS,
+    Assessment,
+    AssessMoves,
+    CompareMove,
+    MeasureMove,
+    MoveCost,
+    comparisons,
+)
+from scopa_desktop.ai.dangers import DangerFinder
+from scopa_desktop.ai.review.loss import Loss
+from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.play.analysis_client import AnalysisClient, Priority
+from scopa_desktop.play.session import Session
+from scopa_desktop.play.settings import SettingsStore
+from scopa_desktop.rules.cards import Card, cards_of, mask_of
+from scopa_desktop.rules.moves import Action, Move
+from scopa_desktop.ui.coach_bar import CoachBar
+from scopa_desktop.ui.main_window import MainWindow
+from scopa_desktop.ui.table.scene.card_states import CardState
+from scopa_desktop.ui.table.scene.coach_mark import CoachMark, CoachMarkKind
+from scopa_desktop.ui.table.scene.table_element import TableElement
+from scopa_desktop.ui.wording.coach_wording import (
+    cost_text,
+    danger_sentence,
+    first_action_sentence,
+    loss_sentence,
+    mark_text,
+    move_danger_sentence,
+)
+
+if TYPE_CHECKING:
+    from scopa_desktop.ai.engine_process import AnalysisTask
+
+NO_LIMIT = "never"
+
+
+class CoachController(QObject):
+    """Assesses the position on the table from the person's view, and the move that was made.
+
+    The tasks run one after the other in the process for analysis; a change of the position drops
+    those that are left, and play never waits for them.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: Session,
+        store: SettingsStore,
+        analysis: AnalysisClient,
+        bar: CoachBar,
+        *,
+        mark_coached: Callable[[], None],
+    ) -> None:
+        """`mark_coached` notes in the history that the match is played with the coach."""
+        super().__init__(bar)
+        self._window = window
+        self._controller = window.controller
+        self._view = window.view
+        self._session = session
+        self._store = store
+        self._analysis = analysis
+        self._bar = bar
+        self._mark_coached = mark_coached
+        self._ticket: int | None = None
+        self._measuring: int | None = None
+        """The ticket of the task that measures the last move; None for none."""
+        self._seat_view: SeatView | None = None
+        """What the person sees at the turn that is coached; None at no turn."""
+        self._assessment: Assessment | None = None
+        self._waiting: list[CompareMove] = []
+        """The comparisons that refine the assessment."""
+        self._dangers: DangerFinder | None = None
+        self._word = ""
+        """The quiet word about the last move; empty for none."""
+        self._hovered: Card | None = None
+        self._connections = [
+            session.own_turn.connect(self._begin_turn),
+            session.events_occurred.connect(self._on_events),
+            session.replaced.connect(self._on_replaced),
+            self._controller.review_changed.connect(self._on_review),
+            self._controller.presentation_changed.connect(self._show),
+            self._view.table_scene.updated.connect(self._show_sentence),
+            self._view.table_scene.focus_changed.connect(self._show_sentence),
+        ]
+        self._view.viewport().installEventFilter(self)
+        bar.take_back_requested.connect(self._take_back)
+        if session.is_own_turn:
+            self._begin_turn()
+
+    def close(self) -> None:
+        """Stop coaching: no marks, no tasks."""
+        self._drop_measurement()
+        self._end_turn()
+        for connection in self._connections:
+            QObject.disconnect(connection)
+        self._view.viewport().removeEventFilter(self)
+
+    @property
+    def assessment(self) -> Assessment | None:
+        """What is known about the moves of the turn; None while nothing is."""
+        return self._assessment
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the pointer over the cards of the hand."""
+        if event.type() == QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
+            self._hover(self._card_at(event.position()))
+        elif event.type() == QEvent.Type.Leave:
+            self._hover(None)
+        return super().eventFilter(watched, event)
+
+    # --- turns ---------------------------------------------------------------------------------
+
+    def _begin_turn(self) -> None:
+        """Assess the position, unless that is done already."""
+        if self._controller.is_reviewing or self._session.turn != self._session.own_seat:
+            return
+        self._mark_coached()
+        view = self._session.own_view()
+        if view != self._seat_view:
+            self._cancel()
+            self._seat_view, self._assessment = view, None
+            self._dangers = DangerFinder(view)
+            self._waiting = []
+            self._submit(AssessMoves(view, FIRST_ITERATIONS), self._take_first)
+        self._show()
+
+    def _end_turn(self) -> None:
+        """The position has changed: nothing of it is shown any more."""
+        self._cancel()
+        self._seat_view = self._assessment = self._dangers = None
+        self._waiting = []
+        self._show()
+
+    def _on_events(self) -> None:
+        view, match = self._seat_view, self._session.match
+        self._end_turn()
+        if view is None or match is None or match.round is None:
+            return
+        moves = match.moves_of_round()
+        if not moves or moves[-1][0] != view.seat:
+            return
+        self._set_word("")
+        self._drop_measurement()
+        if self._store.current.coach_limit != NO_LIMIT:
+            task = MeasureMove(view, moves[-1][1])
+            self._measuring = self._analysis.submit(
+                task, self._take_loss, priority=Priority.LIVE, receiver=self
+            )
+
+    def _on_replaced(self) -> None:
+        self._drop_measurement()
+        self._set_word("")
+        self._end_turn()
+
+    def _on_review(self) -> None:
+        """Nothing is marked while an earlier position is shown."""
+        if self._controller.is_reviewing:
+            self._end_turn()
+        self._show()
+
+    def _take_back(self) -> None:
+        self._set_word("")
+        if self._session.can_undo:
+            self._session.undo()
+
+    # --- results -------------------------------------------------------------------------------
+
+    def _submit(self, task: "AnalysisTask", on_result: Callable[..., object]) -> None:
+        self._ticket = self._analysis.submit(
+            task, partial(self._take, on_result), priority=Priority.LIVE, receiver=self
+        )
+
+    def _take(self, on_result: Callable[..., object], result: object) -> None:
+        self._ticket = None
+        on_result(result)
+
+    def _take_first(self, assessment: Assessment) -> None:
+        self._assessment = assessment
+        self._show()
+        if self._seat_view is not None and not assessment.is_exact:
+            self._submit(AssessMoves(self._seat_view, BEST_MOVE_ITERATIONS), self._take_best)
+
+    def _take_best(self, assessment: Assessment) -> None:
+        self._assessment = assessment
+        self._show()
+        if self._seat_view is not None:
+            self._waiting = list(comparisons(self._seat_view, assessment))
+            self._compare_next()
+
+    def _take_comparison(self, cost: MoveCost) -> None:
+        if self._assessment is not None:
+            self._assessment = self._assessment.refined(cost)
+            self._show()
+        self._compare_next()
+
+    def _compare_next(self) -> None:
+        if self._waiting:
+            self._submit(self._waiting.pop(0), self._take_comparison)
+
+    def _take_loss(self, loss: Loss | None) -> None:
+        self._measuring = None
+        words = self._controller.card_wording
+        limit = self._store.current.coach_limit
+        if loss is None or words is None or limit == NO_LIMIT:
+            return
+        if loss.is_clear and loss.value >= float(limit):
+            self._set_word(loss_sentence(loss, words))
+            self._view.announce(self._word)
+
+    def _drop_measurement(self) -> None:
+        if self._measuring is not None:
+            self._analysis.cancel(self._measuring)
+            self._measuring = None
+
+    def _cancel(self) -> None:
+        if self._ticket is not None:
+            self._analysis.cancel(self._ticket)
+            self._ticket = None
+
+    # --- showing -------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        """Show the marks and the sentence."""
+        self._view.table_scene.set_coach_marks(
+            {card: _mark(cost) for card, cost in self._costs().items()}
+        )
+        self._show_sentence()
+
+    def _costs(self) -> dict[Card, MoveCost]:
+        """What each card of the hand costs, where there is a choice between cards."""
+        view, assessment = self._seat_view, self._assessment
+        if view is None or assessment is None or not isinstance(assessment.best, Move):
+            return {}
+        costs = {card: assessment.of_card(card) for card in cards_of(view.hand)}
+        known = {card: cost for card, cost in costs.items() if cost is not None}
+        return known if len(known) > 1 else {}
+
+    def _show_sentence(self, _element: TableElement | None = None) -> None:
+        self._bar.set_sentence(self._sentence())
+        self._bar.set_can_take_back(bool(self._word) and self._session.can_undo)
+
+    def _sentence(self) -> str:
+        """The danger after the selected or pointed card, else the word, else the danger now."""
+        words, view, dangers = self._controller.card_wording, self._seat_view, self._dangers
+        if self._controller.is_reviewing or words is None:
+            return ""
+        if view is None or dangers is None:
+            return self._word
+        action = self._considered_action()
+        if action is None and self._word:
+            return self._word
+        name = self._controller.player_names[view.seating.next_seat(view.seat)]
+        if action is not None:
+            danger = danger_sentence(dangers.after(action), words, name)
+            cost = None if self._assessment is None else self._assessment.of(action)
+            return move_danger_sentence(action, cost, danger, words)
+        if self._assessment is not None and not isinstance(self._assessment.best, Move):
+            return first_action_sentence(self._assessment.best, words)
+        return danger_sentence(dangers.of_table(view.table), words, name)
+
+    def _considered_action(self) -> Action | None:
+        """The move that the person considers: selected, pointed at, or with the keyboard focus."""
+        scene = self._view.table_scene
+        selected = [card for card, mark in scene.marks.items() if mark.state is CardState.SELECTED]
+        if selected:
+            taken = mask_of(
+                card for card, mark in scene.marks.items() if mark.state is CardState.TAKEN
+            )
+            move = Move(selected[0], taken)
+            return move if self._session.is_own_turn and self._is_legal(move) else None
+        focused = scene.focused.card if scene.focused is not None else None
+        for card in (self._hovered, focused if self._view.hasFocus() else None):
+            if card is not None and (action := self._play_of(card)) is not None:
+                return action
+        return None
+
+    def _is_legal(self, move: Move) -> bool:
+        return self._session.refusal(move) is None
+
+    def _play_of(self, card: Card) -> Move | None:
+        """The best known play of a card of the hand, else its first legal one."""
+        if self._seat_view is None or not self._seat_view.hand >> card & 1:
+            return None
+        cost = None if self._assessment is None else self._assessment.of_card(card)
+        if cost is not None and isinstance(cost.action, Move):
+            return cost.action
+        plays = (move for move in self._session.legal_moves() if isinstance(move, Move))
+        return next((move for move in plays if move.card == card), None)
+
+    def _card_at(self, place: QPointF) -> Card | None:
+        return self._view.table_scene.open_card_at(self._view.mapToScene(place.toPoint()))
+
+    def _hover(self, card: Card | None) -> None:
+        if card != self._hovered:
+            self._hovered = card
+            self._show_sentence()
+
+    def _set_word(self, word: str) -> None:
+        self._word = word
+        self._show_sentence()
+
+
+def _mark(cost: MoveCost) -> CoachMark:
+    """The mark of a card whose best play costs this much."""
+    return CoachMark(CoachMarkKind(cost.grade.value), mark_text(cost), f"{cost_text(cost)}.")

@@ -1,0 +1,478 @@
+"""`DailyWindow`: plays the daily deal, and shows its results and the calendar."""
+
+from collections.abc import Callable
+from datetime import date
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.play.daily.character_results import CharacterResults
+from scopa_desktop.play.daily.daily_deal import (
+    PERSON_SEAT,
+    DailyDeal,
+    DealResult,
+    daily_deal,
+    is_over,
+    moves_of,
+    replayed,
+    result_of,
+)
+from scopa_desktop.play.daily.medals import place_of
+from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.training.daily_results import DailyResults
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui import dialogs
+from scopa_desktop.ui.charts.chart_canvas import ChartCanvas
+from scopa_desktop.ui.charts.chart_scene import ChartFrame, ChartScene
+from scopa_desktop.ui.daily.day_results import day_mark, result_rows
+from scopa_desktop.ui.daily.month_calendar import MonthCalendar
+from scopa_desktop.ui.daily.month_scene import MonthView, days_of
+from scopa_desktop.ui.daily.result_rows import ResultRow, ResultScene, height_of
+from scopa_desktop.ui.decks import Deck
+from scopa_desktop.ui.practice.practice_window import PracticeWindow
+from scopa_desktop.ui.practice.training_context import ClosableEngine, TrainingContext
+from scopa_desktop.ui.table.table_controller import FOLLOW_GAME, portrait_of
+from scopa_desktop.ui.theme.colours import cloth_by_id
+from scopa_desktop.ui.theme.current_palette import palette_notifier
+from scopa_desktop.ui.theme.fonts import BODY_SIZE
+from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
+from scopa_desktop.ui.widgets.flow_layout import FlowLayout
+from scopa_desktop.ui.widgets.headings import BodyLabel, secondary_label
+from scopa_desktop.ui.widgets.plain_text import set_window_title
+from scopa_desktop.ui.wording import daily_wording
+from scopa_desktop.ui.wording.number_format import long_date
+
+_COPIED_MS: Final = 2_000
+"""How long the button says that the text was copied."""
+_SPACING: Final = 10
+
+
+class DayState(Enum):
+    """What can be done with the deal of a day."""
+
+    READY = "ready"
+    """Today's deal, whose counted try has not begun."""
+    BEGUN = "begun"
+    """The counted try goes on."""
+    FINISHED = "finished"
+    MISSED = "missed"
+    """A day of the past without a counted try."""
+    FUTURE = "future"
+
+
+class DailyWindow(PracticeWindow):
+    """The deal of the date on a table of its own, with the results and the calendar beside it.
+
+    The first try on the day itself counts. Every move of it is saved when it is made, so that it
+    goes on where it was left. There are no hints in this window, and nothing is taken back.
+    """
+
+    def __init__(self, context: TrainingContext, clock: Callable[[], date] = date.today) -> None:
+        """`clock` gives the local date. Raises `StorageError` if the journal cannot be read."""
+        self._results = DailyResults(context.journal())
+        super().__init__(context, "")
+        self._clock = clock
+        self._day = self._month = clock()
+        self._month = self._day.replace(day=1)
+        self._played: Match | None = None
+        """The match that is being played; None while results are shown."""
+        self._is_counted = False
+        self._practised: dict[date, DealResult] = {}
+        """The last result of each day that was played for practice in this window."""
+        self._finished_matches: dict[date, Match] = {}
+        self._characters: CharacterResults | None = None
+        self._problem = ""
+        self._make_panel()
+        self.session.events_occurred.connect(self._save)
+        self.controller.score_ready.connect(self._end)
+        self.retranslate()
+        self.show_day(self._day)
+
+    @property
+    def day(self) -> date:
+        """The day that is shown or played."""
+        return self._day
+
+    def state_of(self, day: date) -> DayState:
+        """What can be done with the deal of a day now."""
+        counted, today = self._results.try_of(day), self._clock()
+        if counted is not None:
+            return DayState.BEGUN if counted.result is None else DayState.FINISHED
+        if day == today:
+            return DayState.READY
+        return DayState.MISSED if day < today else DayState.FUTURE
+
+    def open(self) -> None:
+        """Show the window, with the button of the next step in focus."""
+        super().open()
+        self._focus_next_step()
+
+    def show_day(self, day: date) -> None:
+        """Show the deal and the result of a day."""
+        self._day, self._month = day, day.replace(day=1)
+        self._problem = ""
+        self._show()
+        if self._shown_result() is not None:
+            self._compute(daily_deal(day))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Stop computing."""
+        if self._characters is not None:
+            self._characters.stop()
+        super().closeEvent(event)
+
+    def make_engine(self) -> ClosableEngine:
+        """The engine whose levels play the same moves on every machine."""
+        return self.context.make_fixed_engine(self.session)
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        super().retranslate()
+        set_window_title(self, self.tr("Daily deal"))
+        self.panel.set_heading(self.tr("Daily deal"))
+        self.copy_button.setText(self.tr("Copy the text"))
+        self.score_button.setText(self.tr("Score sheet"))
+        self.rules_button.setText(self.tr("Rules"))
+        self.calendar_button.setText(self.tr("Calendar"))
+        self._medal_rule.setText(
+            self.tr(
+                "The six characters play the same cards in your seat. Gold if none of them did "
+                "better, silver if at most two did, bronze if at most four did."
+            )
+        )
+        self.results_canvas.setAccessibleName(self.tr("Results"))
+        self._show()
+
+    # --- the panel -----------------------------------------------------------------------------
+
+    def _make_panel(self) -> None:
+        self.verdict = BodyLabel("", BODY_SIZE, bold=True)
+        self.verdict.setWordWrap(True)
+        self._rows: list[ResultRow] = []
+        self.results_canvas = ChartCanvas(self._scene, lambda _: height_of(self._rows))
+        palette_notifier().changed.connect(self._update_rows)
+        self.copy_button, self.score_button, self.rules_button = (Button("") for _ in range(3))
+        self._more = QWidget()
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self._more.setSizePolicy(policy)
+        flow = FlowLayout(8, 6, self._more)
+        for button in (self.copy_button, self.score_button, self.rules_button):
+            button.setAutoDefault(True)
+            flow.addWidget(button)
+        first = min([*self._results.days, self._day]).replace(day=1)
+        self.calendar = MonthCalendar(self._month_view(), first)
+        self._streak = secondary_label("")
+        self._medal_rule = secondary_label("")
+        self.panel.content.setSpacing(_SPACING)
+        for widget in (
+            self.verdict,
+            self.results_canvas,
+            self._more,
+            self.calendar,
+            self._streak,
+            self._medal_rule,
+        ):
+            self.panel.content.addWidget(widget)
+        self.play_button = self.panel.add_button("", ButtonKind.GOLD)
+        self.calendar_button = self.panel.add_button("")
+        self.play_button.clicked.connect(self._play)
+        self.calendar_button.clicked.connect(self._leave)
+        self.copy_button.clicked.connect(self._copy)
+        self.score_button.clicked.connect(self._show_score)
+        self.rules_button.clicked.connect(self._show_rules)
+        self.calendar.day_chosen.connect(self.show_day)
+        self.calendar.month_changed.connect(self._show_month)
+        self._copied = QTimer(self, singleShot=True, interval=_COPIED_MS)
+        self._copied.timeout.connect(self.retranslate)
+
+    def _show_month(self, month: date) -> None:
+        self._month = month
+        self._show()
+
+    def _show(self) -> None:
+        """Show the day: its deal while it is played, else its result and the calendar."""
+        is_playing = self._played is not None
+        deal, state = daily_deal(self._day), self.state_of(self._day)
+        result = self._shown_result()
+        self._set_sentence(deal, state, is_playing=is_playing)
+        self._show_rows(deal, None if is_playing else result)
+        self.rules_button.setVisible(is_playing or result is None)
+        self.copy_button.setVisible(state is DayState.FINISHED and not is_playing)
+        self.score_button.setVisible(self._day in self._finished_matches and not is_playing)
+        self.calendar.setVisible(not is_playing)
+        self.calendar.set_view(self._month_view())
+        streak = daily_wording.streak_text(self._results.streak(self._clock()))
+        self._streak.setText(streak)
+        self._streak.setVisible(bool(streak) and not is_playing)
+        self._medal_rule.setVisible(not is_playing)
+        self.play_button.setVisible(not is_playing)
+        self.play_button.setEnabled(state is not DayState.FUTURE)
+        self.play_button.setText(self._play_text(state))
+        is_next_step = state in (DayState.READY, DayState.BEGUN)
+        self.play_button.kind = ButtonKind.GOLD if is_next_step else ButtonKind.PAPER
+        self.calendar_button.setVisible(is_playing)
+        self.set_table_needed(is_playing)
+
+    def _play_text(self, state: DayState) -> str:
+        if state is DayState.READY:
+            return self.tr("Play")
+        return self.tr("Go on") if state is DayState.BEGUN else self.tr("Practise")
+
+    def _set_sentence(self, deal: DailyDeal, state: DayState, *, is_playing: bool) -> None:
+        day = long_date(deal.day)
+        lines = [day[:1].upper() + day[1:], daily_wording.players_line(deal)]
+        if not is_playing:
+            lines.append("")
+        if is_playing and self._is_counted:
+            lines.append(
+                self.tr(
+                    "One round, and it counts: no hints, nothing is taken back. You can close the "
+                    "window and go on later."
+                )
+            )
+        elif is_playing:
+            lines.append(self.tr("You play for practice. The result is not counted."))
+        else:
+            lines.append(self._state_text(deal, state))
+        if self._problem:
+            lines += ["", self._problem]
+        self.panel.set_sentence("\n".join(lines))
+
+    def _state_text(self, deal: DailyDeal, state: DayState) -> str:
+        match state:
+            case DayState.READY:
+                return self.tr(
+                    "The same cards for everybody, one round, and only your first try counts: no "
+                    "hints, nothing is taken back."
+                )
+            case DayState.BEGUN:
+                return self.tr("Your try goes on where you left it.")
+            case DayState.MISSED:
+                return self.tr(
+                    "You did not play on this day. You can play its deal for practice; the result "
+                    "is not counted."
+                )
+            case DayState.FUTURE:
+                return self.tr("The deal of this day is yet to come.")
+            case DayState.FINISHED:
+                result = self._results.result_of(deal.day)
+                assert result is not None
+                return daily_wording.result_sentence(deal, result)
+
+    def _shown_result(self) -> DealResult | None:
+        """The own result of the day: the counted one, else the last one of practice."""
+        return self._results.result_of(self._day) or self._practised.get(self._day)
+
+    def _show_rows(self, deal: DailyDeal, result: DealResult | None) -> None:
+        self._rows = []
+        if result is not None:
+            characters = self._results.characters_of(deal.day)
+            profile = self.context.profiles.current
+            self._rows = result_rows(deal, result, characters, profile)
+        self.results_canvas.setVisible(bool(self._rows))
+        self._update_rows()
+        verdict = "" if result is None else self._verdict_text(deal, result)
+        self.verdict.setText(verdict)
+        self.verdict.setVisible(bool(verdict))
+
+    def _verdict_text(self, deal: DailyDeal, result: DealResult) -> str:
+        practised = self._practised.get(deal.day)
+        lines = []
+        if practised is not None:
+            pattern = self.tr("Practice: {points}, not counted.")
+            points = daily_wording.points_text(deal, practised)
+            lines.append(pattern.format(points=points))
+        known = self._results.characters_of(deal.day)
+        if len(known) < len(LEVELS):
+            lines.append(self.tr("The six others still play the same cards …"))
+        elif self._results.result_of(deal.day) is not None:
+            place, medal = self._results.place_of(deal.day), self._results.medal_of(deal.day)
+            assert place is not None
+            lines.insert(0, daily_wording.medal_sentence(place, medal))
+        else:
+            lines.append(daily_wording.practice_sentence(place_of(result, known.values())))
+        return "\n".join(lines)
+
+    def _scene(self, frame: ChartFrame) -> ChartScene:
+        return ResultScene(frame, self._rows, self.context.art)
+
+    def _update_rows(self) -> None:
+        self.results_canvas.update_scene(is_empty=not self._rows)
+
+    def _month_view(self) -> MonthView:
+        marks = {day: day_mark(self._results, day) for day in days_of(self._month)}
+        return MonthView(self._month, marks, self._clock(), self._day)
+
+    # --- playing -------------------------------------------------------------------------------
+
+    def _play(self) -> None:
+        """Begin the counted try, go on with it, or play for practice."""
+        state, deal = self.state_of(self._day), daily_deal(self._day)
+        if self._play_text(state) != self.play_button.text():
+            self._show()  # The day has changed since the button was shown.
+            return
+        self._problem = ""
+        counted = self._results.try_of(self._day)
+        if state is DayState.READY:
+            try:
+                counted = self._results.start(self._day)
+            except StorageError as error:
+                self._report(error)
+                return
+        self._is_counted = state in (DayState.READY, DayState.BEGUN)
+        moves = counted.moves if self._is_counted and counted is not None else []
+        self._played = replayed(deal, moves)
+        self.view.setEnabled(True)
+        self.session.set_suspended(False)
+        self._compute(deal)
+        self.show_match(self._played)
+        if self._played is not None:  # It is over if the process was killed before the result.
+            self._show()
+            self.view.setFocus()
+
+    def _save(self, _events: object) -> None:
+        """Save the counted try after each own move, and its result."""
+        match = self._played
+        if match is None or not self._is_counted:
+            return
+        moves = match.moves_of_round()
+        try:
+            if is_over(match) or (moves and moves[-1][0] == PERSON_SEAT):
+                self._results.add_moves(self._day, moves_of(match))
+            if is_over(match):
+                self._results.finish(self._day, result_of(match))
+        except StorageError as error:
+            self._report(error)
+        else:
+            self._problem = ""
+
+    def _end(self) -> None:
+        """Show the result: the animations of the round have finished."""
+        match = self._played
+        if match is None:
+            return
+        self._finished_matches[self._day] = match
+        if not self._is_counted:
+            self._practised[self._day] = result_of(match)
+        elif self._results.result_of(self._day) is None:
+            self._save(None)  # Where saving failed, or the process was killed before the result.
+        self._leave()
+
+    def _leave(self) -> None:
+        """Show the results and the calendar; a counted try waits."""
+        self._played = None
+        self.session.set_suspended(True)
+        self.view.skip()
+        self.view.setEnabled(False)
+        self._show()
+        self._focus_next_step()
+
+    def _focus_next_step(self) -> None:
+        is_finished = self.state_of(self._day) is DayState.FINISHED
+        (self.copy_button if is_finished else self.play_button).setFocus()
+
+    def _report(self, error: StorageError) -> None:
+        self._problem = error.sentence
+        self._show()
+
+    # --- the characters ------------------------------------------------------------------------
+
+    def _compute(self, deal: DailyDeal) -> None:
+        """Let the characters play a deal in the background, unless their results are known."""
+        known = self._results.characters_of(deal.day)
+        if self._characters is not None:
+            if self._characters.day == deal.day:
+                return
+            self._characters.stop()
+            self._characters.deleteLater()
+            self._characters = None
+        if len(known) == len(LEVELS):
+            return
+        self._characters = CharacterResults(self.context.analysis, deal, known, self)
+        self._characters.found.connect(self._add_character)
+        self._characters.failed.connect(self._report_failure)
+        self._characters.start()
+
+    def _add_character(self, level: str, result: DealResult) -> None:
+        assert self._characters is not None
+        try:
+            self._results.add_character(self._characters.day, level, result)
+        except StorageError as error:
+            self._problem = error.sentence
+        if self._played is None:
+            self._show()
+
+    def _report_failure(self) -> None:
+        self._problem = self.tr("The results of the others cannot be computed.")
+        self._show()
+
+    # --- buttons -------------------------------------------------------------------------------
+
+    def _copy(self) -> None:
+        """Copy the text for a friend."""
+        result = self._results.result_of(self._day)
+        assert result is not None
+        text = daily_wording.share_text(
+            daily_deal(self._day),
+            result,
+            self._results.place_of(self._day),
+            self._results.medal_of(self._day),
+            self._results.streak(self._clock()) if self._day == self._clock() else 0,
+        )
+        QGuiApplication.clipboard().setText(text)
+        self.copy_button.setText(self.tr("Copied"))
+        self._copied.start()
+
+    def _show_score(self) -> None:
+        """Show the score sheet of the round that was played last."""
+        match, profile = self._finished_matches[self._day], self.context.profiles.current
+        sides = [
+            dialogs.SideInfo(
+                tuple(
+                    profile.name if seat == PERSON_SEAT else match.players[seat].name
+                    for seat in match.seating.seats_of(side)
+                ),
+                tuple(
+                    portrait_of(match.players[seat], profile)
+                    for seat in match.seating.seats_of(side)
+                ),
+            )
+            for side in range(match.seating.sides)
+        ]
+        dialog = dialogs.ScoreDialog(
+            match,
+            sides,
+            self.context.art,
+            self.controller.deck,
+            animated=False,
+            offers=(dialogs.ScoreDialogChoice.CLOSED,),
+            cloth=cloth_by_id(self.context.store.current.table_colour),
+            is_single_round=True,
+            parent=self,
+        )
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _show_rules(self) -> None:
+        """Show the rules of the game of the day."""
+        variant = daily_deal(self._day).game.variant
+        dialog = dialogs.RulesDialog(
+            variant,
+            self._deck_for(variant),
+            self.context.art,
+            language=lambda: self.context.language.code,
+            cloth=cloth_by_id(self.context.store.current.table_colour),
+            parent=self,
+        )
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _deck_for(self, variant: Variant) -> Deck:
+        chosen = self.context.store.current.deck
+        return self.context.art.decks[variant.deck if chosen == FOLLOW_GAME else chosen]

@@ -1,0 +1,200 @@
+"""`OddsController`: computes the odds of a match and shows them in their panel."""
+
+from dataclasses import replace
+from itertools import takewhile
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from scopa_desktop.ai.odds import PARTS, PLAYOUTS, EstimateOdds, Odds, decided_odds, odds_task
+from scopa_desktop.play.analysis_client import AnalysisClient, Priority
+from scopa_desktop.play.review import move_count
+from scopa_desktop.play.session import RecordPosition, Session
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import Record
+from scopa_desktop.ui.main_window import MainWindow
+from scopa_desktop.ui.odds_panel import CoursePoint, OddsPanel
+from scopa_desktop.ui.wording.list_format import and_list
+
+_PARTS_OF_EARLIER: Final = 3
+"""Tasks for a position that was played before the odds were switched on."""
+
+
+class OddsController(QObject):
+    """Follows the session. Everything is computed from what the person could know at the time."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: Session,
+        analysis: AnalysisClient,
+        panel: OddsPanel,
+    ) -> None:
+        super().__init__(panel)
+        self._controller = window.controller
+        self._session = session
+        self._analysis = analysis
+        self._panel = panel
+        self._record: Record | None = None
+        self._course: dict[RecordPosition, Odds] = {}
+        self._ticket: int | None = None
+        self._target: RecordPosition | None = None
+        """The position whose odds are being computed."""
+        self._skipped: set[RecordPosition] = set()
+        """Positions that have no odds."""
+        session.events_occurred.connect(self.update)
+        session.replaced.connect(self.update)
+        session.own_turn.connect(self.update)
+        window.controller.review_changed.connect(self.update)
+        window.controller.presentation_changed.connect(self.show)
+        panel.position_chosen.connect(window.show_position)
+        self.update()
+
+    def close(self) -> None:
+        """Stop computing."""
+        self._cancel()
+        self._session.events_occurred.disconnect(self.update)
+        self._session.replaced.disconnect(self.update)
+        self._session.own_turn.disconnect(self.update)
+        self._controller.review_changed.disconnect(self.update)
+        self._controller.presentation_changed.disconnect(self.show)
+
+    def update(self) -> None:
+        """Compute and show the odds of the position on the table."""
+        match = self._session.match
+        if match is None:
+            return
+        self._follow_record(match)
+        self.show()
+        target = self._next_target(match)
+        if target != self._target:
+            self._cancel()
+            self._continue()
+
+    def show(self) -> None:
+        """Show what is known in the panel."""
+        match, shown = self._session.match, self._controller.shown_match
+        if match is None or shown is None:
+            return
+        names, seating = self._controller.player_names, match.seating
+        sides = range(seating.sides)
+        self._panel.set_sides(
+            [and_list([names[seat] for seat in seating.seats_of(side)]) for side in sides],
+            seating.side_of(self._seat()),
+        )
+        position = self._controller.shown_position
+        course = [CoursePoint(place, self._course[place]) for place in sorted(self._course)]
+        known = self._course.get(position)
+        if known is None:
+            # While others cut or declare, the odds before stay.
+            before = [point.odds for point in course if point.position <= position]
+            known = before[-1] if before else None
+        self._panel.set_odds(known, course, position)
+
+    # --- computing -----------------------------------------------------------------------------
+
+    def _continue(self) -> None:
+        """Submit the next part for the position that needs it most."""
+        match = self._session.match
+        if match is None:
+            return
+        while (target := self._next_target(match)) is not None:
+            task = self._task(match, target)
+            if task is not None:
+                self._target = target
+                is_first = target not in self._course
+                priority = Priority.LIVE if is_first else Priority.BACKGROUND
+                self._ticket = self._analysis.submit(task, self._take, priority=priority)
+                return
+            self._skipped.add(target)
+
+    def _next_target(self, match: Match) -> RecordPosition | None:
+        """The shown position while it needs more playouts, then the game's, then earlier ones.
+
+        None in a match that is only watched: the odds from a hand would say what is in it.
+        """
+        if self._session.is_watched:
+            return None
+        current = self._session.position
+        for position in (self._controller.shown_position, current):
+            if self._parts(position) < PARTS and position not in self._skipped:
+                return position
+        return next(
+            (
+                RecordPosition(deal, moves)
+                for deal in range(current.deals, 0, -1)
+                for moves in range(move_count(match, deal), -1, -1)
+                if self._needs_earlier(match, RecordPosition(deal, moves))
+            ),
+            None,
+        )
+
+    def _needs_earlier(self, match: Match, position: RecordPosition) -> bool:
+        """Whether an earlier position lacks odds: the deals, and the turns of the person."""
+        if position in self._skipped or self._parts(position) >= _PARTS_OF_EARLIER:
+            return False
+        if position in self._course or position.moves == 0:
+            return True
+        seats = match.seats_of_moves(position.deals)
+        return position.moves < len(seats) and seats[position.moves] == self._seat()
+
+    def _task(self, match: Match, position: RecordPosition) -> EstimateOdds | None:
+        is_current = position == self._session.position
+        at = match if is_current else match.at(*position)
+        if at.winner is not None:
+            self._course[position] = decided_odds(at.seating.sides, at.winner)
+            return None
+        return odds_task(at, self._seat(), self._parts(position))
+
+    def _take(self, odds: Odds) -> None:
+        target, self._ticket, self._target = self._target, None, None
+        if target is None:
+            return
+        known = self._course.get(target)
+        self._course[target] = odds if known is None else known.plus(odds)
+        self.show()
+        self._continue()
+
+    def _parts(self, position: RecordPosition) -> int:
+        """The number of tasks that were finished for a position."""
+        odds = self._course.get(position)
+        if odds is None:
+            return 0
+        return PARTS if odds.playouts == 1 else max(1, odds.playouts // PLAYOUTS)
+
+    def _seat(self) -> int:
+        """The seat for which the odds are computed."""
+        return self._session.own_seat
+
+    def _cancel(self) -> None:
+        if self._ticket is not None:
+            self._analysis.cancel(self._ticket)
+        self._ticket = self._target = None
+
+    def _follow_record(self, match: Match) -> None:
+        """Forget the odds of positions that are not in the record of the match any more."""
+        record = match.record
+        before, self._record = self._record, record
+        if before is None:
+            return
+        same = common_position(before, record)
+        self._course = {at: odds for at, odds in self._course.items() if at <= same}
+        self._skipped = {at for at in self._skipped if at <= same}
+
+
+def common_position(before: Record, after: Record) -> RecordPosition:
+    """The last position that two records have in common; (0, 0) for different matches."""
+    if replace(before, rounds=()) != replace(after, rounds=()):
+        return RecordPosition(0, 0)
+    pairs = list(zip(before.rounds, after.rounds, strict=False))
+    equal = len(list(takewhile(lambda pair: pair[0] == pair[1], pairs)))
+    if equal == len(pairs):
+        last = min(len(before.rounds), len(after.rounds))
+        return RecordPosition(last, len(after.rounds[last - 1].moves) if last else 0)
+    first, second = pairs[equal]
+    if first._replace(moves=()) != second._replace(moves=()):
+        moves = len(after.rounds[equal - 1].moves) if equal else 0
+        return RecordPosition(equal, moves)
+    moves_of_both = zip(first.moves, second.moves, strict=False)
+    equal_moves = list(takewhile(lambda pair: pair[0] == pair[1], moves_of_both))
+    return RecordPosition(equal + 1, len(equal_moves))

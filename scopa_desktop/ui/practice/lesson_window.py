@@ -1,0 +1,381 @@
+"""`LessonWindow`: a lesson at the table, step by step."""
+
+from collections.abc import Sequence
+from enum import Enum, auto
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+
+from scopa_desktop.play.lessons.course import LessonCourse, copy_of
+from scopa_desktop.play.lessons.lesson import FindCard, GoOn, Lesson, Play, PlayOut, SeeScore, Step
+from scopa_desktop.play.lessons.positions import actions_of
+from scopa_desktop.play.scripted_engine import ScriptedEngine
+from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.training.lesson_progress import LessonProgress
+from scopa_desktop.rules.events import Event
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.moves import Action
+from scopa_desktop.rules.record import PERSON
+from scopa_desktop.rules.scoring import Contest, category_of
+from scopa_desktop.ui import dialogs
+from scopa_desktop.ui.dialogs.score.card_strip import CardStrip
+from scopa_desktop.ui.modal import exec_dialog
+from scopa_desktop.ui.practice.area_mark import AreaMark
+from scopa_desktop.ui.practice.lesson_panel import LessonPanel
+from scopa_desktop.ui.practice.practice_window import PracticeWindow
+from scopa_desktop.ui.practice.training_context import ClosableEngine, TrainingContext
+from scopa_desktop.ui.table.scene.appearance import ValueDisplay
+from scopa_desktop.ui.table.table_controller import portrait_of
+from scopa_desktop.ui.theme.colours import cloth_by_id
+from scopa_desktop.ui.wording.card_captions import shown_cards
+from scopa_desktop.ui.wording.card_wording import CardWording, own_name
+from scopa_desktop.ui.wording.lesson_wording import (
+    lesson_text,
+    playing_text,
+    sentence_text,
+    wrong_text,
+)
+from scopa_desktop.ui.wording.list_format import and_list
+
+_SENTENCE_SIZE: Final = 17.0
+_GO_ON: Final = QT_TRANSLATE_NOOP("LessonWindow", "Go on")
+_TAKE_BACK: Final = QT_TRANSLATE_NOOP("LessonWindow", "Take it back")
+_SCORE_SHEET: Final = QT_TRANSLATE_NOOP("LessonWindow", "Score sheet")
+_FINISH: Final = QT_TRANSLATE_NOOP("LessonWindow", "Finish")
+
+
+class _Phase(Enum):
+    """What the window waits for."""
+
+    READING = auto()
+    """The person goes on."""
+    DOING = auto()
+    """The person makes the move, answers the question, or plays the round out."""
+    RIGHT = auto()
+    """The right move is being shown."""
+    DONE = auto()
+    """The right move has been shown, and the next step has another deal."""
+    WRONG = auto()
+    """Another move is being shown, or has been; it is taken back."""
+    REPLYING = auto()
+    """The others make the moves of the script."""
+
+
+class LessonWindow(PracticeWindow):
+    """A lesson: each step is kept when it is reached, so that the window may close at any time."""
+
+    finished = Signal()
+    """The last step was completed; the window is about to close."""
+
+    def __init__(self, context: TrainingContext, lesson: Lesson, progress: LessonProgress) -> None:
+        super().__init__(context, lesson_text(lesson.title))
+        self.lesson = lesson
+        self._progress = progress
+        self._course = LessonCourse(lesson, context.profiles.current.name)
+        self._script = ScriptedEngine(self.session)
+        self._steps = LessonPanel(self.panel)
+        self._mark = AreaMark(self.view)
+        self._number = 0
+        self._phase = _Phase.READING
+        self._start: Match | None = None
+        """The position in which the step began."""
+        self._wrong: Action | None = None
+        """The move to take back, or the wrong answer."""
+        self._moves_expected = 0
+        self._is_problem_shown = False
+        self.panel.set_sentence_size(_SENTENCE_SIZE)
+        # Somebody who has never seen these cards needs their values; there is room for them.
+        self.view.set_card_values(ValueDisplay.ALWAYS.value)
+        # Every decision is the person's own here.
+        self.session.plays_forced_moves = self.session.declares_automatically = False
+        self._connect()
+        QShortcut(QKeySequence("H"), self, self._show_hint)
+
+    @property
+    def number(self) -> int:
+        """The current step, counted from 0."""
+        return self._number
+
+    @property
+    def step(self) -> Step:
+        """The current step."""
+        return self.lesson.steps[self._number]
+
+    def open_at(self, number: int) -> None:
+        """Show the window, and begin with a step, counted from 0."""
+        self.open()
+        self._go_to(number)
+
+    def make_engine(self) -> ClosableEngine:
+        """The engine that plays the script."""
+        return self._script
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        super().retranslate()
+        self._show_step()
+
+    # --- steps ---------------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        self._steps.back_requested.connect(lambda: self._go_to(self._number - 1))
+        self._steps.next_requested.connect(self._next)
+        self._steps.hint_requested.connect(self._show_hint)
+        self.controller.input.continue_requested.connect(self._next)
+        self.controller.input.card_picked.connect(self._answer)
+        self.session.events_occurred.connect(self._judge)
+        self.session.own_turn.connect(self._on_own_turn)
+        self.view.animations_finished.connect(self._on_shown)
+
+    def _go_to(self, number: int) -> None:
+        """Show a step in its own position."""
+        self._put(self._course.match_at(number))
+        self._enter(number)
+
+    def _put(self, match: Match) -> None:
+        self._script.set_script(())
+        self.show_match(match)
+
+    def _enter(self, number: int) -> None:
+        """Begin a step at the position on the table."""
+        self._number = number
+        self._wrong = None
+        self._start = copy_of(self._match)
+        self._keep()
+        task = self.step.task
+        self._phase = _Phase.READING if isinstance(task, GoOn | SeeScore) else _Phase.DOING
+        table = self.controller.input
+        table.picks_cards = isinstance(task, FindCard)
+        if isinstance(task, Play | PlayOut):
+            if isinstance(task, PlayOut):
+                self._script.play_freely()
+            self.session.settled()
+        else:
+            self.session.hold()
+            self.view.set_choices("", [])
+            table.reset()
+        self.controller.set_turn_shown(self._phase is _Phase.DOING)
+        self._show_step()
+        self.view.setFocus()  # Not on the button that was pressed: it may be hidden now.
+        self.view.announce(self.panel.sentence.text())
+
+    def _keep(self) -> None:
+        try:
+            self._progress.reach(self.lesson.id, self._number)
+        except StorageError as error:
+            self._show_problem(error)
+
+    def _show_problem(self, error: StorageError) -> None:
+        """Say once that the progress cannot be kept; the lesson goes on."""
+        if not self._is_problem_shown:
+            self._is_problem_shown = True
+            self.view.show_message(error.sentence)
+
+    def _next(self) -> None:
+        """Go on: what the gold button says, or skip the step."""
+        if self._phase is _Phase.WRONG:
+            self._take_back()
+        elif isinstance(self.step.task, SeeScore) and self._phase is _Phase.READING:
+            self._show_score()
+        elif self._phase is _Phase.READING:
+            self._complete()
+        elif self._phase is _Phase.DONE or self._number + 1 < len(self.lesson.steps):
+            self._go_to(self._number + 1)
+
+    def _complete(self) -> None:
+        """The step is done: let the others move, then begin the next step."""
+        if self._number + 1 == len(self.lesson.steps):
+            self._finish()
+        elif self.step.replies:
+            self._phase = _Phase.REPLYING
+            self._moves_expected = self.session.position.moves + len(self.step.replies)
+            self.controller.input.reset()
+            self.controller.set_turn_shown(True)
+            self._show_step()
+            self.session.settled()
+            self._script.set_script(actions_of(self.step.replies))
+        elif self.lesson.steps[self._number + 1].deal is None:
+            self._enter(self._number + 1)
+        elif self._phase is _Phase.RIGHT:
+            self._wait(_Phase.DONE)
+        else:
+            self._go_to(self._number + 1)
+
+    def _wait(self, phase: _Phase) -> None:
+        """Hold the match until the person goes on."""
+        self._phase = phase
+        self.session.hold()
+        self.controller.set_turn_shown(False)
+        self.view.set_choices("", [])
+        self._show_step()
+        self.view.announce(self.panel.sentence.text())
+
+    def _finish(self) -> None:
+        try:
+            self._progress.complete(self.lesson.id)
+        except StorageError as error:
+            self._show_problem(error)
+        self.finished.emit()
+        self.close()
+
+    # --- what the person does ------------------------------------------------------------------
+
+    def _judge(self, _events: Sequence[Event]) -> None:
+        """Decide whether the person's move completes the step."""
+        task = self.step.task
+        if self._phase is not _Phase.DOING or not isinstance(task, Play):
+            return
+        _, action = self._match.moves_of_round()[-1]
+        if task.accepts(action, _events):
+            self._phase = _Phase.RIGHT
+        else:
+            self._phase, self._wrong = _Phase.WRONG, action
+
+    def _answer(self, card: int) -> None:
+        """Take a click on a card as the answer to a question."""
+        task, current = self.step.task, self._match.round
+        if self._phase is not _Phase.DOING or not isinstance(task, FindCard) or current is None:
+            return
+        if task.answers(current) >> card & 1:
+            self._enter(self._number + 1)
+        else:
+            self._show_step(is_answer_wrong=True)
+            self.view.announce(self.panel.sentence.text())
+
+    def _take_back(self) -> None:
+        if self._start is not None:
+            self._put(copy_of(self._start))
+            self._enter(self._number)
+
+    def _show_hint(self) -> None:
+        if isinstance(self.step.task, PlayOut):
+            self.controller.show_hint()
+
+    # --- what happened -------------------------------------------------------------------------
+
+    def _on_shown(self) -> None:
+        """All animations have finished."""
+        if self._phase is _Phase.RIGHT:
+            self._complete()
+        elif self._phase is _Phase.WRONG:
+            self._wait(_Phase.WRONG)
+        elif self._phase is _Phase.REPLYING:
+            if self.session.position.moves >= self._moves_expected:
+                self._go_on_from_replies()
+        elif isinstance(self.step.task, PlayOut) and self._is_round_over:
+            # After the table has offered the score sheet by itself.
+            QTimer.singleShot(0, self, self._end_play_out)
+
+    def _go_on_from_replies(self) -> None:
+        following = self._number + 1
+        if self.lesson.steps[following].deal is not None:
+            self._go_to(following)
+        else:
+            self._enter(following)
+
+    def _end_play_out(self) -> None:
+        if isinstance(self.step.task, PlayOut) and self._is_round_over:
+            self._enter(self._number + 1)
+
+    def _on_own_turn(self) -> None:
+        if isinstance(self.step.task, PlayOut) and self._phase is _Phase.DOING:
+            self._show_step()
+
+    # --- showing -------------------------------------------------------------------------------
+
+    @property
+    def _match(self) -> Match:
+        match = self.session.match
+        assert match is not None
+        return match
+
+    @property
+    def _is_round_over(self) -> bool:
+        return self._match.round is not None and self._match.round.is_over
+
+    def _show_step(self, *, is_answer_wrong: bool = False) -> None:
+        """Show the sentence, the buttons and the marks of the current phase."""
+        if self.session.match is None or (words := self.controller.card_wording) is None:
+            return
+        step, match = self.step, self._start or self._match
+        sentence = sentence_text(step.sentence, match, words)
+        is_playing_out = isinstance(step.task, PlayOut)
+        if self._phase is _Phase.WRONG and self._wrong is not None:
+            sentence = wrong_text(self._wrong, step.wrong, match, words)
+        elif self._phase is _Phase.DONE:
+            sentence = self.tr("Well done! On to another deal.")
+        elif is_answer_wrong:
+            sentence = sentence_text(step.wrong, match, words)
+        elif is_playing_out and self.session.is_own_turn:
+            hint = playing_text(self._match, words)
+            is_first = self._match.moves_made == match.moves_made
+            sentence = f"{sentence} {hint}" if is_first else hint
+        go_on = self._go_on_text()
+        self._steps.show_step(self.lesson, self._number, sentence, go_on)
+        self._steps.set_hint_offered(is_playing_out)
+        self._steps.set_strips(self._counted_cards(words))
+        table = self.controller.input
+        if go_on:
+            table.offer_continue(go_on)
+        is_marked = self._phase in (_Phase.READING, _Phase.DOING)
+        self._mark.show_area(step.area if is_marked else None)
+        if is_marked and step.marked:
+            table.show_hint(step.marked)
+
+    def _go_on_text(self) -> str:
+        """The text of the gold button; empty while the person has something to do."""
+        if self._phase is _Phase.WRONG:
+            return self.tr(str(_TAKE_BACK))
+        if self._phase not in (_Phase.READING, _Phase.DONE):
+            return ""
+        if isinstance(self.step.task, SeeScore):
+            return self.tr(str(_SCORE_SHEET))
+        is_last = self._number + 1 == len(self.lesson.steps)
+        return self.tr(str(_FINISH if is_last else _GO_ON))
+
+    def _sides(self) -> list[dialogs.SideInfo]:
+        """The names and portraits of each side."""
+        match, own = self._match, self.context.profiles.current
+        sides = []
+        for side in range(match.seating.sides):
+            players = [match.players[seat] for seat in match.seating.seats_of(side)]
+            names = (own.name if each.level == PERSON else each.name for each in players)
+            portraits = (portrait_of(each, own) for each in players)
+            sides.append(dialogs.SideInfo(tuple(names), tuple(portraits)))
+        return sides
+
+    def _counted_cards(self, words: CardWording) -> list[CardStrip]:
+        """The cards of each side that count in the category of the step."""
+        match, settings = self._match, self.context.store.current
+        if not self.step.counts or not match.sheets:
+            return []
+        line = next(each for each in match.sheets[-1].lines if each.category == self.step.counts)
+        category = category_of(match.variant.categories, line)
+        measure = category.measure if isinstance(category, Contest) else None
+        strips = []
+        for side, info in enumerate(self._sides()):
+            cloth = cloth_by_id(settings.table_colour)
+            strip = CardStrip(self.context.art, self.controller.deck, [info], cloth)
+            cards = shown_cards(measure, line.cards[side], self.controller.deck)
+            name = and_list(list(map(own_name, info.names)))
+            strip.show_cards([cards], f"{name}: {words.cards(line.cards[side])}")
+            strips.append(strip)
+        return strips
+
+    def _show_score(self) -> None:
+        match, settings = self._match, self.context.store.current
+        dialog = dialogs.ScoreDialog(
+            match,
+            self._sides(),
+            self.context.art,
+            self.controller.deck,
+            animated=settings.speed != "off",
+            offers=[dialogs.ScoreDialogChoice.CLOSED],
+            cloth=cloth_by_id(settings.table_colour),
+            parent=self,
+        )
+        number = self._number
+        exec_dialog(dialog)
+        if self.isVisible() and self._number == number:
+            self._complete()

@@ -1,0 +1,518 @@
+"""`PuzzleWindow`: puzzles on a table of their own."""
+
+from collections.abc import Callable, Sequence
+from datetime import datetime, timezone
+from enum import Enum
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+
+from scopa_desktop.ai.puzzles.puzzle_advice import puzzle_advice
+from scopa_desktop.ai.puzzles.refutations import FindRefutation
+from scopa_desktop.play.analysis_client import Priority
+from scopa_desktop.play.paths import resource_folder
+from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
+from scopa_desktop.play.scripted_engine import ScriptedEngine
+from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.training.own_puzzle_search import OwnPuzzleSearch
+from scopa_desktop.play.training.own_puzzles import OwnPuzzles
+from scopa_desktop.play.training.puzzle_attempts import PuzzleAttempts
+from scopa_desktop.play.training.puzzle_choice import ChosenPuzzle, Clock, PuzzleChooser
+from scopa_desktop.rules.cards import Mask
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.moves import Action, Cut, Declare, Move, Pass, TakeTable
+from scopa_desktop.rules.record import read_record
+from scopa_desktop.ui.move_list.move_list_model import MOVE_ROW_ROLE, MoveListModel, position_of
+from scopa_desktop.ui.practice.practice_window import PracticeWindow
+from scopa_desktop.ui.practice.training_context import ClosableEngine, TrainingContext
+from scopa_desktop.ui.puzzles.puzzle_overview import PuzzleOverview, PuzzleProgress
+from scopa_desktop.ui.puzzles.puzzle_try import PuzzleTry
+from scopa_desktop.ui.text_language import translate
+from scopa_desktop.ui.theme.durations import AUTOPLAY_DELAY, Speed
+from scopa_desktop.ui.theme.fonts import BODY_SIZE
+from scopa_desktop.ui.widgets.buttons import ButtonKind
+from scopa_desktop.ui.widgets.headings import BodyLabel, secondary_label
+from scopa_desktop.ui.wording.advice_wording import hint_sentence
+from scopa_desktop.ui.wording.card_wording import CardWording, game_title
+from scopa_desktop.ui.wording.puzzle_wording import (
+    card_hint,
+    loss_sentence,
+    rating_change,
+    task_sentence,
+    theme_hint,
+    unseen_cards,
+)
+
+PUZZLES: Final = "puzzles"
+"""The folder of the shipped puzzles among the resources."""
+
+_PAUSE_SPEED: Final = Speed.NORMAL
+"""The pauses between the moves of a line do not depend on the speed of the animations."""
+
+
+class Phase(Enum):
+    """What happens with the puzzle on the table."""
+
+    SOLVING = "solving"
+    """The player has to find the best move."""
+    SOLVED = "solved"
+    """The best move was played."""
+    FOLLOWING = "following"
+    """What follows the best move is played out, or has been."""
+    REFUTED = "refuted"
+    """Another move was played, and what follows it is played out, or has been."""
+    SHOWN = "shown"
+    """The solution is played out, or has been."""
+
+
+def utc_now() -> datetime:
+    """The current time."""
+    return datetime.now(timezone.utc)
+
+
+class PuzzleWindow(PracticeWindow):
+    """An overview of the player's puzzles, and the table on which they are solved.
+
+    Everything in the panel follows from the view of the player's seat and, after an answer, from
+    the moves that were played on the table.
+    """
+
+    line_pause = AUTOPLAY_DELAY
+    """Milliseconds between two moves of a line."""
+
+    def __init__(
+        self,
+        context: TrainingContext,
+        *,
+        library: PuzzleLibrary | None = None,
+        clock: Clock = utc_now,
+        rng: Random | None = None,
+    ) -> None:
+        """Raises `StorageError` with a sentence if what the player did before cannot be read."""
+        self._attempts = PuzzleAttempts(context.journal())
+        self._own = OwnPuzzles(context.data_folder, context.profiles.current.id)
+        self._chooser = PuzzleChooser(
+            library or PuzzleLibrary(resource_folder() / PUZZLES),
+            self._own,
+            self._attempts,
+            clock,
+            rng or Random(),
+        )
+        self._chooser.due()  # Reads the files.
+        self._clock = clock
+        self._try: PuzzleTry | None = None
+        self._phase = Phase.SOLVING
+        self._answer: Action | None = None
+        self._last_move = 0
+        """The number of moves in the round when the line has been played."""
+        self._has_line = False
+        self._is_line_over = True
+        self._ticket: int | None = None
+        """The task that looks for the line of a wrong answer."""
+        self._problem = ""
+        self._is_overview = True
+        self.overview = PuzzleOverview()
+        super().__init__(context, translate("PuzzleWindow", "Puzzles"))
+        self.session.plays_forced_moves = self.session.declares_automatically = False
+        self.session.set_pause(_PAUSE_SPEED.scaled(self.line_pause))
+        self._script = ScriptedEngine(self.session)
+        self._moves = MoveListModel(self)
+        # Not within the mouse event that plays a card: a change of layout could resize the table.
+        self._panel_update = QTimer(self, singleShot=True)
+        self._panel_update.timeout.connect(self._update_panel)
+        self._search = OwnPuzzleSearch(
+            context.analysis,
+            context.reader,
+            self._own,
+            context.profiles.current.id,
+            parent=self,
+        )
+        self._fill_panel()
+        self._connect()
+        self._show_overview()
+
+    # --- the window ----------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Show the overview, and begin to search the player's matches for mistakes."""
+        super().open()
+        self.overview.next_button.setFocus()
+        self._search.start()
+
+    def make_engine(self) -> ClosableEngine:
+        """The engine that plays the lines of the puzzles."""
+        return self._script
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        super().retranslate()
+        self.overview.update_texts()
+        self._set_button_texts()
+        self._update_panel()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Record an attempt that was left after a hint, and end the search."""
+        self._leave_puzzle()
+        self._search.stop()
+        super().closeEvent(event)
+
+    # --- puzzles -------------------------------------------------------------------------------
+
+    def show_next(self) -> None:
+        """Show the next puzzle, or the overview if there is none."""
+        self._leave_puzzle()
+        chosen = self._chooser.next(self.overview.filter)
+        self.overview.set_empty(chosen is None)
+        if chosen is None:
+            self._show_overview()
+        else:
+            self.show_puzzle(chosen)
+
+    def show_puzzle(self, chosen: ChosenPuzzle) -> None:
+        """Put a puzzle on the table."""
+        self._try = PuzzleTry(chosen, self._attempts, self._clock)
+        self._problem = ""
+        self._set_overview(False)
+        self._set_up()
+
+    def try_again(self) -> None:
+        """Put the same position on the table again."""
+        self._set_up()
+
+    def give_hint(self) -> None:
+        """Give the next hint: the theme, then the card."""
+        puzzle_try = self._try
+        if puzzle_try is None or self._phase is not Phase.SOLVING or not puzzle_try.has_hint:
+            return
+        puzzle_try.hints += 1
+        if not puzzle_try.has_hint:
+            self.controller.input.clear_selection()
+            self.controller.input.show_hint(_hinted_cards(puzzle_try.puzzle.solution))
+        self._update_panel()
+        self.view.announce(self._hint_texts()[-1])
+        self.view.setFocus()
+
+    def show_line(self) -> None:
+        """Play out what follows the best move."""
+        if self._try is not None and self._phase is Phase.SOLVED:
+            self._phase = Phase.FOLLOWING
+            self._play_line(self._try.puzzle.line)
+            self._update_panel()
+
+    def show_solution(self) -> None:
+        """Play the best move and what follows it; the puzzle counts as not solved."""
+        if self._try is None:
+            return
+        self._recorded(self._try.give_up)
+        self._show_position()
+        self._phase = Phase.SHOWN
+        self._play_line((self._try.puzzle.solution, *self._try.puzzle.line))
+        self._update_panel()
+        self.view.announce(self.panel.sentence.text())
+        self._next.setFocus()
+
+    def _set_up(self) -> None:
+        """Let the person answer in the position of the puzzle."""
+        self._answer = None
+        self._is_line_over = True
+        self._show_position()
+        self._phase = Phase.SOLVING
+        self._update_panel()
+        self.view.announce(self.panel.sentence.text())
+        self.view.setFocus()
+
+    def _show_position(self) -> None:
+        """Put the position of the puzzle on the table, where the person is on turn."""
+        assert self._try is not None
+        self._phase = Phase.SHOWN
+        self._drop_refutation()
+        self._script.set_script(())
+        self.session.set_demonstration(False)
+        self.show_match(Match.replayed(read_record(self._try.puzzle.record)))
+
+    def _on_events(self) -> None:
+        """The table is about to show a move: the person's answer, or one of a line."""
+        if self._try is None or self.session.match is None:
+            return
+        if self._phase is Phase.SOLVING:
+            made = self.session.match.recorded_round(self.session.match.deals).moves
+            self._take_answer(made[-1])
+        self._panel_update.start()
+
+    def _take_answer(self, move: Action) -> None:
+        puzzle_try = self._try
+        assert puzzle_try is not None
+        self._answer = move
+        self._recorded(lambda: puzzle_try.answer(move))
+        self.session.set_demonstration(True)
+        if puzzle_try.is_right(move):
+            self._phase = Phase.SOLVED
+            return
+        self._phase = Phase.REFUTED
+        self._last_move = self.session.position.moves
+        refutation = puzzle_try.puzzle.refutation(move)
+        if refutation is not None:
+            self._play_line(refutation.line)
+            return
+        self._is_line_over = False
+        task = FindRefutation(puzzle_try.puzzle.record, move)
+        self._ticket = self.context.analysis.submit(
+            task, self._play_refutation, priority=Priority.LIVE, receiver=self
+        )
+
+    def _play_refutation(self, line: tuple[Action, ...]) -> None:
+        """Play what follows a wrong answer for which the puzzle has no line."""
+        self._ticket = None
+        self._play_line(line)
+        self._update_panel()
+        if not line and self.view.is_idle:
+            self._on_animations_finished()
+
+    def _play_line(self, moves: Sequence[Action]) -> None:
+        """Let the table play these moves, one after the other."""
+        self._last_move = self.session.position.moves + len(moves)
+        self._has_line = bool(moves)
+        self._is_line_over = False
+        self._script.set_script(moves)
+        self.session.set_demonstration(True)
+
+    def _on_animations_finished(self) -> None:
+        """After the answer or the last move of a line nobody is on turn."""
+        if self._try is None or self._phase is Phase.SOLVING:
+            return
+        is_over = self.session.position.moves >= self._last_move and self._ticket is None
+        if self._phase is not Phase.SOLVED and not is_over:
+            return
+        turn = self.session.turn
+        self.view.set_turn(None)
+        if turn is not None:
+            self.view.set_status(turn, "")
+        if not self._is_line_over or self._phase is Phase.SOLVED:
+            self._is_line_over = True
+            self._update_panel()
+            self.view.announce(self.panel.sentence.text())
+            (self._again if self._phase is Phase.REFUTED else self._next).setFocus()
+
+    def _drop_refutation(self) -> None:
+        """Do without the line of a wrong answer that is no longer on the table."""
+        if self._ticket is not None:
+            self.context.analysis.cancel(self._ticket)
+            self._ticket = None
+
+    def _leave_puzzle(self) -> None:
+        """Record an attempt that is left after a hint; without one it was only looked at."""
+        self._drop_refutation()
+        if self._try is not None and self._try.hints:
+            self._recorded(self._try.give_up)
+
+    def _recorded(self, record: Callable[[], None]) -> None:
+        try:
+            record()
+        except StorageError as error:
+            self._problem = error.sentence
+
+    # --- the panel -----------------------------------------------------------------------------
+
+    def _fill_panel(self) -> None:
+        self._labels = [
+            secondary_label(""),
+            BodyLabel("", BODY_SIZE, bold=False),
+            BodyLabel("", BODY_SIZE, bold=False),
+            secondary_label(""),
+            secondary_label(""),
+        ]
+        self.panel.content.setSpacing(10)
+        for label in self._labels:
+            label.setWordWrap(True)
+            self.panel.content.addWidget(label)
+        add = self.panel.add_button
+        self._next = add("", ButtonKind.GOLD)
+        self._again = add("", ButtonKind.GOLD)
+        self._follow, self._hint, self._solution, self._to_overview = (add("") for _ in range(4))
+        self._set_button_texts()
+        self._box.addWidget(self.overview, 1)
+
+    def _connect(self) -> None:
+        self.overview.close_requested.connect(self.close)
+        self.overview.next_requested.connect(self.show_next)
+        self.overview.filter_changed.connect(self._change_filter)
+        self._next.clicked.connect(self.show_next)
+        self._again.clicked.connect(self.try_again)
+        self._follow.clicked.connect(self.show_line)
+        self._hint.clicked.connect(self.give_hint)
+        self._solution.clicked.connect(self.show_solution)
+        self._to_overview.clicked.connect(self._return_to_overview)
+        self.session.events_occurred.connect(self._on_events)
+        self.view.animations_finished.connect(self._on_animations_finished)
+        self._search.found.connect(self._update_overview)
+        self._search.failed.connect(self._show_problem)
+        hint = QShortcut(QKeySequence(Qt.Key.Key_H), self)
+        hint.activated.connect(self.give_hint)
+
+    def _set_button_texts(self) -> None:
+        self._next.setText(self.tr("Next puzzle"))
+        self._again.setText(self.tr("Try again"))
+        self._follow.setText(self.tr("What follows?"))
+        self._hint.setText(self.tr("Hint"))
+        self._solution.setText(self.tr("Solution"))
+        self._to_overview.setText(self.tr("Overview"))
+
+    def _update_panel(self) -> None:
+        """Show the texts and buttons of the phase."""
+        puzzle_try, words = self._try, self.controller.card_wording
+        if puzzle_try is None or words is None or self.session.match is None:
+            return
+        self.panel.set_heading(game_title(self.session.match.variant))
+        self.panel.set_sentence(self._sentence(puzzle_try, words))
+        texts = (
+            self._origin_text(puzzle_try.chosen),
+            "\n".join(self._hint_texts()),
+            "\n".join(self._line_texts(words)),
+            self._rating_text(puzzle_try),
+            unseen_cards(puzzle_try.puzzle, words),
+        )
+        for label, text in zip(self._labels, texts, strict=True):
+            label.setText(text)
+            label.setVisible(bool(text))
+        phase = self._phase
+        self._next.setVisible(phase in (Phase.SOLVED, Phase.FOLLOWING, Phase.SHOWN))
+        self._again.setVisible(phase is Phase.REFUTED)
+        self._follow.setVisible(phase is Phase.SOLVED and bool(puzzle_try.puzzle.line))
+        self._hint.setVisible(phase is Phase.SOLVING and puzzle_try.has_hint)
+        self._solution.setVisible(phase in (Phase.SOLVING, Phase.REFUTED))
+
+    def _sentence(self, puzzle_try: PuzzleTry, words: CardWording) -> str:
+        puzzle = puzzle_try.puzzle
+        match self._phase:
+            case Phase.SOLVING:
+                return task_sentence(puzzle)
+            case Phase.SOLVED | Phase.FOLLOWING:
+                reason = hint_sentence(puzzle_advice(puzzle), words)
+                return self.tr("Right! {reason}").format(reason=reason)
+            case Phase.SHOWN:
+                reason = hint_sentence(puzzle_advice(puzzle), words)
+                return self.tr("This was the best move. {reason}").format(reason=reason)
+            case Phase.REFUTED:
+                assert self._answer is not None
+                loss = loss_sentence(puzzle, self._answer)
+                if self._ticket is None and not self._has_line:
+                    return loss
+                if self._is_line_over:
+                    return self.tr("{loss} This is what may follow.").format(loss=loss)
+                return self.tr("{loss} Watch what may follow.").format(loss=loss)
+
+    def _origin_text(self, chosen: ChosenPuzzle) -> str:
+        if chosen.is_own:
+            return self.tr("From one of your matches, where you made another move.")
+        if chosen.is_repetition:
+            return self.tr("You have missed this one before.")
+        return ""
+
+    def _hint_texts(self) -> list[str]:
+        """The hints given so far."""
+        puzzle_try, words = self._try, self.controller.card_wording
+        if puzzle_try is None or words is None:
+            return []
+        hints = (theme_hint(puzzle_try.puzzle), card_hint(puzzle_try.puzzle, words))
+        return list(hints[: puzzle_try.hints])
+
+    def _rating_text(self, puzzle_try: PuzzleTry) -> str:
+        """What the recorded attempt did to the rating, once the first answer has been given."""
+        if not puzzle_try.is_recorded or self._phase is Phase.SOLVING:
+            return ""
+        if self._problem:
+            return self._problem
+        if not puzzle_try.counts:
+            return self.tr(
+                "It does not change your rating, because you tried this puzzle not long ago."
+            )
+        change = rating_change(puzzle_try.before, puzzle_try.after)
+        texts = [self.tr("Your rating: {rating}.").format(rating=change)]
+        texts.append(
+            self.tr("This puzzle is rated {rating}.").format(
+                rating=puzzle_try.puzzle.difficulty.rating
+            )
+        )
+        if self._phase is Phase.SOLVED and not puzzle_try.is_solved:
+            texts.append(self.tr("It counts as missed, because a hint or another move came first."))
+        return " ".join(texts)
+
+    def _line_texts(self, words: CardWording) -> list[str]:
+        """The moves made on the table since the position of the puzzle."""
+        puzzle_try = self._try
+        if puzzle_try is None or self._phase is Phase.SOLVING:
+            return []
+        start = puzzle_try.puzzle.match
+        self._moves.set_record(self.session.record, self.controller.player_names, words)
+        rows = (
+            self._moves.index(number).data(MOVE_ROW_ROLE)
+            for number in range(self._moves.rowCount())
+        )
+        return [
+            self._moves.sentence(row)
+            for row in rows
+            if (position := position_of(row)) is not None
+            and (position.deals, position.moves) > (start.deals, start.moves_made)
+        ]
+
+    # --- the overview --------------------------------------------------------------------------
+
+    def _return_to_overview(self) -> None:
+        self._leave_puzzle()
+        self._show_overview()
+
+    def _show_overview(self) -> None:
+        self._try = None
+        self._script.set_script(())
+        self._update_overview()
+        self._set_overview(True)
+        self.overview.next_button.setFocus()
+
+    def _update_overview(self) -> None:
+        wanted = self.overview.filter
+        self.overview.set_choices(self._chooser.variants(), self._chooser.themes(wanted.variant))
+        self.overview.set_progress(
+            PuzzleProgress(
+                self._attempts.rating(self._clock()),
+                self._attempts.solved,
+                self._chooser.due(),
+                self._attempts.course,
+            )
+        )
+
+    def _change_filter(self) -> None:
+        self.overview.set_empty(False)
+        self._update_overview()
+
+    def _show_problem(self, sentence: str) -> None:
+        self._problem = sentence
+        self._update_panel()
+
+    def _set_overview(self, is_overview: bool) -> None:
+        """Show the overview instead of table and panel, or these."""
+        self._is_overview = is_overview
+        self._place_panel()
+
+    def _place_panel(self) -> None:
+        if self._is_overview:
+            self.view.hide()
+            self.panel.hide()
+            self.overview.show()
+        else:
+            self.overview.hide()
+            self.panel.show()
+            super()._place_panel()
+        self._box.activate()  # A match is laid out in the size that the table has now.
+
+
+def _hinted_cards(solution: Action) -> Mask:
+    """The cards that the second hint marks: the one to play, or those to declare."""
+    match solution:
+        case Move(card, _):
+            return 1 << card
+        case Declare(cards):
+            return cards
+        case TakeTable() | Cut() | Pass():
+            return 0

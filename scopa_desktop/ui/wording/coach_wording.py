@@ -1,0 +1,209 @@
+"""Sentences and short texts of the coach, the memory aid and the odds."""
+
+from collections.abc import Mapping, Sequence
+from math import ceil
+from typing import Final
+
+from scopa_desktop.ai.card_memory import CardPlace
+from scopa_desktop.ai.coach import MoveCost, MoveGrade
+from scopa_desktop.ai.dangers import Danger
+from scopa_desktop.ai.odds import Odds
+from scopa_desktop.ai.review.loss import Loss
+from scopa_desktop.play.intervals import wilson_interval
+from scopa_desktop.rules.cards import RANKS, Mask, cards_of, mask_of
+from scopa_desktop.rules.moves import Action, Move
+from scopa_desktop.ui.text_language import text_locale, translate
+from scopa_desktop.ui.wording.advice_wording import advised_move
+from scopa_desktop.ui.wording.card_wording import CardWording
+from scopa_desktop.ui.wording.list_format import or_list, with_commas, with_semicolons
+from scopa_desktop.ui.wording.number_format import percentage, percentage_range
+from scopa_desktop.ui.wording.text_direction import from_left
+
+_SHOWN: Final = 0.05
+"""A smaller cost is rounded to nothing."""
+_ROUGH: Final = 0.3
+"""The number of a good move with a wider interval is not shown, in points."""
+
+
+def points_text(points: float) -> str:
+    """`0.6`: points with one decimal."""
+    return text_locale().toString(points, "f", 1)
+
+
+def mark_text(cost: MoveCost) -> str:
+    """`−0.6`: what a card costs, above it; empty for nothing."""
+    if cost.grade is MoveGrade.BEST or not _has_number(cost):
+        return ""
+    return f"−{points_text(cost.points)}"
+
+
+def _has_number(cost: MoveCost) -> bool:
+    """Whether the cost is worth a number: not if it is nothing, or only a first rough estimate."""
+    is_rough = cost.grade is MoveGrade.GOOD and cost.half_width > _ROUGH
+    return cost.points >= _SHOWN and not is_rough
+
+
+def cost_text(cost: MoveCost) -> str:
+    """`best play`, `good, costs 0.1 points`, `costs 0.6 points`."""
+    if cost.grade is MoveGrade.BEST:
+        return translate("Coach", "Coach: best play")
+    points = points_text(cost.points)
+    if cost.grade is MoveGrade.COSTLY:
+        return translate("Coach", "Coach: costs {points} points").format(points=points)
+    if not _has_number(cost):
+        return translate("Coach", "Coach: as good as the best")
+    return translate("Coach", "Coach: good, {points} points less").format(points=points)
+
+
+def danger_sentence(danger: Danger, words: CardWording, name: str) -> str:
+    """What a table invites the next player, who has this name, to do."""
+    if not danger.table:
+        return translate("Coach", "The table is empty, so nobody can make {sweep}.").format(
+            sweep=words.sweep
+        )
+    if not danger.cards:
+        return translate("Coach", "No card can make {sweep} with this table.").format(
+            sweep=words.sweep
+        )
+    fields = {
+        "sum": from_left(str(danger.sum)),
+        "total": from_left(str(danger.total)),
+        "name": name,
+        "ranks": or_list(_rank_names(danger.cards, words)),
+        "sweep": words.sweep,
+        "percent": percentage(danger.probability, 0),
+    }
+    if danger.total:
+        pattern = translate(
+            "Coach",
+            "The table adds up to {sum}. {name} needs {ranks} to make {total} and {sweep}: "
+            "{percent}.",
+        )
+    elif danger.sum and danger.table.bit_count() > 1:
+        pattern = translate(
+            "Coach", "The table adds up to {sum}. {name} needs {ranks} to make {sweep}: {percent}."
+        )
+    else:
+        pattern = translate("Coach", "{name} needs {ranks} to make {sweep}: {percent}.")
+    return pattern.format(**fields)
+
+
+def move_danger_sentence(
+    action: Action, cost: MoveCost | None, danger: str, words: CardWording
+) -> str:
+    """The same for the table after a move, with what the move costs."""
+    card = words.card(action.card) if isinstance(action, Move) else advised_move(action, words)
+    if cost is None:
+        return translate("Coach", "After the {card}: {danger}").format(card=card, danger=danger)
+    pattern = translate("Coach", "{card} ({cost}). After it: {danger}")
+    return pattern.format(card=card, cost=_short_cost(cost), danger=danger)
+
+
+def _short_cost(cost: MoveCost) -> str:
+    if cost.grade is MoveGrade.BEST:
+        return translate("Coach", "best play")
+    if not _has_number(cost):
+        return translate("Coach", "as good as the best")
+    return translate("Coach", "{points} points less").format(points=points_text(cost.points))
+
+
+def first_action_sentence(action: Action, words: CardWording) -> str:
+    """What the coach would do before a card is played."""
+    pattern = translate("Coach", "Coach: {move}.")
+    return pattern.format(move=advised_move(action, words))
+
+
+def loss_sentence(loss: Loss, words: CardWording) -> str:
+    """The quiet word after a move that cost points."""
+    pattern = translate("Coach", "That cost about {points} points. Better: {move}.")
+    return pattern.format(points=points_text(loss.value), move=advised_move(loss.best, words))
+
+
+def _rank_names(cards: Mask, words: CardWording) -> list[str]:
+    """The ranks of some cards, each once, from the lowest."""
+    ranks = sorted({card % RANKS for card in cards_of(cards)})
+    return [words.ranks(1 << rank) for rank in ranks]
+
+
+# --- the memory aid ------------------------------------------------------------------------------
+
+
+def place_text(place: CardPlace) -> str:
+    """Where a card is."""
+    return {
+        CardPlace.OWN: translate("MemoryAid", "in your hand"),
+        CardPlace.TABLE: translate("MemoryAid", "on the table"),
+        CardPlace.SHOWN: translate("MemoryAid", "shown in another hand"),
+        CardPlace.GONE: translate("MemoryAid", "gone"),
+        CardPlace.OUT: translate("MemoryAid", "still out"),
+    }[place]
+
+
+def place_count_text(place: CardPlace, number: int) -> str:
+    """`still out 22`: the legend of the memory aid."""
+    pattern = translate("MemoryAid", "{place}: {number}")
+    return pattern.format(place=place_text(place), number=text_locale().toString(number))
+
+
+def memory_text(places: Sequence[CardPlace], words: CardWording) -> str:
+    """The memory aid as text, for screen readers: rank by rank, what is still out, then gone."""
+    shown = (CardPlace.OUT, CardPlace.SHOWN, CardPlace.TABLE, CardPlace.OWN, CardPlace.GONE)
+    groups = {
+        place: mask_of(card for card, where in enumerate(places) if where is place)
+        for place in shown
+    }
+    pattern = translate("MemoryAid", "{place}: {cards}")
+    texts = [
+        pattern.format(
+            place=place_text(place),
+            cards=with_commas(words.card(card) for card in sorted(cards_of(cards), key=_by_rank)),
+        )
+        for place, cards in groups.items()
+        if cards
+    ]
+    return with_semicolons(texts)
+
+
+def _by_rank(card: int) -> tuple[int, int]:
+    return card % RANKS, card
+
+
+# --- the odds ------------------------------------------------------------------------------------
+
+
+def expected_points_text(odds: Odds, side: int) -> str:
+    """`4.1 ± 0.2`: the points expected this round, with their interval."""
+    own = odds.of(side)
+    # Rounded up: an interval of nothing would claim too much.
+    half_width = ceil(10 * own.half_width) / 10
+    return from_left(f"{points_text(own.points)} ± {points_text(half_width)}")
+
+
+def chance_text(odds: Odds, side: int) -> str:
+    """`54%`: the chance of the match."""
+    return percentage(odds.chance(side), 0)
+
+
+def chance_interval_text(odds: Odds, side: int) -> str:
+    """`51–57%`: the interval of the chance of the match."""
+    interval = wilson_interval(odds.wins[side], odds.playouts)
+    return percentage_range(interval.low, interval.high, 0)
+
+
+def side_sentence(odds: Odds, side: int, name: str) -> str:
+    """All that is known of a side, for screen readers and tool tips."""
+    pattern = translate(
+        "Odds",
+        "{name}: {points} points expected this round, {chance} chance of the match ({interval})",
+    )
+    return pattern.format(
+        name=name,
+        points=expected_points_text(odds, side),
+        chance=chance_text(odds, side),
+        interval=chance_interval_text(odds, side),
+    )
+
+
+def odds_text(odds: Odds, names: Mapping[int, str]) -> str:
+    """The odds of all sides in one text."""
+    return with_semicolons(side_sentence(odds, side, name) for side, name in names.items())

@@ -1,0 +1,140 @@
+"""The daily deal in words: its players, results and medals, and the text to send to a friend."""
+
+from datetime import date
+from typing import Final
+
+from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.play.daily.daily_deal import PERSON_SEAT, DailyDeal, DealResult
+from scopa_desktop.play.daily.medals import Medal
+from scopa_desktop.ui.text_language import reads_from_right, text_locale, translate
+from scopa_desktop.ui.wording.card_wording import game_title
+from scopa_desktop.ui.wording.counted_nouns import counted
+from scopa_desktop.ui.wording.list_format import and_list
+from scopa_desktop.ui.wording.number_format import date_text
+from scopa_desktop.ui.wording.text_direction import from_left, signed
+
+SEATS_COMPARED: Final = len(LEVELS) + 1
+"""The person and the characters."""
+_STARS: Final = {Medal.GOLD: 3, Medal.SILVER: 2, Medal.BRONZE: 1, None: 0}
+_MOST_STARS: Final = 3
+_WITHOUT_MARKS: Final = dict.fromkeys(
+    map(ord, "\N{LEFT-TO-RIGHT ISOLATE}\N{FIRST STRONG ISOLATE}\N{POP DIRECTIONAL ISOLATE}")
+)
+_STAR, _NO_STAR, _BETTER, _NOT_BETTER = "★", "☆", "■", "□"
+
+
+def players_line(deal: DailyDeal) -> str:
+    """`Escopa against Don Ciro`, `Scopone with Donna Rosa against Don Ciro and Beppe`."""
+    game, seating = deal.game, deal.game.seating
+    own_side = seating.side_of(PERSON_SEAT)
+    partners: list[str] = []
+    opponents: list[str] = []
+    for seat, level in enumerate(game.levels, PERSON_SEAT + 1):
+        group = partners if seating.side_of(seat) == own_side else opponents
+        group.append(LEVELS[level].name)
+    if not partners:
+        pattern = translate("Daily", "{game} against {opponents}")
+        return pattern.format(game=game_title(game.variant), opponents=and_list(opponents))
+    return translate("Daily", "{game} with {partner} against {opponents}").format(
+        game=game_title(game.variant), partner=and_list(partners), opponents=and_list(opponents)
+    )
+
+
+def points_text(deal: DailyDeal, result: DealResult) -> str:
+    """`7–4`: the own points and those of the others; with the call of a match won at once."""
+    points = _points(result)
+    return f"{points} {deal.game.variant.win_call}" if result.at_once else points
+
+
+def _points(result: DealResult) -> str:
+    locale = text_locale()
+    return from_left(f"{locale.toString(result.own)}–{locale.toString(result.other)}")
+
+
+def lead_text(deal: DailyDeal, result: DealResult) -> str:
+    """`+3`, `−1`, `0`: the lead; the call of a match won or lost at once."""
+    if result.at_once:
+        return deal.game.variant.win_call
+    return signed(result.lead) if result.lead else text_locale().toString(0)
+
+
+def place_text(place: int) -> str:
+    """`place 2 of 7`."""
+    locale = text_locale()
+    pattern = translate("Daily", "place {place} of {all}", "after a comma or a colon")
+    return pattern.format(place=locale.toString(place), all=locale.toString(SEATS_COMPARED))
+
+
+def medal_text(medal: Medal | None) -> str:
+    """`gold medal`."""
+    return {
+        Medal.GOLD: translate("Daily", "gold medal"),
+        Medal.SILVER: translate("Daily", "silver medal"),
+        Medal.BRONZE: translate("Daily", "bronze medal"),
+        None: translate("Daily", "no medal"),
+    }[medal]
+
+
+def streak_text(days: int) -> str:
+    """`Played 3 days in a row`; empty for fewer than two."""
+    return translate("Daily", "Played %n days in a row", "", days) if days > 1 else ""
+
+
+def share_text(
+    deal: DailyDeal, result: DealResult, place: int | None, medal: Medal | None, days: int
+) -> str:
+    """The text for a friend who has not played the deal: no card, no move, no number of the deal.
+
+    `place` is None while not all results are known; `days` is the length of the streak.
+    """
+    title = translate("Daily", "Scopa Desktop, daily deal of {date}")
+    points = translate("Daily", "{game}: {points}").format(
+        game=game_title(deal.game.variant), points=_points(result)
+    )
+    lines = [title.format(date=date_text(deal.day))]
+    if place is None:
+        lines.append(points)
+    else:
+        lines += [f"{points}, {place_text(place)}", _symbols(place, medal)]
+    if streak := streak_text(days):
+        lines.append(streak)
+    text = "\n".join(lines)
+    # Other programs may show the invisible marks; only text from the right needs them.
+    return text if reads_from_right() else text.translate(_WITHOUT_MARKS)
+
+
+def _symbols(place: int, medal: Medal | None) -> str:
+    """`★★☆ ■■■■■□`: the stars of the medal, and how many of the six did no better."""
+    stars = _STARS[medal]
+    reached = SEATS_COMPARED - place
+    return from_left(
+        _STAR * stars
+        + _NO_STAR * (_MOST_STARS - stars)
+        + " "
+        + _BETTER * reached
+        + _NOT_BETTER * (place - 1)
+    )
+
+
+def result_sentence(deal: DailyDeal, result: DealResult) -> str:
+    """`You made 7 points, the others 4.`"""
+    return translate("Daily", "You made {own}, the other side {other}.").format(
+        own=counted("points", result.own), other=text_locale().toString(result.other)
+    )
+
+
+def medal_sentence(place: int, medal: Medal | None) -> str:
+    """`That is place 2 of 7: silver medal.`"""
+    return translate("Daily", "That is {place}: {medal}.").format(
+        place=place_text(place), medal=medal_text(medal)
+    )
+
+
+def practice_sentence(place: int) -> str:
+    """`It would be place 2 of 7.`"""
+    return translate("Daily", "It would be {place}.").format(place=place_text(place))
+
+
+def day_number(day: date) -> str:
+    """`22`: the day of the month."""
+    return text_locale().toString(day.day)

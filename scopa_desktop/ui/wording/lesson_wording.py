@@ -1,0 +1,75 @@
+"""The sentences of lessons with the names of the deck and the numbers of the round."""
+
+from collections.abc import Mapping
+
+from scopa_desktop.play.lessons.facts import facts_of
+from scopa_desktop.play.lessons.lesson import Lesson, is_capture_possible, sweeping_cards
+from scopa_desktop.play.training.lesson_progress import LessonState
+from scopa_desktop.rules.cards import PACK_SIZE, card_name
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.moves import Action, Move
+from scopa_desktop.ui.text_language import translate
+from scopa_desktop.ui.wording.card_wording import CardWording
+
+_PARTNER = 2
+
+
+def lesson_text(text: str) -> str:
+    """A title, a summary or a chapter of a lesson."""
+    return translate("Lessons", text) if text else ""
+
+
+def minutes_text(minutes: int) -> str:
+    """`10 minutes`."""
+    return translate("Lessons", "%n minutes", "", minutes)
+
+
+def step_text(number: int, count: int) -> str:
+    """`step 3 of 27`; the number is counted from 0."""
+    pattern = translate("Lessons", "step {number} of {count}")
+    return pattern.format(number=number + 1, count=count)
+
+
+def state_text(state: LessonState, lesson: Lesson) -> str:
+    """How far the person has come; empty before the start."""
+    if state.is_begun:
+        return step_text(state.step, len(lesson.steps))
+    return translate("Lessons", "done") if state.is_done else ""
+
+
+def sentence_text(sentence: str, match: Match, words: CardWording) -> str:
+    """A sentence of a lesson at a position."""
+    text = translate("Lessons", sentence).format_map({**names_of_match(match, words)})
+    return text[:1].upper() + text[1:]
+
+
+def names_of_match(match: Match, words: CardWording) -> Mapping[str, object]:
+    """What the sentences of lessons leave open, by name."""
+    cards = {card_name(card): words.card(card) for card in range(PACK_SIZE)}
+    names: dict[str, object] = {**cards, **words.names(), **facts_of(match)}
+    names["opponent"] = match.players[1].name
+    if len(match.players) > _PARTNER:
+        names["partner"] = match.players[_PARTNER].name
+    return names
+
+
+def wrong_text(move: Action, sentence: str, match: Match, words: CardWording) -> str:
+    """What happened, and what the step asks for instead."""
+    hint = sentence_text(sentence, match, words) if sentence else ""
+    if not isinstance(move, Move):
+        return hint
+    happened = f"{words.own_move(move)}."
+    return f"{happened} {hint}" if hint else happened
+
+
+def playing_text(match: Match, words: CardWording) -> str:
+    """A gentle hint for the person who is to move, from what the own hand shows."""
+    current = match.round
+    if current is None or not current.hands[0]:
+        return ""
+    if sweeping_cards(current):
+        return translate("Lessons", "One of your cards can sweep the table!")
+    if is_capture_possible(current):
+        pattern = translate("Lessons", "You can take something. {coins} and sevens are worth most.")
+        return pattern.format(coins=words.names()["coins"])
+    return translate("Lessons", "Nothing to take: lay down a card that helps the others least.")

@@ -1,0 +1,133 @@
+"""Texts of puzzles: themes, results, ratings."""
+
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from scopa_desktop.ai.advice import AdviceUnit
+from scopa_desktop.ai.puzzles.puzzle import Puzzle
+from scopa_desktop.ai.puzzles.themes import Theme
+from scopa_desktop.play.training.glicko2 import Rating
+from scopa_desktop.play.training.puzzle_choice import Challenge
+from scopa_desktop.rules.cards import SUIT_MASKS
+from scopa_desktop.rules.moves import Action, Cut, Declare, Move, Pass, TakeTable
+from scopa_desktop.ui.text_language import text_locale, translate
+from scopa_desktop.ui.wording.card_wording import CardWording
+from scopa_desktop.ui.wording.text_direction import from_left, signed
+
+LEAST_SHOWN_LOSS: Final = 0.05
+"""Smaller losses are not shown as a number of points."""
+
+_THEMES: Final[dict[Theme, object]] = {
+    Theme.SETTEBELLO: QT_TRANSLATE_NOOP("Puzzles", "Win the settebello"),
+    Theme.SCORING_CARD: QT_TRANSLATE_NOOP("Puzzles", "Win a card that scores"),
+    Theme.SWEEP: QT_TRANSLATE_NOOP("Puzzles", "Sweep the table"),
+    Theme.DECLINE_SWEEP: QT_TRANSLATE_NOOP("Puzzles", "Better than a sweep"),
+    Theme.PREVENT_SWEEP: QT_TRANSLATE_NOOP("Puzzles", "Prevent the sweep"),
+    Theme.KEEP_SEVENS: QT_TRANSLATE_NOOP("Puzzles", "Keep the sevens"),
+    Theme.TAKE_SEVENS: QT_TRANSLATE_NOOP("Puzzles", "Win the sevens"),
+    Theme.PRIMIERA: QT_TRANSLATE_NOOP("Puzzles", "Make the primiera"),
+    Theme.COINS: QT_TRANSLATE_NOOP("Puzzles", "Win the coins"),
+    Theme.CARDS: QT_TRANSLATE_NOOP("Puzzles", "Win the most cards"),
+    Theme.SETS: QT_TRANSLATE_NOOP("Puzzles", "Complete a run"),
+    Theme.BREAK_PAIRS: QT_TRANSLATE_NOOP("Puzzles", "Break the pairs"),
+    Theme.KEEP_PAIRS: QT_TRANSLATE_NOOP("Puzzles", "Restore the pairs"),
+    Theme.LAST_HAND: QT_TRANSLATE_NOOP("Puzzles", "The last hand"),
+    Theme.LAST_CAPTURE: QT_TRANSLATE_NOOP("Puzzles", "The last capture"),
+    Theme.FIFTEEN_CHOICE: QT_TRANSLATE_NOOP("Puzzles", "Many ways to the total"),
+    Theme.SUM_CHOICE: QT_TRANSLATE_NOOP("Puzzles", "One card, several captures"),
+    Theme.DECLINE_CAPTURE: QT_TRANSLATE_NOOP("Puzzles", "Better not to take"),
+    Theme.ACE_TAKES_ALL: QT_TRANSLATE_NOOP("Puzzles", "The Ace that takes all"),
+    Theme.DECLARATION: QT_TRANSLATE_NOOP("Puzzles", "What to declare"),
+    Theme.CUT: QT_TRANSLATE_NOOP("Puzzles", "The cut card"),
+    Theme.MATCH_END: QT_TRANSLATE_NOOP("Puzzles", "The end of the match"),
+    Theme.LAY_CARD: QT_TRANSLATE_NOOP("Puzzles", "Which card to lay"),
+    Theme.CAPTURE: QT_TRANSLATE_NOOP("Puzzles", "Which cards to take"),
+}
+_CHALLENGES: Final[dict[Challenge, object]] = {
+    Challenge.EASIER: QT_TRANSLATE_NOOP("Puzzles", "Easier"),
+    Challenge.SUITABLE: QT_TRANSLATE_NOOP("Puzzles", "Just right"),
+    Challenge.HARDER: QT_TRANSLATE_NOOP("Puzzles", "Harder"),
+}
+
+
+def theme_name(theme: Theme) -> str:
+    """`Prevent the sweep`: what the player has to think of."""
+    return translate("Puzzles", str(_THEMES[theme]))
+
+
+def challenge_name(challenge: Challenge) -> str:
+    """`Harder`."""
+    return translate("Puzzles", str(_CHALLENGES[challenge]))
+
+
+def task_sentence(puzzle: Puzzle) -> str:
+    """What the player has to do."""
+    if puzzle.unit is AdviceUnit.WIN_PROBABILITY:
+        return translate("Puzzles", "Your turn. Which move is most likely to win the match?")
+    return translate("Puzzles", "Your turn. Find the best move.")
+
+
+def theme_hint(puzzle: Puzzle) -> str:
+    """The first hint: what the best move is about."""
+    pattern = translate("Puzzles", "Hint: {theme}.")
+    return pattern.format(theme=theme_name(puzzle.themes[0]))
+
+
+def card_hint(puzzle: Puzzle, words: CardWording) -> str:
+    """The second hint: the card to play, but not what to take with it."""
+    match puzzle.solution:
+        case Move(card, _):
+            return translate("Puzzles", "Hint: play the {card}.").format(card=words.card(card))
+        case Declare(cards):
+            pattern = translate("Puzzles", "Hint: declare {cards}.")
+            return pattern.format(cards=words.cards(cards))
+        case TakeTable():
+            return translate("Puzzles", "Hint: take cards from the table before you play.")
+        case Cut(True):
+            return translate("Puzzles", "Hint: keep the card you cut.")
+        case Cut():
+            return translate("Puzzles", "Hint: put the card you cut on the table.")
+        case Pass():
+            return translate("Puzzles", "Hint: declare nothing.")
+
+
+def loss_sentence(puzzle: Puzzle, answer: Action) -> str:
+    """By how much a wrong answer is worse, as far as it was measured."""
+    loss = puzzle.loss(answer)
+    if loss is not None and puzzle.unit is AdviceUnit.WIN_PROBABILITY and loss >= 0.01:
+        pattern = translate(
+            "Puzzles", "Not the best move: it lowers your chance to win the match by {percent}%."
+        )
+        return pattern.format(percent=from_left(text_locale().toString(round(100 * loss))))
+    if loss is not None and puzzle.unit is AdviceUnit.LEAD and loss >= LEAST_SHOWN_LOSS:
+        pattern = translate("Puzzles", "Not the best move: it costs {points} points.")
+        return pattern.format(points=from_left(text_locale().toString(loss, "f", 1)))
+    return translate("Puzzles", "Not the best move.")
+
+
+def unseen_cards(puzzle: Puzzle, words: CardWording) -> str:
+    """The cards in the other hands and in the stock, a line for each suit."""
+    unseen = puzzle.view().unseen
+    lines = [translate("Puzzles", "Cards you have not seen:")]
+    for name, suit in zip(words.suits(), SUIT_MASKS, strict=True):
+        if unseen & suit:
+            pattern = translate("Puzzles", "{suit}: {ranks}")
+            lines.append(pattern.format(suit=name, ranks=words.ranks(unseen & suit)))
+    return "\n".join(lines)
+
+
+def rating_text(rating: Rating) -> str:
+    """`1480 ± 90`: a rating with its 95 % interval."""
+    half_width = (rating.high - rating.low) / 2
+    return from_left(f"{_whole(rating.rating)} ± {_whole(half_width)}")
+
+
+def rating_change(before: Rating, after: Rating) -> str:
+    """`1480 ± 90 (+12)`."""
+    change = round(after.rating) - round(before.rating)
+    return f"{rating_text(after)} ({signed(change)})"
+
+
+def _whole(value: float) -> str:
+    return str(round(value))

@@ -1,0 +1,54 @@
+"""The difficulty follows from who solves a puzzle."""
+
+from scopa_desktop.ai.puzzles.difficulty import (
+    Attempts,
+    estimated_difficulty,
+    simple_attempts,
+    solved_share,
+)
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.moves import parse_action
+from tests.ai.deals import view_on_turn
+from tests.ai.review.matches import played
+
+RATINGS = (900, 1100, 1300, 1500, 1700)
+
+
+def attempts_solved_from(first: int, tries: int = 12) -> list[Attempts]:
+    """Attempts in which the players with at least this rating solve the puzzle."""
+    return [
+        Attempts(rating, tries if rating >= first else 0, tries, (parse_action("7D"),))
+        for rating in RATINGS
+    ]
+
+
+def test_what_only_strong_players_solve_is_harder() -> None:
+    ratings = [estimated_difficulty(attempts_solved_from(first)).rating for first in RATINGS]
+    assert ratings == sorted(ratings)
+    assert ratings[-1] - ratings[0] > 400
+    for first, rating in zip(RATINGS[1:], ratings[1:], strict=True):
+        assert first - 250 < rating < first + 250
+
+
+def test_more_attempts_make_it_more_certain() -> None:
+    few, many = (
+        estimated_difficulty(attempts_solved_from(1300, tries)).deviation for tries in (2, 30)
+    )
+    assert many < few <= 350
+
+
+def test_ratings_stay_on_the_scale() -> None:
+    assert estimated_difficulty(attempts_solved_from(0, 1000)).rating >= 800
+    assert estimated_difficulty(attempts_solved_from(9999, 1000)).rating <= 2600
+
+
+def test_attempts_depend_on_the_view_only() -> None:
+    view = view_on_turn(Match.replayed(played(moves=5)))
+    solution = view.legal_moves()[0]
+    attempts = simple_attempts(view, solution)
+    assert attempts == simple_attempts(view, solution)
+    assert 0 <= solved_share(attempts) <= 1
+    assert attempts[0].solved == 1
+    for each in attempts:
+        assert (solution in each.choices) is (each.solved > 0)
+        assert set(each.choices) <= set(view.legal_moves())

@@ -1,0 +1,73 @@
+"""Which cards would sweep a table, and how likely the next player holds one."""
+
+import pytest
+
+from scopa_desktop.ai.dangers import DangerFinder
+from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.rules.cards import names_of
+from scopa_desktop.rules.catalogue import variant
+from scopa_desktop.rules.moves import parse_action
+from tests.rules.positions import mask, position
+
+STOCK = "QS QB KD KB 4C 3S JD 6D 6S"
+
+
+def finder(
+    game: str, table: str, hand: str = "2S 4B KS", other: str = "5C 6C JC"
+) -> tuple[DangerFinder, SeatView]:
+    round_ = position(variant(game), [hand, other], table, stock=STOCK)
+    view = SeatView.of_round(round_, 0, [0, 0])
+    return DangerFinder(view), view
+
+
+def none_of(targets: int, unseen: int, drawn: int) -> float:
+    """The probability that none of `targets` of `unseen` cards is among `drawn`."""
+    chance = 1.0
+    for index in range(drawn):
+        chance *= (unseen - targets - index) / (unseen - index)
+    return chance
+
+
+def test_a_sum_invites_the_cards_of_its_value() -> None:
+    dangers, view = finder("scopa", "5D AS")
+    danger = dangers.of_table(view.table)
+    assert (danger.sum, danger.total, danger.seat) == (6, 0, 1)
+    assert names_of(danger.cards).split() == ["6D", "6C", "6S", "6B"]
+    unseen = view.unseen.bit_count()
+    assert danger.probability == pytest.approx(1 - none_of(4, unseen, 3))
+
+
+def test_fifteen_is_made_with_the_card_played() -> None:
+    dangers, view = finder("escoba", "5D 4D")
+    danger = dangers.of_table(view.table)
+    assert (danger.sum, danger.total) == (9, 15)
+    assert {name[0] for name in names_of(danger.cards).split()} == {"6"}
+
+
+def test_an_ace_takes_whatever_lies_there() -> None:
+    dangers, view = finder("cirulla", "5D 4D", other="5C AC JC")
+    names = names_of(dangers.of_table(view.table).cards).split()
+    assert "AC" in names
+
+
+def test_an_empty_table_and_a_large_one_invite_nobody() -> None:
+    dangers, _ = finder("scopa", "KC QD 7D")
+    for table in (0, mask("KC QD 7D")):
+        danger = dangers.of_table(table)
+        assert (danger.cards, danger.probability) == (0, 0.0)
+
+
+def test_each_play_has_the_danger_of_what_it_leaves() -> None:
+    dangers, view = finder("scopa", "5D AS")
+    after = dangers.after(parse_action("2S"))
+    assert after.table == view.table | mask("2S")
+    assert after.sum == 8
+    assert {name[0] for name in names_of(after.cards).split()} == {"J"}
+    assert dangers.after(parse_action("2S")) is after
+
+
+def test_without_a_sum_none_is_named() -> None:
+    dangers, view = finder("scopa", "6B")
+    danger = dangers.of_table(view.table)
+    assert {name[0] for name in names_of(danger.cards).split()} == {"6"}
+    assert danger.total == 0

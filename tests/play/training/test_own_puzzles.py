@@ -1,0 +1,177 @@
+"""Tests of the puzzles made from a player's own matches."""
+
+import json
+from collections.abc import Iterator
+from datetime import datetime, timezone
+from math import inf
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.ai.player import Deadline
+from scopa_desktop.ai.puzzles.own_mistakes import FindMistake, ListDecisions
+from scopa_desktop.ai.puzzles.puzzle_maker import PuzzleConfig
+from scopa_desktop.play.analysis_client import AnalysisClient
+from scopa_desktop.play.history.history_reader import HistoryReader
+from scopa_desktop.play.history.match_facts import facts_of
+from scopa_desktop.play.history.match_history import MatchHistory
+from scopa_desktop.play.history.match_note import Ending, MatchNote, new_match_id
+from scopa_desktop.play.training.own_puzzle_search import OwnPuzzleSearch
+from scopa_desktop.play.training.own_puzzles import MOST_PUZZLES, OwnPuzzles
+from scopa_desktop.rules.catalogue import variant
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import PERSON, Player, Record
+from scopa_desktop.rules.seating import TWO
+from tests.sample_puzzles import ESCOBA, SCOPA, sample_puzzles
+
+PROFILE = "a" * 32
+TIME = datetime(2026, 5, 10, 12, tzinfo=timezone.utc)
+QUICK = PuzzleConfig(iterations=1_500, comparison_iterations=1_500)
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    """A short match in which everybody makes the first move."""
+    rules = variant("scopa").configured({"target": 3})
+    match = Match(rules, TWO, [Player("You", PERSON), Player("Nino", "beginner")], 3)
+    while match.winner is None:
+        if match.needs_deal:
+            match.begin_round()
+        else:
+            assert match.round is not None
+            match.play(match.round.legal_moves()[0])
+    return match.record
+
+
+def test_puzzles_are_kept(tmp_path: Path) -> None:
+    own = OwnPuzzles(tmp_path, PROFILE)
+    assert (dict(own.puzzles), own.searched("m1")) == ({}, 0)
+    own.add(sample_puzzles()[SCOPA], "m1", TIME)
+    own.set_searched("m1", 7)
+    read = OwnPuzzles(tmp_path, PROFILE)
+    assert read.puzzle(SCOPA) == sample_puzzles()[SCOPA]
+    kept = read.puzzles[SCOPA]
+    assert (kept.match, kept.time, kept.entry.variant) == ("m1", TIME, "scopa")
+    assert (read.searched("m1"), read.searched("m2")) == (7, 0)
+
+
+def test_the_first_mistake_of_a_position_stays(tmp_path: Path) -> None:
+    own = OwnPuzzles(tmp_path, PROFILE)
+    own.add(sample_puzzles()[SCOPA], "m1", TIME)
+    own.add(sample_puzzles()[SCOPA], "m2", TIME)
+    assert own.puzzles[SCOPA].match == "m1"
+
+
+def test_the_number_of_puzzles_is_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scopa_desktop.play.training.own_puzzles.MOST_PUZZLES", 1)
+    own = OwnPuzzles(tmp_path, PROFILE)
+    own.add(sample_puzzles()[SCOPA], "m1", TIME)
+    own.add(sample_puzzles()[ESCOBA], "m1", TIME)
+    assert list(own.puzzles) == [ESCOBA]
+    assert MOST_PUZZLES > 50
+
+
+def test_a_damaged_file_is_set_aside_and_made_again(tmp_path: Path) -> None:
+    own = OwnPuzzles(tmp_path, PROFILE)
+    own.path.parent.mkdir()
+    own.path.write_text("{")
+    assert not own.puzzles
+    assert [path.name for path in own.path.parent.iterdir()] != [own.path.name]
+    own.set_searched("m1", 1)
+    assert OwnPuzzles(tmp_path, PROFILE).searched("m1") == 1
+
+
+def test_damaged_puzzles_are_left_out(tmp_path: Path) -> None:
+    own = OwnPuzzles(tmp_path, PROFILE)
+    own.add(sample_puzzles()[SCOPA], "m1", TIME)
+    own.set_searched("m1", 7)
+    content = json.loads(own.path.read_text())
+    content["puzzles"] += [5, {}, {"match": "m", "time": "yesterday", "puzzle": {}}]
+    own.path.write_text(json.dumps(content))
+    assert list(OwnPuzzles(tmp_path, PROFILE).puzzles) == [SCOPA]
+
+
+def test_a_mistake_becomes_a_puzzle(record: Record) -> None:
+    steps = ListDecisions(record, 0).run(Deadline(inf))
+    puzzles = [FindMistake(record, step, QUICK).run(Deadline(inf)) for step in steps]
+    mistakes = [
+        (puzzle, step) for puzzle, step in zip(puzzles, steps, strict=True) if puzzle is not None
+    ]
+    assert mistakes
+    for puzzle, step in mistakes:
+        played = record.rounds[step.round_number - 1].moves[step.moves]
+        assert played != puzzle.solution
+        assert (puzzle.loss(played) or 0) > 0
+
+
+class Search:
+    """A search in a history with some matches."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.analysis = AnalysisClient()
+        self.reader = HistoryReader(folder)
+        self.own = OwnPuzzles(folder, PROFILE)
+
+    def add(self, record: Record, profile: str = PROFILE) -> str:
+        history = MatchHistory(self.folder)
+        facts = facts_of(record)
+        note = MatchNote(new_match_id(), TIME, TIME, Ending.FINISHED, profiles=(profile, None))
+        file = history.files.free_name(record, TIME)
+        history.files.write(file, record, note)
+        history.write(file, note, facts)
+        history.close()
+        return note.id
+
+    def new(self) -> OwnPuzzleSearch:
+        return OwnPuzzleSearch(self.analysis, self.reader, self.own, PROFILE, config=QUICK)
+
+
+@pytest.fixture
+def search(tmp_path: Path, qtbot: QtBot) -> Iterator[Search]:
+    search = Search(tmp_path)
+    yield search
+    search.analysis.close()
+    search.reader.close()
+
+
+def test_own_matches_are_searched_in_the_background(
+    search: Search, record: Record, qtbot: QtBot
+) -> None:
+    match_id = search.add(record)
+    searcher = search.new()
+    with qtbot.waitSignal(searcher.finished, timeout=120_000):
+        searcher.start()
+    assert search.own.puzzles
+    assert {own.match for own in search.own.puzzles.values()} == {match_id}
+    assert all(own.time == TIME for own in search.own.puzzles.values())
+    decisions = len(ListDecisions(record, 0).run(Deadline(inf)))
+    assert OwnPuzzles(search.folder, PROFILE).searched(match_id) == decisions
+
+
+def test_a_stopped_search_goes_on_where_it_was(
+    search: Search, record: Record, qtbot: QtBot
+) -> None:
+    match_id = search.add(record)
+    searcher = search.new()
+    with qtbot.waitSignal(searcher.found, timeout=60_000):
+        searcher.start()
+    searcher.stop()
+    done = OwnPuzzles(search.folder, PROFILE).searched(match_id)
+    assert done > 0
+    again = search.new()
+    with qtbot.waitSignal(again.finished, timeout=120_000):
+        again.start()
+    assert search.own.searched(match_id) > done
+
+
+def test_the_matches_of_others_are_not_searched(
+    search: Search, record: Record, qtbot: QtBot
+) -> None:
+    search.add(record, profile="b" * 32)
+    searcher = search.new()
+    with qtbot.waitSignal(searcher.finished, timeout=60_000):
+        searcher.start()
+    assert not search.own.puzzles
+    assert not search.own.path.exists()

@@ -1,0 +1,239 @@
+"""The shipped puzzles: all can be played, and say what is so."""
+
+import json
+from collections import Counter
+from functools import lru_cache
+from math import inf
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from scopa_desktop.ai.advice import AdviceUnit
+from scopa_desktop.ai.move_evaluation import (
+    SearchConfig,
+    compare_moves,
+    evaluate_moves,
+    match_standing,
+)
+from scopa_desktop.ai.player import Deadline
+from scopa_desktop.ai.puzzles.puzzle import SOLVER_SEAT, Puzzle, round_of
+from scopa_desktop.ai.puzzles.themes import Theme
+from scopa_desktop.ai.review.loss import is_solved
+from scopa_desktop.play.paths import resource_folder
+from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
+from scopa_desktop.rules.cards import SETTEBELLO
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.moves import Action, Cut, Declare, Move
+from scopa_desktop.rules.record import PERSON
+from tests.looping import check_all
+
+LEAST = 300
+LEAST_PER_GAME = 8
+MARGIN = 0.4
+"""Points by which the best move leads."""
+EASY, HARD = 1050, 1600
+MAX_BYTES = 1_500_000
+FOLDER = resource_folder() / "puzzles"
+DOCUMENTATION = Path(__file__).resolve().parents[2] / "resources" / "docs" / "PUZZLES.md"
+
+
+@lru_cache
+def shipped() -> tuple[Puzzle, ...]:
+    """All shipped puzzles; reading one checks its position, its moves and its lines."""
+    library = PuzzleLibrary(FOLDER)
+    puzzles = tuple(map(library.puzzle, library.ids))
+    assert library.problems == ()
+    return puzzles
+
+
+def name_of(puzzle: Puzzle) -> str:
+    return puzzle.id
+
+
+def with_theme(theme: Theme) -> list[Puzzle]:
+    return [puzzle for puzzle in shipped() if theme in puzzle.themes]
+
+
+def captured(action: Action) -> int:
+    return action.take | 1 << action.card if isinstance(action, Move) and action.take else 0
+
+
+def test_there_are_enough_of_every_game() -> None:
+    counts = Counter(puzzle.variant for puzzle in shipped())
+    assert sum(counts.values()) >= LEAST
+    assert set(counts) == set(CATALOGUE)
+    assert min(counts.values()) >= LEAST_PER_GAME
+
+
+def test_no_file_belongs_to_no_game() -> None:
+    assert {path.name for path in FOLDER.iterdir()} == {f"{game}.json" for game in CATALOGUE}
+
+
+def test_ids_are_unique() -> None:
+    assert len({puzzle.id for puzzle in shipped()}) == len(shipped())
+    assert len({puzzle.record for puzzle in shipped()}) == len(shipped())
+
+
+def test_the_files_are_small() -> None:
+    assert sum(path.stat().st_size for path in FOLDER.iterdir()) < MAX_BYTES
+
+
+def test_every_puzzle_is_a_decision_of_the_first_seat() -> None:
+    def check(puzzle: Puzzle) -> None:
+        match, round_ = puzzle.match, round_of(puzzle.match)
+        assert round_.turn == SOLVER_SEAT
+        assert match.players[SOLVER_SEAT].level == PERSON
+        assert puzzle.id.startswith(f"{puzzle.variant}-")
+        legal = round_.legal_moves()
+        assert len(legal) >= 3
+        assert {move.action for move in puzzle.moves} == set(legal)
+        assert puzzle.solution in legal
+
+    check_all(shipped(), check, name_of)
+
+
+def test_the_best_move_leads_by_the_margin_and_both_intervals() -> None:
+    def check(puzzle: Puzzle) -> None:
+        standing = match_standing(puzzle.view())
+        is_chance = puzzle.unit is AdviceUnit.WIN_PROBABILITY
+        assert is_chance is standing.is_near_end
+        scale = standing.scale if is_chance else 1.0
+        best, *others = puzzle.moves
+        for move in others:
+            lead = best.value - move.value
+            assert lead * scale > MARGIN - 0.01
+            assert lead > best.half_width + move.half_width - 0.001
+            assert (move.half_width == 0) is puzzle.is_proven or is_chance
+
+    check_all(shipped(), check, name_of)
+
+
+def test_difficulties_are_spread() -> None:
+    ratings = [puzzle.difficulty.rating for puzzle in shipped()]
+    assert min(ratings) < EASY
+    assert max(ratings) > HARD
+    assert all(30 < puzzle.difficulty.deviation < 350 for puzzle in shipped())
+
+
+def test_wrong_answers_are_refuted() -> None:
+    for puzzle in shipped():
+        assert puzzle.refutations, puzzle.id
+
+
+def test_the_documentation_has_the_right_counts() -> None:
+    text = DOCUMENTATION.read_text(encoding="utf-8")
+    counts = Counter(CATALOGUE[puzzle.variant].name for puzzle in shipped())
+    counts.update(f"`{theme.value}`" for puzzle in shipped() for theme in puzzle.themes)
+    counts["all"] = len(shipped())
+    for name, count in counts.items():
+        assert f"\n| {name} | {count} |" in text, f"make_puzzles.py --table: {name}, {count}"
+
+
+# Themes claim what is so
+
+
+def test_many_themes_occur() -> None:
+    counts = Counter(theme for puzzle in shipped() for theme in puzzle.themes)
+    expected = {
+        Theme.SETTEBELLO, Theme.SWEEP, Theme.PREVENT_SWEEP, Theme.KEEP_SEVENS, Theme.PRIMIERA,
+        Theme.COINS, Theme.CARDS, Theme.BREAK_PAIRS, Theme.LAST_HAND, Theme.FIFTEEN_CHOICE,
+        Theme.DECLINE_CAPTURE, Theme.MATCH_END,
+    }  # fmt: skip
+    assert expected <= set(counts)
+
+
+def test_the_settebello_is_taken() -> None:
+    for puzzle in with_theme(Theme.SETTEBELLO):
+        assert captured(puzzle.solution) >> SETTEBELLO & 1, puzzle.id
+
+
+def test_a_sweep_clears_the_table() -> None:
+    for puzzle in with_theme(Theme.SWEEP):
+        round_ = round_of(puzzle.match)
+        before = len(round_.sweeps)
+        round_.play(puzzle.solution)
+        assert len(round_.sweeps) == before + 1, puzzle.id
+    for puzzle in with_theme(Theme.DECLINE_SWEEP):
+        assert Theme.SWEEP not in puzzle.themes, puzzle.id
+
+
+def test_no_seven_is_played_where_one_is_kept() -> None:
+    for puzzle in with_theme(Theme.KEEP_SEVENS):
+        assert isinstance(puzzle.solution, Move)
+        assert puzzle.solution.card % 10 != SETTEBELLO % 10, puzzle.id
+
+
+def test_a_capture_is_declined() -> None:
+    for puzzle in with_theme(Theme.DECLINE_CAPTURE):
+        assert not captured(puzzle.solution), puzzle.id
+        assert any(captured(move.action) for move in puzzle.moves), puzzle.id
+    for puzzle in with_theme(Theme.LAY_CARD):
+        assert not captured(puzzle.solution), puzzle.id
+
+
+def test_fifteen_can_be_made_in_three_ways() -> None:
+    for puzzle in with_theme(Theme.FIFTEEN_CHOICE):
+        assert sum(bool(captured(move.action)) for move in puzzle.moves) >= 3, puzzle.id
+
+
+def test_declarations_and_cuts_are_possible() -> None:
+    for puzzle in with_theme(Theme.DECLARATION):
+        assert any(isinstance(move.action, Declare) for move in puzzle.moves), puzzle.id
+    for puzzle in with_theme(Theme.CUT):
+        assert isinstance(puzzle.solution, Cut), puzzle.id
+
+
+def test_pairs_are_those_of_partnerships() -> None:
+    for puzzle in [*with_theme(Theme.BREAK_PAIRS), *with_theme(Theme.KEEP_PAIRS)]:
+        view = puzzle.view()
+        assert view.seating.pairs, puzzle.id
+        is_dealers_side = view.seating.side_of(view.dealer) == view.side
+        assert is_dealers_side is (Theme.KEEP_PAIRS in puzzle.themes), puzzle.id
+
+
+def test_the_last_hand_is_the_last() -> None:
+    for puzzle in with_theme(Theme.LAST_HAND):
+        view = puzzle.view()
+        assert not view.stock_size, puzzle.id
+        assert max(view.hand_sizes) <= 3, puzzle.id
+
+
+# Values
+
+
+def test_proven_puzzles_are_solved_again() -> None:
+    proven = [puzzle for puzzle in shipped() if puzzle.is_proven][::4]
+    assert proven
+
+    def check(puzzle: Puzzle) -> None:
+        evaluations = evaluate_moves(
+            puzzle.view(), SearchConfig(iterations=1), Random(1), Deadline(inf)
+        )
+        assert is_solved(evaluations)
+        assert evaluations[0].action == puzzle.solution
+        assert evaluations[0].value > evaluations[1].value
+
+    check_all(proven, check, name_of)
+
+
+@pytest.mark.slow
+def test_other_random_numbers_find_the_same_lead() -> None:
+    sample = [puzzle for puzzle in shipped() if not puzzle.is_proven][::10]
+
+    def check(puzzle: Puzzle) -> None:
+        config = SearchConfig(iterations=4000, candidate_count=4000, pool_size=2000)
+        for other in puzzle.moves[1:3]:
+            moves = (puzzle.solution, other.action)
+            difference = compare_moves(puzzle.view(), moves, config, Random("another"))
+            assert difference.value > difference.half_width
+
+    check_all(sample, check, name_of)
+
+
+def test_the_files_are_what_the_puzzles_say() -> None:
+    """So that nothing in them is lost when they are made anew."""
+    for game in CATALOGUE:
+        content = json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8"))
+        puzzles = [puzzle.to_json() for puzzle in shipped() if puzzle.variant == game]
+        assert content["puzzles"] == puzzles

@@ -1,0 +1,559 @@
+"""The window of the daily deal, played with real events and a clock of the test."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import date, timedelta
+
+import pytest
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from scopa_desktop.ai.engine_process import AnalysisTask
+from scopa_desktop.ai.fixed_strength import FixedMoveTask
+from scopa_desktop.play.analysis_client import AnalysisClient, Priority
+from scopa_desktop.play.daily import daily_deal as deal_module
+from scopa_desktop.play.daily.daily_deal import DealResult, daily_deal, is_over, moves_of
+from scopa_desktop.play.daily.medals import Medal
+from scopa_desktop.play.settings import Settings
+from scopa_desktop.play.training.daily_results import DailyResults
+from scopa_desktop.rules.cards import Card, card_name, cards_of, shuffled
+from scopa_desktop.rules.moves import Move
+from scopa_desktop.ui.daily.daily_window import DailyWindow, DayState
+from scopa_desktop.ui.language import Language
+from scopa_desktop.ui.table.scene.table_scene import TableScene
+from scopa_desktop.ui.widgets.buttons import Button
+from scopa_desktop.ui.wording.daily_wording import share_text
+
+from ..conftest import LEFT, FirstMoveEngine, Game
+
+MONDAY = date(2026, 11, 23)
+THURSDAY = date(2026, 11, 26)
+ONE_DAY = timedelta(days=1)
+
+
+class FirstMoveAnalysis(AnalysisClient):
+    """Answers each question for a move with the first legal one, without a process."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.is_silent = False
+        self.tasks = 0
+
+    def submit(
+        self,
+        task: AnalysisTask,
+        on_result: Callable[[object], object],
+        *,
+        priority: Priority = Priority.BACKGROUND,
+        receiver: QObject | None = None,
+    ) -> int:
+        assert isinstance(task, FixedMoveTask)
+        assert receiver is not None
+        self.tasks += 1
+        move = task.view.legal_moves()[0]
+        if not self.is_silent:
+            QTimer.singleShot(0, receiver, lambda: on_result(move))
+        return self.tasks
+
+
+class Clock:
+    """The date that the test sets."""
+
+    def __init__(self) -> None:
+        self.today = MONDAY
+
+    def __call__(self) -> date:
+        return self.today
+
+
+class Daily:
+    """Opens the window and uses it as a person does."""
+
+    def __init__(self, game: Game, qtbot: QtBot) -> None:
+        self.game, self.qtbot = game, qtbot
+        self.clock = Clock()
+        self.analysis = FirstMoveAnalysis(game.window)
+        self.windows: list[DailyWindow] = []
+
+    def open(self) -> DailyWindow:
+        context = replace(
+            self.game.training_context(),
+            make_fixed_engine=FirstMoveEngine,
+            analysis=self.analysis,
+        )
+        window = DailyWindow(context, self.clock)
+        self.windows.append(window)
+        window.open()
+        window.activateWindow()
+        self.qtbot.waitUntil(window.isActiveWindow)
+        return window
+
+    @property
+    def results(self) -> DailyResults:
+        """What the journal says now."""
+        return DailyResults(self.game.training_context().journal())
+
+    def press(self, button: Button) -> None:
+        assert button.isVisible() and button.isEnabled()
+        self.qtbot.mouseClick(button, LEFT)
+
+    def to_own_turn(self, window: DailyWindow) -> None:
+        self.qtbot.waitUntil(
+            lambda: window.session.is_own_turn and window.view.is_idle, timeout=20_000
+        )
+
+    def click(self, window: DailyWindow, card: Card) -> None:
+        scene = window.view.scene()
+        assert isinstance(scene, TableScene)
+        item = scene.cards[card]
+        place = item.pos() - QPointF(item.shape().boundingRect().width() * 0.3, 0)
+        self.qtbot.mouseClick(window.view.viewport(), LEFT, pos=window.view.mapFromScene(place))
+
+    def play_by_mouse(self, window: DailyWindow, move: Move) -> None:
+        before = window.session.position
+        for card in (move.card, *cards_of(move.take)):
+            if window.session.position == before:
+                self.click(window, card)
+        if window.session.position == before:
+            gold = window.view.viewport().findChildren(
+                Button, options=Qt.FindChildOption.FindDirectChildrenOnly
+            )[0]
+            self.press(gold)
+        assert window.session.position != before
+
+    def play_moves(self, window: DailyWindow, count: int = 1000) -> None:
+        """Make the first legal move so many times, or to the end of the round."""
+        match = window.session.match
+        assert match is not None
+        for _ in range(count):
+            self.qtbot.waitUntil(
+                lambda: is_over(match) or (window.session.is_own_turn and window.view.is_idle),
+                timeout=20_000,
+            )
+            if is_over(match):
+                break
+            window.session.play(window.session.legal_moves()[0])
+
+    def play_to_the_end(self, window: DailyWindow) -> None:
+        self.play_moves(window)
+        self.qtbot.waitUntil(window.calendar.isVisible, timeout=20_000)
+
+    def wait_for_place(self, window: DailyWindow, day: date) -> None:
+        self.qtbot.waitUntil(lambda: self.results.place_of(day) is not None, timeout=20_000)
+
+
+@pytest.fixture
+def daily(game: Game, qtbot: QtBot) -> Iterator[Daily]:
+    game.begin()
+    daily = Daily(game, qtbot)
+    yield daily
+    for window in daily.windows:
+        if isValid(window):
+            window.close()
+
+
+def text_of(window: DailyWindow) -> str:
+    return window.panel.sentence.text()
+
+
+def verdict_of(window: DailyWindow) -> str:
+    return window.verdict.text()
+
+
+# --- the counted try -----------------------------------------------------------------------------
+
+
+def test_the_counted_try_is_played_by_mouse_to_its_medal(daily: Daily) -> None:
+    files = daily.game.session.record
+    window = daily.open()
+    assert window.state_of(MONDAY) is DayState.READY
+    daily.press(window.play_button)
+    assert window.state_of(MONDAY) is DayState.BEGUN
+    match = window.session.match
+    assert match is not None
+    while not is_over(match):
+        daily.qtbot.waitUntil(
+            lambda: is_over(match) or (window.session.is_own_turn and window.view.is_idle),
+            timeout=20_000,
+        )
+        if not is_over(match):
+            move = window.session.legal_moves()[0]
+            assert isinstance(move, Move)
+            daily.play_by_mouse(window, move)
+    daily.qtbot.waitUntil(window.calendar.isVisible, timeout=20_000)
+    daily.wait_for_place(window, MONDAY)
+    results = daily.results
+    assert window.state_of(MONDAY) is DayState.FINISHED
+    # Everybody has made the first legal moves.
+    assert results.medal_of(MONDAY) is Medal.GOLD
+    assert set(results.characters_of(MONDAY).values()) == {results.result_of(MONDAY)}
+    assert "place 1 of 7" in verdict_of(window)
+    assert "gold medal" in verdict_of(window)
+    assert daily.game.session.record == files
+
+
+def test_a_try_that_was_killed_goes_on_and_cannot_begin_again(daily: Daily) -> None:
+    daily.clock.today = THURSDAY
+    killed = daily.open()
+    daily.press(killed.play_button)
+    daily.play_moves(killed, 3)
+    daily.to_own_turn(killed)
+    assert killed.session.match is not None
+    moves = moves_of(killed.session.match)
+    # A process that is killed does nothing more: another window reads what is in the file.
+    again = daily.open()
+    assert again.state_of(THURSDAY) is DayState.BEGUN
+    assert again.play_button.text() == "Go on"
+    daily.press(again.play_button)
+    daily.to_own_turn(again)
+    assert again.session.match is not None
+    assert moves_of(again.session.match) == moves
+    daily.play_to_the_end(again)
+    assert daily.results.result_of(THURSDAY) is not None
+
+
+def test_a_try_goes_on_on_a_later_day_and_counts(daily: Daily) -> None:
+    window = daily.open()
+    daily.press(window.play_button)
+    daily.play_moves(window, 2)
+    window.close()
+    daily.clock.today = MONDAY + 3 * ONE_DAY
+    window = daily.open()
+    assert window.day == daily.clock.today
+    window.show_day(MONDAY)
+    daily.press(window.play_button)
+    daily.play_to_the_end(window)
+    assert daily.results.result_of(MONDAY) is not None
+
+
+def test_a_process_killed_before_the_result_was_saved_shows_it_at_once(daily: Daily) -> None:
+    window = daily.open()
+    daily.press(window.play_button)
+    daily.play_to_the_end(window)
+    journal = daily.game.training_context().journal()
+    lines = journal.path.read_text().splitlines(keepends=True)
+    journal.path.write_text("".join(line for line in lines if '"daily-end"' not in line))
+    again = daily.open()
+    assert again.state_of(MONDAY) is DayState.BEGUN
+    daily.press(again.play_button)
+    assert again.state_of(MONDAY) is DayState.FINISHED
+    assert again.calendar.isVisible()
+
+
+@pytest.mark.parametrize("days", [-1, 1], ids=["set back and on again", "set on and back again"])
+def test_a_changed_clock_gives_no_second_try(daily: Daily, days: int) -> None:
+    window = daily.open()
+    daily.press(window.play_button)
+    daily.play_to_the_end(window)
+    result = daily.results.result_of(MONDAY)
+    for day in (MONDAY + days * ONE_DAY, MONDAY):
+        daily.clock.today = day
+        window.close()
+        window = daily.open()
+    assert window.state_of(MONDAY) is DayState.FINISHED
+    daily.press(window.play_button)
+    daily.play_to_the_end(window)
+    assert "not counted" in verdict_of(window)
+    assert daily.results.result_of(MONDAY) == result
+    assert daily.results.days == [MONDAY]
+
+
+def test_midnight_between_showing_and_pressing_begins_nothing(daily: Daily) -> None:
+    window = daily.open()
+    daily.clock.today = MONDAY + ONE_DAY
+    daily.press(window.play_button)
+    assert window.session.match is None
+    assert window.play_button.text() == "Practise"
+    assert daily.results.days == []
+
+
+@pytest.mark.parametrize(
+    ("key", "modifiers"),
+    [
+        (Qt.Key.Key_H, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier),
+        (Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier),
+        (Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier),
+    ],
+    ids=["hint", "undo", "restart", "look back"],
+)
+def test_no_key_gives_help_or_takes_back(
+    daily: Daily, key: Qt.Key, modifiers: Qt.KeyboardModifier
+) -> None:
+    window = daily.open()
+    daily.press(window.play_button)
+    daily.play_moves(window, 2)
+    daily.to_own_turn(window)
+    assert window.session.match is not None
+    moves = moves_of(window.session.match)
+    advised: list[object] = []
+    window.session.advised.connect(advised.append)
+    daily.qtbot.keyClick(window.view, key, modifiers)
+    QApplication.processEvents()
+    assert moves_of(window.session.match) == moves
+    assert not window.controller.is_reviewing
+    assert advised == []
+
+
+def test_a_try_that_cannot_be_saved_does_not_begin(daily: Daily) -> None:
+    window = daily.open()
+    path = daily.game.training_context().journal().path
+    path.mkdir(parents=True)
+    daily.press(window.play_button)
+    assert str(path) in text_of(window)
+    assert window.session.match is None
+    path.rmdir()
+    daily.press(window.play_button)
+    assert str(path) not in text_of(window)
+    assert window.state_of(MONDAY) is DayState.BEGUN
+
+
+def test_moves_that_could_not_be_saved_are_saved_with_the_next_one(daily: Daily) -> None:
+    window = daily.open()
+    daily.press(window.play_button)
+    path = daily.game.training_context().journal().path
+    aside = path.with_suffix(".aside")
+    path.rename(aside)
+    path.mkdir()
+    daily.play_moves(window, 1)
+    assert str(path) in text_of(window)
+    path.rmdir()
+    aside.rename(path)
+    daily.play_moves(window, 1)
+    counted = daily.results.try_of(MONDAY)
+    assert counted is not None
+    assert window.session.match is not None
+    assert counted.moves == moves_of(window.session.match)[: len(counted.moves)]
+    assert len(counted.moves) >= 3
+
+
+# --- the others ----------------------------------------------------------------------------------
+
+
+def test_the_others_are_computed_while_the_person_plays_and_shown_afterwards(
+    daily: Daily,
+) -> None:
+    window = daily.open()
+    daily.press(window.play_button)
+    daily.to_own_turn(window)
+    daily.qtbot.waitUntil(lambda: len(daily.results.characters_of(MONDAY)) == 6, timeout=20_000)
+    assert not window.results_canvas.isVisible()
+    assert verdict_of(window) == ""
+    daily.play_to_the_end(window)
+    assert window.results_canvas.isVisible()
+    scene = window.results_canvas.scene
+    assert scene is not None
+    assert len(scene.elements) == 7
+
+
+def test_results_appear_one_by_one(daily: Daily) -> None:
+    daily.analysis.is_silent = True
+    window = daily.open()
+    daily.press(window.play_button)
+    daily.play_to_the_end(window)
+    assert "still play" in verdict_of(window)
+    window.close()
+    daily.analysis.is_silent = False
+    window = daily.open()
+    daily.wait_for_place(window, MONDAY)
+    assert "place" in verdict_of(window)
+
+
+def test_a_process_that_fails_is_reported(daily: Daily) -> None:
+    daily.analysis.is_silent = True
+    window = daily.open()
+    daily.press(window.play_button)
+    daily.play_to_the_end(window)
+    daily.analysis.failed.emit(daily.analysis.tasks)
+    assert "cannot be computed" in text_of(window)
+
+
+def test_what_is_shown_during_play_is_the_same_for_other_hidden_cards(
+    daily: Daily, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    texts = []
+    for number in (1, 2):
+        daily.game.training_context().journal().path.unlink(missing_ok=True)
+        other = daily_deal(MONDAY)._replace(number=number)
+        monkeypatch.setattr("scopa_desktop.ui.daily.daily_window.daily_deal", lambda _, d=other: d)
+        window = daily.open()
+        daily.press(window.play_button)
+        daily.to_own_turn(window)
+        labels = [label.text() for label in window.panel.findChildren(type(window.panel.sentence))]
+        texts.append([window.panel.accessibleName(), *labels])
+        window.close()
+    assert texts[0] == texts[1]
+    assert any("Beppe" in text for text in texts[0])
+
+
+# --- practice, calendar, text --------------------------------------------------------------------
+
+
+def test_a_missed_day_is_played_for_practice_without_a_medal(daily: Daily) -> None:
+    daily.clock.today = THURSDAY
+    window = daily.open()
+    window.calendar.canvas.setFocus()
+    daily.qtbot.keyClick(window.calendar.canvas, Qt.Key.Key_Left)
+    assert window.day == THURSDAY - ONE_DAY
+    window.show_day(MONDAY)
+    assert window.state_of(MONDAY) is DayState.MISSED
+    daily.press(window.play_button)
+    assert "not counted" in text_of(window)
+    daily.play_to_the_end(window)
+    daily.qtbot.waitUntil(lambda: "would be place" in verdict_of(window), timeout=20_000)
+    assert daily.results.days == []
+    assert daily.results.medal_of(MONDAY) is None
+    assert not window.copy_button.isVisible()
+    assert window.state_of(THURSDAY) is DayState.READY
+
+
+def test_a_day_to_come_cannot_be_played(daily: Daily) -> None:
+    window = daily.open()
+    window.show_day(MONDAY + ONE_DAY)
+    assert not window.play_button.isEnabled()
+
+
+def test_the_calendar_is_used_with_keys_and_mouse(daily: Daily) -> None:
+    journal = daily.results
+    journal.start(date(2026, 9, 30))
+    window = daily.open()
+    canvas = window.calendar.canvas
+    window.calendar.canvas.setFocus()
+    daily.qtbot.keyClick(canvas, Qt.Key.Key_Up)
+    assert window.day == MONDAY - 7 * ONE_DAY
+    daily.qtbot.keyClick(canvas, Qt.Key.Key_Left)
+    assert window.day == MONDAY - 8 * ONE_DAY
+    for key, month in ((Qt.Key.Key_PageUp, 10), (Qt.Key.Key_PageUp, 9), (Qt.Key.Key_PageUp, 9)):
+        daily.qtbot.keyClick(canvas, key)
+        assert canvas.scene is not None
+        assert len(canvas.scene.elements) == {9: 30, 10: 31}[month]
+    assert not window.calendar.previous_button.isEnabled()
+    scene = canvas.scene
+    assert scene is not None
+    assert "not finished" in scene.elements[29].tip
+    centre = scene.elements[29].box.center().toPoint()
+    daily.qtbot.mouseClick(canvas, LEFT, pos=centre)
+    assert window.day == date(2026, 9, 30)
+    daily.qtbot.mouseClick(window.calendar.next_button, LEFT)
+    daily.qtbot.keyClick(canvas, Qt.Key.Key_Right)
+    assert window.day == date(2026, 10, 2)
+
+
+def test_the_copied_text_gives_no_card_and_no_number_away(daily: Daily) -> None:
+    window = daily.open()
+    daily.press(window.play_button)
+    daily.play_to_the_end(window)
+    daily.wait_for_place(window, MONDAY)
+    daily.qtbot.waitUntil(lambda: "place" in verdict_of(window))
+    assert window.session.match is not None
+    daily.press(window.copy_button)
+    assert window.copy_button.text() == "Copied"
+    text = QGuiApplication.clipboard().text()
+    result = daily.results.result_of(MONDAY)
+    assert result is not None
+    for part in ("Scopa", f"{result.own}–{result.other}", "place 1 of 7", "★★★", "2026"):
+        assert part in text
+    deal = daily_deal(MONDAY)
+    hidden = [str(deal.number), *map(str, moves_of(window.session.match))]
+    hidden += [card_name(card) for card in shuffled("all cards")]
+    assert not [each for each in hidden if each in text]
+
+
+def test_the_text_depends_on_the_result_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    deal, result = daily_deal(MONDAY), DealResult(0, 3, 7, 4)
+    texts = {
+        share_text(each, result, 2, Medal.SILVER, 5)
+        for each in (deal, deal._replace(number=1), deal._replace(number=2))
+    }
+    (text,) = texts
+    assert text.splitlines()[2:] == ["★★☆ ■■■■■□", "Played 5 days in a row"]
+    assert deal_module.PERSON_NAME not in text
+    assert all(character.isprintable() for line in text.splitlines() for character in line)
+    at_once = share_text(deal, DealResult(1, 3, 7, 4), 2, Medal.SILVER, 5)
+    assert at_once == text
+
+
+# --- the window ----------------------------------------------------------------------------------
+
+
+def test_enter_begins_and_the_results_do_not_begin_practice(daily: Daily) -> None:
+    window = daily.open()
+    daily.qtbot.waitUntil(window.play_button.hasFocus)
+    daily.qtbot.keyClick(window.play_button, Qt.Key.Key_Return)
+    assert window.state_of(MONDAY) is DayState.BEGUN
+    daily.play_to_the_end(window)
+    daily.qtbot.waitUntil(window.copy_button.hasFocus)
+
+
+def test_the_calendar_button_leaves_a_try_that_goes_on(daily: Daily) -> None:
+    window = daily.open()
+    daily.press(window.play_button)
+    daily.play_moves(window, 1)
+    daily.press(window.calendar_button)
+    assert window.calendar.isVisible()
+    assert not window.view.isEnabled()
+    assert window.play_button.text() == "Go on"
+    daily.press(window.play_button)
+    daily.to_own_turn(window)
+    assert window.view.isEnabled()
+
+
+def test_a_narrow_window_shows_the_table_only_during_play(daily: Daily) -> None:
+    window = daily.open()
+    window.resize(640, 480)
+    assert not window.view.isVisible()
+    daily.press(window.play_button)
+    assert window.view.isVisible()
+    daily.press(window.calendar_button)
+    assert not window.view.isVisible()
+    window.resize(1000, 700)
+    assert window.view.isVisible()
+
+
+def test_the_score_sheet_and_the_rules_open(daily: Daily) -> None:
+    window = daily.open()
+    daily.press(window.rules_button)
+    rules = QApplication.activeModalWidget()
+    assert rules is not None
+    assert "Scopa" in rules.windowTitle() or rules.isVisible()
+    rules.close()
+    daily.press(window.play_button)
+    daily.play_to_the_end(window)
+    daily.press(window.score_button)
+    sheet = QApplication.activeModalWidget()
+    assert sheet is not None
+    sheet.close()
+
+
+def test_the_menu_opens_it_and_the_match_waits(game: Game, qtbot: QtBot) -> None:
+    game.begin()
+    game.window.actions_by_name["daily"].trigger()
+    window = QApplication.activeModalWidget()
+    assert isinstance(window, DailyWindow)
+    assert window.day == date.today()
+    window.close()
+
+
+def test_a_journal_that_cannot_be_read_is_reported(game: Game) -> None:
+    game.begin()
+    path = game.training_context().journal().path
+    path.mkdir(parents=True)
+    game.window.actions_by_name["daily"].trigger()
+    assert QApplication.activeModalWidget() is None
+    assert str(path) in game.notice_text
+
+
+def test_it_follows_the_language(daily: Daily, qapp: QApplication) -> None:
+    language = Language(qapp)
+    window = daily.open()
+    language.apply(Settings(language="ar"))
+    try:
+        daily.qtbot.waitUntil(lambda: window.play_button.text() == "العب")
+        assert window.isRightToLeft()
+        assert window.calendar.canvas.scene is not None
+    finally:
+        language.apply(Settings(language="en"))
+    daily.qtbot.waitUntil(lambda: window.play_button.text() == "Play")

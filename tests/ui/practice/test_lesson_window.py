@@ -1,0 +1,461 @@
+"""Lessons taken with mouse and keys, as somebody would who has never played."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from scopa_desktop.play.lessons.catalogue import LESSONS
+from scopa_desktop.play.lessons.first_match import FIRST_MATCH
+from scopa_desktop.play.lessons.lesson import (
+    Area,
+    FindCard,
+    GoOn,
+    Lesson,
+    Play,
+    PlayOut,
+    SeeScore,
+)
+from scopa_desktop.play.settings import Settings
+from scopa_desktop.play.training.lesson_progress import LessonProgress, LessonState
+from scopa_desktop.rules.cards import Card, cards_of, parse_card
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.moves import Move, parse_action
+from scopa_desktop.ui.decks import load_decks
+from scopa_desktop.ui.dialogs.lessons_dialog import LessonsDialog
+from scopa_desktop.ui.dialogs.score.card_strip import CardStrip
+from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
+from scopa_desktop.ui.practice.lesson_offer import LessonOffer
+from scopa_desktop.ui.practice.lesson_window import LessonWindow
+from scopa_desktop.ui.table.scene.card_states import CardState
+from scopa_desktop.ui.table.scene.table_element import ElementKind, TableElement
+from scopa_desktop.ui.widgets.buttons import Button
+from scopa_desktop.ui.wording.card_wording import CardWording
+from scopa_desktop.ui.wording.lesson_wording import playing_text
+
+from ..conftest import Game, MakeGame
+
+LEFT = Qt.MouseButton.LeftButton
+TIMEOUT = 20_000
+
+
+class Learner:
+    """Somebody who takes a lesson."""
+
+    def __init__(self, game: Game, qtbot: QtBot, lesson: Lesson) -> None:
+        self._game, self._qtbot, self.lesson = game, qtbot, lesson
+        self.window = self._open()
+
+    def _open(self) -> LessonWindow:
+        context = self._game.training_context()
+        self.progress = LessonProgress(context.journal())
+        window = LessonWindow(context, self.lesson, self.progress)
+        window.open_at(self.state.step)
+        window.activateWindow()
+        self._qtbot.waitUntil(window.isActiveWindow)
+        return window
+
+    def leave(self) -> None:
+        self.window.close()
+
+    def come_back(self) -> None:
+        """Open the lesson again, as after another start: nothing but the journal is left."""
+        self.leave()
+        self.window = self._open()
+
+    @property
+    def number(self) -> int:
+        return self.window.number
+
+    @property
+    def match(self) -> Match:
+        match = self.window.session.match
+        assert match is not None
+        return match
+
+    @property
+    def state(self) -> LessonState:
+        return self.progress.state(self.lesson.id, len(self.lesson.steps))
+
+    @property
+    def sentence(self) -> str:
+        return self.window.panel.sentence.text()
+
+    def buttons(self) -> dict[str, Button]:
+        """The buttons of the panel that can be pressed, by their texts."""
+        buttons = self.window.panel.findChildren(Button)
+        return {each.text(): each for each in buttons if each.isVisible() and each.isEnabled()}
+
+    def press(self, text: str) -> None:
+        self._qtbot.mouseClick(self.buttons()[text], LEFT)
+
+    def click(self, card: Card) -> None:
+        self._qtbot.mouseClick(self.window.view.viewport(), LEFT, pos=self._place_of(card))
+
+    def _place_of(self, card: Card) -> QPoint:
+        item = self.window.view.table_scene.cards[card]
+        left = QPointF(item.shape().boundingRect().width() * 0.3, 0)
+        return self.window.view.mapFromScene(item.pos() - left)
+
+    def wait(self, condition: Callable[[], bool]) -> None:
+        self._qtbot.waitUntil(condition, timeout=TIMEOUT)
+
+    def play(self, move: Move) -> None:
+        """Make a move with clicks alone."""
+        before = self.window.session.position
+        self.click(move.card)
+        for card in cards_of(move.take):
+            if self.window.session.position == before:
+                self.click(card)
+        if self.window.session.position == before:
+            self._qtbot.mouseClick(self.window.view.buttons.primary, LEFT)
+
+    def choose(self, index: int) -> None:
+        """Choose from the sheet of declarations or of the cut."""
+        assert self.window.view.choice_sheet.choose(index)
+
+    def do_step(self) -> None:
+        """Do what the step asks for, and wait for the next one."""
+        number, task = self.number, self.window.step.task
+        if isinstance(task, GoOn):
+            self.press("Go on")
+        elif isinstance(task, SeeScore):
+            with self._game.answering({ScoreDialog: lambda dialog: dialog.accept()}) as seen:
+                self.press("Score sheet")
+            assert seen
+        elif isinstance(task, FindCard):
+            current = self.match.round
+            assert current is not None
+            (card,) = cards_of(task.answers(current))
+            self.click(card)
+        elif isinstance(task, PlayOut):
+            self.play_out()
+        else:
+            action = parse_action(task.move)
+            self.wait(lambda: self.window.session.is_own_turn)
+            if isinstance(action, Move):
+                self.play(action)
+            else:
+                legal = self.window.session.legal_moves()
+                self.choose(legal.index(action))
+        following = self.lesson.steps[number + 1]
+        if isinstance(task, Play) and following.deal is not None:
+            self.wait(lambda: "Go on" in self.buttons())
+            self.press("Go on")
+        self.wait(lambda: self.number != number)
+
+    def play_out(self) -> None:
+        """Play the first card that can be played until the round is over."""
+        number = self.number
+        while self.number == number:
+            self.wait(lambda: self.window.session.is_own_turn or self.number != number)
+            moves = [m for m in self.window.session.legal_moves() if isinstance(m, Move)]
+            if moves:
+                self.play(moves[0])
+
+    def go_to(self, number: int) -> None:
+        while self.number < number:
+            self.do_step()
+
+    def step_number(self, beginning: str) -> int:
+        starts = (step.sentence.startswith(beginning) for step in self.lesson.steps)
+        return list(starts).index(True)
+
+
+@pytest.fixture
+def learn(game: Game, qtbot: QtBot) -> Iterator[Callable[[Lesson], Learner]]:
+    """Opens a lesson while a match is on the table of the main window."""
+    game.begin()
+    learners: list[Learner] = []
+
+    def learn(lesson: Lesson) -> Learner:
+        learners.append(Learner(game, qtbot, lesson))
+        return learners[-1]
+
+    yield learn
+    for learner in learners:
+        if isValid(learner.window):
+            learner.window.close()
+
+
+Learn = Callable[[Lesson], Learner]
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=[lesson.id for lesson in LESSONS])
+def test_a_lesson_is_taken_from_its_first_step_to_its_last(
+    learn: Learn, game: Game, lesson: Lesson
+) -> None:
+    record = game.session.record
+    learner = learn(lesson)
+    finished: list[bool] = []
+    learner.window.finished.connect(lambda: finished.append(True))
+    for number in range(len(lesson.steps) - 1):
+        assert learner.number == number
+        assert learner.sentence
+        assert "{" not in learner.sentence
+        learner.do_step()
+    assert not finished
+    learner.press("Finish")
+    assert finished
+    assert learner.state == LessonState(0, is_done=True)
+    assert game.session.record == record, "the match of the main window is untouched"
+
+
+def test_a_wrong_move_is_explained_and_taken_back(learn: Learn) -> None:
+    learner = learn(FIRST_MATCH)
+    learner.go_to(1)
+    before = learner.match.record
+    learner.play(Move(parse_card("7B"), 1 << parse_card("4C") | 1 << parse_card("3B")))
+    learner.wait(lambda: "Take it back" in learner.buttons())
+    assert learner.sentence.startswith("You take 4 of Cups, 3 of Clubs with the 7 of Clubs.")
+    assert learner.sentence.endswith("Play your 5 this time.")
+    assert learner.number == 1
+    assert learner.match.moves_made == 1, "nobody answers a move that is taken back"
+    learner.press("Take it back")
+    learner.wait(lambda: learner.window.session.is_own_turn)
+    assert learner.match.record == before
+    learner.do_step()
+    assert learner.number == 2
+
+
+def test_an_illegal_move_is_refused_as_at_the_table(learn: Learn) -> None:
+    learner = learn(FIRST_MATCH)
+    learner.go_to(learner.step_number("6 and 4 make"))
+    number, moves = learner.number, learner.match.moves_made
+    for card in ("4D", "6B", "KD"):
+        learner.click(parse_card(card))
+    assert learner.match.moves_made == moves
+    assert not learner.window.view.buttons.primary.isEnabled()
+    learner.click(parse_card("KD"))
+    learner.do_step()
+    assert learner.number == number + 1
+
+
+def test_a_wrong_answer_may_be_followed_by_the_right_one(learn: Learn) -> None:
+    learner = learn(FIRST_MATCH)
+    number = learner.step_number("Which of your cards")
+    learner.go_to(number)
+    learner.click(parse_card("7D"))
+    assert learner.number == number
+    assert learner.sentence == "Not that one. Add up: 6 and 2."
+    assert not learner.match.round or learner.match.round.turn == 0
+    learner.click(parse_card("JD"))
+    assert learner.number == number + 1
+
+
+def test_a_lesson_is_left_and_resumed_anywhere(learn: Learn) -> None:
+    learner = learn(FIRST_MATCH)
+    for number in range(len(FIRST_MATCH.steps) - 1):
+        sentence, position = learner.sentence, learner.match.round
+        learner.come_back()
+        assert learner.number == number
+        assert learner.sentence == sentence
+        assert position is not None
+        assert learner.match.round is not None
+        assert learner.match.round.hands == position.hands
+        assert learner.match.round.table == position.table
+        learner.do_step()
+
+
+def test_back_and_skip_lead_to_every_position(learn: Learn) -> None:
+    learner = learn(FIRST_MATCH)
+    last = len(FIRST_MATCH.steps) - 1
+    learner.go_to(1)
+    learner.press("Skip")
+    assert learner.number == 2
+    learner.press("Back")
+    assert learner.number == 1
+    learner.do_step()
+    learner.do_step()
+    assert learner.number == 3
+    assert learner.number < last
+
+
+def test_the_table_has_the_focus_after_a_button_of_the_panel(learn: Learn) -> None:
+    learner = learn(FIRST_MATCH)
+    learner.press("Go on")
+    assert learner.window.view.hasFocus()
+
+
+def test_the_cards_that_count_are_shown(learn: Learn) -> None:
+    learner = learn(FIRST_MATCH)
+    learner.window._go_to(learner.step_number("You have {own_primiera}"))
+    strips = learner.window.panel.findChildren(CardStrip)
+    said = [strip.accessibleName() for strip in strips if not strip.isHidden()]
+    assert [text.split(":")[0] for text in said] == ["You", "Nino"]
+    assert all(text.count(",") == 3 for text in said), "one card of each suit"
+    learner.press("Go on")
+    strips = learner.window.panel.findChildren(CardStrip)
+    assert not [strip for strip in strips if not strip.isHidden()]
+
+
+def test_enter_goes_on(learn: Learn, qtbot: QtBot) -> None:
+    learner = learn(FIRST_MATCH)
+    qtbot.keyClick(learner.window.view, Qt.Key.Key_Return)
+    assert learner.number == 1
+    qtbot.keyClick(learner.window.view, Qt.Key.Key_1)
+    learner.wait(lambda: learner.number == 2)
+
+
+def test_the_language_changes_in_the_middle(learn: Learn, game: Game) -> None:
+    learner = learn(FIRST_MATCH)
+    learner.go_to(3)
+    try:
+        game.change(language="it")
+        game.host.learn.context.language.apply(game.store.current)
+        learner.wait(lambda: learner.sentence.startswith("In tavola non c’è un 7"))
+        assert set(learner.buttons()) == {"Indietro", "Salta", "Chiudi"}
+        game.change(language="ar")
+        game.host.learn.context.language.apply(game.store.current)
+        learner.wait(lambda: learner.sentence.startswith("لا توجد 7"))
+        learner.play(Move(parse_card("7B"), 1 << parse_card("4C") | 1 << parse_card("3B")))
+        learner.wait(lambda: learner.number == 4)
+        assert "متابعة" in learner.buttons()
+    finally:
+        game.change(language="en")
+        game.host.learn.context.language.apply(game.store.current)
+
+
+def test_what_a_sentence_speaks_of_is_marked(learn: Learn) -> None:
+    learner = learn(FIRST_MATCH)
+    scene = learner.window.view.table_scene
+    assert learner.window.step.area is Area.HAND
+    mark = learner.window._mark
+    hand = [scene.cards[card].resting_box for card in learner.window.view.hand_cards()]
+    assert all(mark.box.contains(box.center()) for box in hand)
+    learner.do_step()
+    hinted = {card for card, m in scene.marks.items() if m.state is CardState.HINT}
+    assert hinted == {parse_card("5D"), parse_card("5S")}
+    assert mark.box.isEmpty()
+    learner.do_step()
+    pile = scene.element_boxes()[TableElement(ElementKind.PILE, 0)]
+    assert mark.box.contains(pile.center())
+    learner.window.resize(700, 500)
+    pile = scene.element_boxes()[TableElement(ElementKind.PILE, 0)]
+    assert mark.box.contains(pile.center())
+
+
+def test_a_hint_before_a_move_does_not_depend_on_hidden_cards(learn: Learn) -> None:
+    learner = learn(FIRST_MATCH)
+    learner.window._go_to(learner.step_number("Play on."))
+    match = learner.match
+    recorded = match.recorded_round(match.deals)
+    assert match.round is not None
+    words = CardWording(next(iter(load_decks().values())), match.variant)
+    hidden = [*cards_of(match.round.hands[1]), *match.round.stock]
+    swapped = dict(zip(hidden, reversed(hidden), strict=True))
+    other = Match(match.variant, match.seating, match.players, match.deal_number)
+    other.begin_round([swapped.get(card, card) for card in recorded.pack])
+    for move in recorded.moves:
+        other.play(move)
+    assert other.round is not None
+    assert other.round.hands[0] == match.round.hands[0]
+    assert other.round.hands[1] != match.round.hands[1]
+    assert playing_text(other, words) == playing_text(match, words)
+
+
+def test_the_list_shows_what_is_done_and_where_each_lesson_was_left(qtbot: QtBot) -> None:
+    states = [LessonState(0, is_done=True), LessonState(2)]
+    states += [LessonState()] * (len(LESSONS) - 2)
+    dialog = LessonsDialog(LESSONS, states)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    texts = [dialog.button_of(lesson).text() for lesson in LESSONS]
+    assert texts[:3] == ["Once more", "Go on", "Start"]
+    assert dialog.button_of(LESSONS[1]).hasFocus() or not dialog.isActiveWindow()
+    qtbot.mouseClick(dialog.button_of(LESSONS[2]), LEFT)
+    assert dialog.chosen is LESSONS[2]
+
+
+def test_the_menu_opens_the_lesson_that_is_chosen(game: Game, qtbot: QtBot) -> None:
+    game.begin()
+
+    def start(dialog: LessonsDialog) -> None:
+        qtbot.mouseClick(dialog.button_of(FIRST_MATCH), LEFT)
+
+    with game.answering({LessonsDialog: start}):
+        game.window.actions_by_name["lessons"].trigger()
+    (window,) = game.window.findChildren(LessonWindow)
+    assert window.lesson is FIRST_MATCH
+    window.close()
+
+
+def test_the_list_follows_the_last_step(game: Game, qtbot: QtBot) -> None:
+    game.begin()
+    game.host.learn.open_lesson(LESSONS[1])
+    (window,) = game.window.findChildren(LessonWindow)
+    window._go_to(len(LESSONS[1].steps) - 1)
+    texts: list[str] = []
+
+    def read(dialog: LessonsDialog) -> None:
+        texts.append(dialog.button_of(LESSONS[1]).text())
+        dialog.reject()
+
+    with game.answering({LessonsDialog: read}):
+        qtbot.keyClick(window.view, Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda: bool(texts))
+    assert texts == ["Once more"]
+
+
+def test_the_first_start_offers_the_first_lesson(game: Game, qtbot: QtBot) -> None:
+    game.host.start()
+    game.host.start_recording()
+    (offer,) = game.window.findChildren(LessonOffer)
+    assert offer.isVisible()
+    assert QApplication.activeModalWidget() is None
+    qtbot.mouseClick(offer.start, LEFT)
+    (window,) = game.window.findChildren(LessonWindow)
+    assert window.lesson is FIRST_MATCH
+    assert not offer.isVisible()
+    window.close()
+
+
+def test_the_offer_waits_until_no_card_moves(open_game: MakeGame, qtbot: QtBot) -> None:
+    game = open_game(Settings(speed="fast", sounds=False))
+    game.host.start()
+    qtbot.waitUntil(lambda: not game.view.is_idle)
+    game.host.learn.offer_first_lesson()
+    assert not game.window.findChildren(LessonOffer)
+    qtbot.waitUntil(lambda: bool(game.window.findChildren(LessonOffer)), timeout=TIMEOUT)
+
+
+def test_a_second_start_offers_nothing(open_game: MakeGame) -> None:
+    first = open_game()
+    first.host.start()
+    first.running.close()
+    second = open_game()
+    second.host.start()
+    second.host.start_recording()
+    assert not second.window.findChildren(LessonOffer)
+
+
+def test_a_journal_that_cannot_be_read_is_reported(game: Game) -> None:
+    game.begin()
+    path = game.training_context().journal().path
+    path.mkdir(parents=True)
+    game.window.actions_by_name["lessons"].trigger()
+    assert str(path) in game.notice_text
+    game.host.learn.open_lesson(FIRST_MATCH)
+    assert not game.window.findChildren(LessonWindow)
+
+
+def test_a_lesson_goes_on_if_its_progress_cannot_be_written(learn: Learn, game: Game) -> None:
+    learner = learn(FIRST_MATCH)
+    path = game.training_context().journal().path
+    path.unlink()
+    path.mkdir()
+    for number in range(1, 4):
+        learner.do_step()
+        assert learner.number == number
+
+
+def test_who_declines_the_offer_is_not_asked_again(game: Game, qtbot: QtBot) -> None:
+    game.host.start()
+    game.host.start_recording()
+    (offer,) = game.window.findChildren(LessonOffer)
+    offer.dismissed.emit()
+    assert not offer.isVisible()
+    assert not game.profiles.is_new

@@ -1,0 +1,557 @@
+"""Puzzles solved with mouse and keyboard as a person would."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import datetime, timedelta, timezone
+from pathlib import Path
+from random import Random
+from unicodedata import category
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from scopa_desktop.ai.puzzles.hidden_cards import HiddenDeal, dealt_otherwise
+from scopa_desktop.ai.puzzles.puzzle import Puzzle
+from scopa_desktop.play.paths import data_folder
+from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
+from scopa_desktop.play.training.journal import TrainingJournal
+from scopa_desktop.play.training.own_puzzles import OwnPuzzles
+from scopa_desktop.play.training.puzzle_attempts import PuzzleAttempt, PuzzleAttempts
+from scopa_desktop.play.training.puzzle_choice import ChosenPuzzle
+from scopa_desktop.rules.cards import Card, cards_of, mask_of
+from scopa_desktop.rules.moves import Action, Move
+from scopa_desktop.rules.record import write_record
+from scopa_desktop.ui.puzzles.puzzle_window import PuzzleWindow
+from scopa_desktop.ui.table.scene.card_states import CardState
+from tests.sample_puzzles import (
+    SCOPA,
+    SCOPA_KEEP,
+    SCOPONE,
+    sample_puzzles,
+    write_library,
+)
+
+from ..accessible import Node, tree_of
+from ..conftest import Game
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Solver:
+    """A person with the window of puzzles, and a clock that can be set."""
+
+    def __init__(self, game: Game, qtbot: QtBot, folder: Path) -> None:
+        self.game, self.qtbot = game, qtbot
+        self.folder = folder
+        self.now = datetime(2026, 5, 10, 12, tzinfo=timezone.utc)
+        self.window = self.open()
+
+    def open(self) -> PuzzleWindow:
+        """Open the window."""
+        library = PuzzleLibrary(self.folder)
+        context = self.game.training_context()
+        self.window = PuzzleWindow(context, library=library, clock=lambda: self.now, rng=Random(1))
+        self.window.open()
+        self.window.activateWindow()
+        self.qtbot.waitUntil(self.window.isActiveWindow)
+        return self.window
+
+    def show(self, puzzle: str | Puzzle) -> Puzzle:
+        """Put a puzzle on the table."""
+        shown = sample_puzzles()[puzzle] if isinstance(puzzle, str) else puzzle
+        self.window.show_puzzle(ChosenPuzzle(shown, False, False))
+        self.wait_for_turn()
+        return shown
+
+    def wait_for_turn(self) -> None:
+        QApplication.processEvents()  # Lay the table out.
+        session, view = self.window.session, self.window.view
+        self.qtbot.waitUntil(lambda: session.is_own_turn and view.is_idle)
+
+    def wait_for_text(self, text: str) -> None:
+        self.qtbot.waitUntil(lambda: text in self.text, timeout=20_000)
+
+    def click_card(self, card: Card) -> None:
+        view = self.window.view
+        item = view.table_scene.cards[card]
+        corner = QPointF(item.shape().boundingRect().width() * 0.3, 0)
+        self.qtbot.mouseClick(view.viewport(), LEFT, pos=view.mapFromScene(item.pos() - corner))
+
+    def play(self, move: Action) -> None:
+        """Play a move with the mouse."""
+        assert isinstance(move, Move)
+        before = self.window.session.position
+        self.click_card(move.card)
+        for card in cards_of(move.take):
+            if self.window.session.position == before:
+                self.click_card(card)
+        if self.window.session.position == before:
+            self.qtbot.mouseClick(self.window.view.buttons.primary, LEFT)
+        assert self.window.session.position != before
+
+    def play_by_keyboard(self, move: Action) -> None:
+        """Play a move with keys, beginning with the focus on the table."""
+        assert isinstance(move, Move)
+        view, before = self.window.view, self.window.session.position
+        assert view.hasFocus()
+        self.qtbot.keyClick(view, Qt.Key(Qt.Key.Key_1 + view.hand_cards().index(move.card)))
+        words = self.window.controller.card_wording
+        assert words is not None
+        for _ in self.window.session.legal_moves():
+            if self.window.session.position != before:
+                return
+            if view.buttons.primary.text() == words.key(move):
+                break
+            self.qtbot.keyClick(view, Qt.Key.Key_Tab)
+        self.qtbot.keyClick(view, Qt.Key.Key_Return)
+        assert self.window.session.position != before
+
+    def press(self, text: str) -> None:
+        """Click a button of the panel or the overview."""
+        self.qtbot.mouseClick(self.button(text), LEFT)
+
+    def button(self, text: str) -> QPushButton:
+        buttons = [
+            button
+            for button in self.window.findChildren(QPushButton)
+            if button.isVisible() and button.text() == text
+        ]
+        assert len(buttons) == 1, (text, self.buttons)
+        return buttons[0]
+
+    @property
+    def buttons(self) -> list[str]:
+        """The texts of the buttons of the panel."""
+        return [button.text() for button in self.window.panel._buttons if button.isVisible()]
+
+    @property
+    def text(self) -> str:
+        """All texts of the panel, without marks of direction."""
+        panel = self.window.panel
+        labels = [label.text() for label in self.window._labels if label.isVisible()]
+        text = "\n".join([panel.sentence.text(), *labels])
+        return "".join(character for character in text if category(character) != "Cf")
+
+    @property
+    def attempts(self) -> list[PuzzleAttempt]:
+        """The attempts in the journal, as another program would read them."""
+        journal = TrainingJournal(data_folder(), self.game.profiles.current.id)
+        attempts = PuzzleAttempts(journal)
+        ids = dict.fromkeys(entry.fields["puzzle"] for entry in journal.entries("puzzle"))
+        return [attempt for puzzle in ids for attempt in attempts.of(puzzle)]
+
+
+@pytest.fixture
+def solver(
+    game: Game, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Solver]:
+    monkeypatch.setattr(PuzzleWindow, "line_pause", 0)
+    game.begin()
+    folder = tmp_path / "puzzles"
+    write_library(folder)
+    solver = Solver(game, qtbot, folder)
+    yield solver
+    if isValid(solver.window):
+        solver.window.close()
+
+
+def wrong_move(puzzle: Puzzle) -> Action:
+    """The second best move."""
+    return puzzle.moves[1].action
+
+
+def moves_on_table(solver: Solver, puzzle: Puzzle) -> list[Action]:
+    """The moves made since the position of the puzzle."""
+    match = solver.window.session.match
+    assert match is not None
+    return list(match.recorded_round(match.deals).moves[puzzle.match.moves_made :])
+
+
+def test_the_menu_opens_the_overview(game: Game, qtbot: QtBot) -> None:
+    game.begin()
+    game.window.actions_by_name["puzzles"].trigger()
+    windows = [
+        window for window in QApplication.topLevelWidgets() if isinstance(window, PuzzleWindow)
+    ]
+    assert len(windows) == 1 and windows[0].isVisible()
+    assert windows[0].overview.isVisible() and not windows[0].view.isVisible()
+    windows[0].close()
+
+
+def test_enter_shows_the_first_puzzle(solver: Solver) -> None:
+    assert solver.window.overview.next_button.hasFocus()
+    solver.qtbot.keyClick(solver.window.overview.next_button, Qt.Key.Key_Return)
+    solver.wait_for_turn()
+    assert solver.window.view.isVisible() and not solver.window.overview.isVisible()
+    assert solver.window.view.hasFocus()
+    assert "Find the best move" in solver.text
+    assert solver.buttons == ["Hint", "Solution", "Overview", "Close"]
+
+
+@pytest.mark.parametrize("puzzle_id", sample_puzzles())
+def test_the_best_move_is_praised_with_its_reason(solver: Solver, puzzle_id: str) -> None:
+    puzzle = solver.show(puzzle_id)
+    solver.play(puzzle.solution)
+    solver.wait_for_text("Right!")
+    assert "points)" in solver.text
+    assert "Your rating:" in solver.text and "±" in solver.text and "(+" in solver.text
+    assert f"rated {puzzle.difficulty.rating}" in solver.text
+    (attempt,) = solver.attempts
+    assert (attempt.puzzle, attempt.is_solved, attempt.hints) == (puzzle_id, True, 0)
+    assert (attempt.move, attempt.time) == (puzzle.solution, solver.now)
+    assert solver.buttons == ["Next puzzle", "What follows?", "Overview", "Close"]
+    assert moves_on_table(solver, puzzle) == [puzzle.solution]
+
+
+def test_what_follows_can_be_played_out(solver: Solver) -> None:
+    puzzle = solver.show(SCOPA)
+    solver.play(puzzle.solution)
+    solver.wait_for_text("Right!")
+    solver.press("What follows?")
+    line = [puzzle.solution, *puzzle.line]
+    solver.qtbot.waitUntil(lambda: moves_on_table(solver, puzzle) == line)
+    solver.wait_for_text("P1 lays down")
+    assert "What follows?" not in solver.buttons
+
+
+@pytest.mark.parametrize("puzzle_id", [SCOPA, SCOPONE])
+def test_a_wrong_move_is_refuted_on_the_table(solver: Solver, puzzle_id: str) -> None:
+    puzzle = solver.show(puzzle_id)
+    wrong = wrong_move(puzzle)
+    refutation = puzzle.refutation(wrong)
+    assert refutation is not None
+    solver.play_by_keyboard(wrong)
+    solver.wait_for_text("This is what may follow.")
+    assert moves_on_table(solver, puzzle) == [wrong, *refutation.line]
+    assert "it costs" in solver.text and "(−" in solver.text
+    (attempt,) = solver.attempts
+    assert (attempt.is_solved, attempt.move) == (False, wrong)
+    assert solver.buttons == ["Try again", "Solution", "Overview", "Close"]
+    assert solver.button("Try again").hasFocus()
+
+
+def test_a_second_try_does_not_change_the_result(solver: Solver) -> None:
+    puzzle = solver.show(SCOPA)
+    solver.play(wrong_move(puzzle))
+    solver.wait_for_text("This is what may follow.")
+    solver.qtbot.keyClick(solver.button("Try again"), Qt.Key.Key_Return)
+    solver.wait_for_turn()
+    assert moves_on_table(solver, puzzle) == []
+    solver.play_by_keyboard(puzzle.solution)
+    solver.wait_for_text("Right!")
+    assert "counts as missed" in solver.text
+    assert [attempt.is_solved for attempt in solver.attempts] == [False]
+
+
+def test_nothing_can_be_played_while_a_line_is_shown(solver: Solver) -> None:
+    puzzle = solver.show(SCOPA)
+    solver.window.session.set_pause(100_000)
+    solver.play(wrong_move(puzzle))
+    solver.qtbot.waitUntil(lambda: solver.window.view.is_idle)
+    for card in solver.window.view.hand_cards():
+        solver.click_card(card)
+    assert moves_on_table(solver, puzzle) == [wrong_move(puzzle)]
+    solver.wait_for_text("Watch what may follow.")
+    solver.press("Try again")
+    solver.wait_for_turn()
+    assert moves_on_table(solver, puzzle) == []
+
+
+def test_a_refutation_that_is_missing_is_computed(solver: Solver) -> None:
+    puzzle = solver.show(replace(sample_puzzles()[SCOPA], refutations=()))
+    solver.play(wrong_move(puzzle))
+    solver.wait_for_text("This is what may follow.")
+    known = sample_puzzles()[SCOPA].refutation(wrong_move(puzzle))
+    assert known is not None
+    assert moves_on_table(solver, puzzle) == [wrong_move(puzzle), *known.line]
+
+
+def test_hints_name_the_theme_and_then_the_card(solver: Solver) -> None:
+    puzzle = solver.show(SCOPA_KEEP)
+    assert "Hint" not in solver.text
+    solver.qtbot.keyClick(solver.window.view, Qt.Key.Key_H)
+    assert "Hint: Keep the sevens." in solver.text
+    assert not marked(solver)
+    solver.press("Hint")
+    assert "Hint: play the 6 of Clubs." in solver.text
+    assert isinstance(puzzle.solution, Move)
+    assert marked(solver) == {puzzle.solution.card}
+    assert "Hint" not in solver.buttons
+    solver.play_by_keyboard(puzzle.solution)
+    solver.wait_for_text("Right!")
+    (attempt,) = solver.attempts
+    assert (attempt.is_solved, attempt.hints, attempt.move) == (False, 2, puzzle.solution)
+    assert "(−" in solver.text
+
+
+def marked(solver: Solver) -> set[Card]:
+    """The cards that a hint marks."""
+    cards = solver.window.view.table_scene.cards
+    return {card for card, item in cards.items() if item.mark.state is CardState.HINT}
+
+
+def test_the_solution_is_played_and_counts_as_missed(solver: Solver) -> None:
+    puzzle = solver.show(SCOPA)
+    solver.press("Solution")
+    line = [puzzle.solution, *puzzle.line]
+    solver.qtbot.waitUntil(lambda: moves_on_table(solver, puzzle) == line)
+    assert "This was the best move." in solver.text
+    (attempt,) = solver.attempts
+    assert (attempt.is_solved, attempt.move) == (False, None)
+    solver.press("Next puzzle")
+    solver.wait_for_turn()
+    assert len(solver.attempts) == 1
+
+
+@pytest.mark.parametrize("leave", ["Overview", "Close"])
+def test_a_puzzle_left_after_a_hint_counts_as_missed(solver: Solver, leave: str) -> None:
+    solver.show(SCOPA)
+    solver.press("Hint")
+    solver.press(leave)
+    (attempt,) = solver.attempts
+    assert (attempt.is_solved, attempt.hints, attempt.move) == (False, 1, None)
+
+
+def test_a_puzzle_that_was_only_looked_at_does_not_count(solver: Solver) -> None:
+    solver.show(SCOPA)
+    solver.press("Overview")
+    assert solver.window.overview.isVisible()
+    assert solver.attempts == []
+
+
+def test_a_missed_puzzle_waits_for_the_next_day(solver: Solver) -> None:
+    puzzle = solver.show(SCOPA)
+    solver.play(wrong_move(puzzle))
+    solver.press("Overview")
+    overview = solver.window.overview
+    assert overview._due.text() == "0"
+    solver.window.close()
+    solver.now += timedelta(1)
+    solver.open()
+    assert solver.window.overview._due.text() == "1"
+    solver.press("Next puzzle")
+    solver.wait_for_turn()
+    assert "You have missed this one before." in solver.text
+    solver.play(puzzle.solution)
+    solver.wait_for_text("Right!")
+    assert "does not change your rating" in solver.text
+    solver.press("Overview")
+    assert (solver.window.overview._due.text(), solver.window.overview._solved.text()) == (
+        "0",
+        "1",
+    )
+
+
+def test_own_mistakes_come_first(solver: Solver) -> None:
+    solver.window.close()
+    own = OwnPuzzles(data_folder(), solver.game.profiles.current.id)
+    puzzle = sample_puzzles()[SCOPONE]
+    own.add(puzzle, "a match", solver.now - timedelta(2))
+    own.set_searched("a match", 50)
+    solver.open()
+    assert solver.window.overview._due.text() == "1"
+    solver.press("Next puzzle")
+    solver.wait_for_turn()
+    assert "From one of your matches" in solver.text
+    assert solver.window.session.record.variant.id == "scopone"
+
+
+def test_game_and_theme_are_chosen(solver: Solver) -> None:
+    overview = solver.window.overview
+    texts = [overview.games.itemText(index) for index in range(overview.games.count())]
+    assert texts == ["All games", "Scopa", "Scopone", "Escoba"]
+    overview.games.setCurrentIndex(3)
+    themes = [overview.themes.itemText(index) for index in range(overview.themes.count())]
+    assert "Many ways to the total" in themes and "Keep the sevens" not in themes
+    overview.themes.setCurrentIndex(themes.index("Many ways to the total"))
+    solver.press("Next puzzle")
+    solver.wait_for_turn()
+    assert solver.window.session.record.variant.id == "escoba"
+
+
+def test_the_course_of_the_rating_is_shown(solver: Solver) -> None:
+    assert not solver.window.overview.chart.isVisible()
+    puzzle = solver.show(SCOPA)
+    solver.play(puzzle.solution)
+    solver.press("Overview")
+    chart = solver.window.overview.chart
+    assert chart.isVisible()
+    assert len(chart.table().rows) == 1
+
+
+def test_without_puzzles_it_says_so(game: Game, qtbot: QtBot, tmp_path: Path) -> None:
+    game.begin()
+    solver = Solver(game, qtbot, tmp_path / "missing")
+    solver.press("Next puzzle")
+    assert solver.window.overview._note.isVisible()
+    assert "no such puzzle" in solver.window.overview._note.text()
+    solver.window.close()
+
+
+def test_nothing_of_it_touches_the_match_on_the_table(solver: Solver) -> None:
+    game = solver.game
+    record, before = game.session.record, set(game.files())
+    puzzle = solver.show(SCOPA)
+    solver.play(puzzle.solution)
+    solver.window.close()
+    assert game.session.record == record
+    new = {Path(file).name for file in set(game.files()) - before}
+    new -= {"history.sqlite3-shm", "history.sqlite3-wal"}  # It was read.
+    assert new == {"training", f"{game.profiles.current.id}.jsonl"}
+
+
+def test_an_attempt_that_cannot_be_kept_is_said(solver: Solver) -> None:
+    (data_folder() / "training").write_text("in the way")
+    puzzle = solver.show(SCOPA)
+    solver.play(puzzle.solution)
+    solver.wait_for_text("Right!")
+    assert "training" in solver.text and "Your rating" not in solver.text
+
+
+def test_a_journal_that_cannot_be_read_is_said_in_the_main_window(game: Game) -> None:
+    game.begin()
+    (data_folder() / "training" / f"{game.profiles.current.id}.jsonl").mkdir(parents=True)
+    game.window.actions_by_name["puzzles"].trigger()
+    assert game.profiles.current.id in game.notice_text
+
+
+def test_the_texts_follow_the_language(solver: Solver) -> None:
+    puzzle = solver.show(SCOPA)
+    solver.press("Hint")
+    before = solver.text
+    QApplication.sendEvent(solver.window, QEvent(QEvent.Type.LanguageChange))
+    assert solver.text == before
+    solver.play(puzzle.solution)
+    QApplication.sendEvent(solver.window, QEvent(QEvent.Type.LanguageChange))
+    assert "Right!" in solver.text
+
+
+# --- screen readers and keyboard ----------------------------------------------------------------
+
+
+@pytest.fixture
+def screen_reader() -> Iterator[None]:
+    """Qt believes that a screen reader is running."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+@pytest.mark.usefixtures("screen_reader")
+@pytest.mark.parametrize("size", [(1240, 760), (640, 480)], ids=str)
+def test_everything_that_can_be_used_has_a_name(solver: Solver, size: tuple[int, int]) -> None:
+    solver.window.resize(*size)
+    QApplication.processEvents()
+    assert not nameless(solver.window)
+    puzzle = solver.show(SCOPA)
+    assert not nameless(solver.window)
+    solver.play(puzzle.solution)
+    solver.wait_for_text("Right!")
+    assert not nameless(solver.window)
+
+
+def nameless(window: PuzzleWindow) -> list[Node]:
+    """What can be used and has no name, but the viewport, which reports the focus of the view."""
+    viewport = tree_of(window.view.viewport())
+    return [
+        node
+        for node in tree_of(window)
+        if ("focusable" in node.states or node.actions)
+        and not node.name.strip()
+        and node.box != viewport.box
+    ]
+
+
+def test_what_is_said_is_also_announced(solver: Solver, monkeypatch: pytest.MonkeyPatch) -> None:
+    announced: list[str] = []
+    monkeypatch.setattr(solver.window.view, "announce", announced.append)
+    puzzle = solver.show(SCOPA_KEEP)
+    solver.qtbot.keyClick(solver.window.view, Qt.Key.Key_H)
+    solver.play(puzzle.solution)
+    solver.wait_for_text("Right!")
+    sentence = solver.window.panel.sentence.text()
+    solver.qtbot.waitUntil(lambda: sentence in announced)
+    assert "Your turn. Find the best move." in announced
+    assert "Hint: Keep the sevens." in announced
+
+
+def test_tab_leads_from_the_table_through_the_buttons(solver: Solver) -> None:
+    solver.show(SCOPA)
+    reached: list[str] = []
+    for _ in range(10):
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        if isinstance(focus, QPushButton):
+            reached.append(focus.text())
+        solver.qtbot.keyClick(focus, Qt.Key.Key_Tab)
+    start = reached.index("Hint")
+    assert reached[start : start + 4] == ["Hint", "Solution", "Overview", "Close"]
+
+
+# --- nothing hidden is shown --------------------------------------------------------------------
+
+
+def with_other_hidden_cards(puzzle: Puzzle) -> Puzzle:
+    """The same position for the person on turn, with other cards in the other hands."""
+    view, match = puzzle.view(), puzzle.match
+    assert match.round is not None
+    unseen = list(cards_of(view.unseen))
+    sizes = [(hand & view.unseen).bit_count() for hand in match.round.hands]
+    for seed in range(200):
+        shuffled = Random(seed).sample(unseen, len(unseen))
+        cards = iter(shuffled)
+        hands = tuple(mask_of(next(cards) for _ in range(size)) for size in sizes)
+        if hands == tuple(hand & view.unseen for hand in match.round.hands):
+            continue
+        other = dealt_otherwise(match, view, HiddenDeal(hands, tuple(cards)))
+        if other is not None:
+            return replace(puzzle, record=write_record(other.record))
+    raise AssertionError("the hidden cards cannot be dealt otherwise")
+
+
+def shown_until_answered(
+    solver: Solver, puzzle: Puzzle, answer: Callable[[Puzzle], Action]
+) -> list[object]:
+    """Everything in the panel and all marks, from the position to the answer."""
+    window = solver.window
+    solver.show(puzzle)
+    shown: list[object] = []
+
+    def look() -> None:
+        cards = window.view.table_scene.cards
+        faces = {card for card, item in cards.items() if item.is_face_up}
+        marks = {card: item.mark for card, item in cards.items() if card in faces}
+        shown.append((solver.text, solver.buttons, faces, marks))
+
+    look()
+    for _ in range(2):
+        window.give_hint()
+        look()
+    move = answer(puzzle)
+    window.session.set_pause(1_000_000)  # The line does not begin.
+    window.session.play(move)
+    solver.qtbot.waitUntil(lambda: window.view.is_idle)
+    look()
+    return shown
+
+
+@pytest.mark.parametrize("puzzle_id", [SCOPA, SCOPONE])
+@pytest.mark.parametrize("is_right", [True, False], ids=["right", "wrong"])
+def test_nothing_hidden_is_shown(solver: Solver, puzzle_id: str, is_right: bool) -> None:
+    puzzle = sample_puzzles()[puzzle_id]
+    other = with_other_hidden_cards(puzzle)
+    assert other.record != puzzle.record and other.view() == puzzle.view()
+
+    def answer(puzzle: Puzzle) -> Action:
+        return puzzle.solution if is_right else wrong_move(puzzle)
+
+    # The first attempt alone counts for the rating.
+    solver.show(puzzle)
+    solver.press("Solution")
+    assert shown_until_answered(solver, puzzle, answer) == shown_until_answered(
+        solver, other, answer
+    )

@@ -1,0 +1,71 @@
+"""The shipped puzzles in their window: one of each game and one of each theme."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from scopa_desktop.ai.puzzles.puzzle import Puzzle
+from scopa_desktop.play.paths import resource_folder
+from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
+from scopa_desktop.play.training.puzzle_choice import ChosenPuzzle
+from scopa_desktop.rules.moves import Action
+from scopa_desktop.ui.puzzles.puzzle_window import PUZZLES, PuzzleWindow
+from tests.looping import loop_over
+
+from ..conftest import Game
+
+LIBRARY = PuzzleLibrary(resource_folder() / PUZZLES)
+
+
+def _examples() -> list[str]:
+    """The first puzzle of each game, and of each theme that is not among them."""
+    entries = LIBRARY.entries()
+    by_game = {entry.variant: entry for entry in reversed(entries)}
+    themes = {theme for entry in by_game.values() for theme in entry.themes}
+    by_theme = {
+        theme: entry for entry in reversed(entries) for theme in entry.themes if theme not in themes
+    }
+    return sorted({entry.id for entry in (*by_game.values(), *by_theme.values())})
+
+
+@pytest.fixture
+def window(game: Game, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[PuzzleWindow]:
+    monkeypatch.setattr(PuzzleWindow, "line_pause", 0)
+    game.begin()
+    window = PuzzleWindow(game.training_context(), library=LIBRARY, rng=Random(1))
+    window.open()
+    yield window
+    if isValid(window):
+        window.close()
+
+
+def moves_made(window: PuzzleWindow, puzzle: Puzzle) -> list[Action]:
+    """The moves since the position of the puzzle."""
+    match = window.session.match
+    assert match is not None
+    return list(match.recorded_round(match.deals).moves[puzzle.match.moves_made :])
+
+
+@loop_over("puzzle_id", _examples())
+def test_it_is_solved_and_refuted(window: PuzzleWindow, puzzle_id: str, qtbot: QtBot) -> None:
+    puzzle = LIBRARY.puzzle(puzzle_id)
+    window.show_puzzle(ChosenPuzzle(puzzle, False, False))
+    for _ in range(2):
+        window.give_hint()
+    wrong = next(move.action for move in puzzle.moves[1:] if puzzle.refutation(move.action))
+    refutation = puzzle.refutation(wrong)
+    assert refutation is not None
+    window.session.play(wrong)
+    refuted = [wrong, *refutation.line]
+    qtbot.waitUntil(lambda: moves_made(window, puzzle) == refuted, timeout=20_000)
+    qtbot.waitUntil(lambda: "Not the best move" in window.panel.sentence.text())
+    window.try_again()
+    window.session.play(puzzle.solution)
+    qtbot.waitUntil(lambda: "Right!" in window.panel.sentence.text())
+    window.show_line()
+    solved = [puzzle.solution, *puzzle.line]
+    qtbot.waitUntil(lambda: moves_made(window, puzzle) == solved, timeout=20_000)
+    qtbot.waitUntil(lambda: window.view.is_idle)

@@ -1,0 +1,333 @@
+"""The coach at the table: marks, dangers, the quiet word and take-back."""
+
+from itertools import count
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QCheckBox
+
+from scopa_desktop.ai import coach as coach_module
+from scopa_desktop.ai.coach import MoveCost
+from scopa_desktop.ai.review.loss import Loss
+from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.play.history.match_note import MatchNote
+from scopa_desktop.play.session import RecordPosition
+from scopa_desktop.rules.cards import parse_card, parse_cards
+from scopa_desktop.rules.catalogue import SCOPA
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.moves import Move, parse_action
+from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.seating import PAIRS, TWO
+from scopa_desktop.ui import coach_controller
+from scopa_desktop.ui.coach_bar import CoachBar
+from scopa_desktop.ui.coach_controller import CoachController
+from scopa_desktop.ui.dialogs.settings.play_page import PlayPage
+from scopa_desktop.ui.history_controller import MatchSource
+from scopa_desktop.ui.table.scene.coach_mark import (
+    CoachMark,
+    CoachMarkKind,
+    coach_mark_box,
+)
+from scopa_desktop.ui.table.scene.table_element import card_element
+from scopa_desktop.ui.training_aids import TrainingAids
+from scopa_desktop.ui.wording.coach_wording import mark_text
+from tests.ui.in_process_analysis import InProcessAnalysis
+
+from .conftest import LEFT, Game, MakeGame, pack_that_deals
+
+HAND, TABLE = "7S 2S KS", "AD 2C 3C AB"
+"""The 7 sweeps, the 2 takes the 2, and the king captures nothing."""
+SWEEP, SLOW = "7S x 3C 2C AD AB", "KS"
+
+
+@pytest.fixture
+def analysis(monkeypatch: pytest.MonkeyPatch) -> InProcessAnalysis:
+    """The analysis, with searches that even an interpreted core makes in no time."""
+    monkeypatch.setattr(coach_controller, "FIRST_ITERATIONS", 60)
+    monkeypatch.setattr(coach_controller, "BEST_MOVE_ITERATIONS", 200)
+    monkeypatch.setattr(coach_module.CompareMove.__new__, "__defaults__", (150,))
+    monkeypatch.setattr(coach_module.MeasureMove.__new__, "__defaults__", (150,))
+    return InProcessAnalysis()
+
+
+@pytest.fixture
+def coached(open_game: MakeGame, analysis: InProcessAnalysis) -> Game:
+    """A window with the coach, before its first match."""
+    game = open_game()
+    game.host.learn._analysis = analysis
+    game.window.actions_by_name["coach"].trigger()
+    return game
+
+
+def aids_of(game: Game) -> TrainingAids:
+    aids = game.host.learn.aids
+    assert aids is not None
+    return aids
+
+
+def bar_of(game: Game) -> CoachBar:
+    bar = aids_of(game).coach_bar
+    assert bar is not None
+    return bar
+
+
+def coach_of(game: Game) -> CoachController:
+    coach = aids_of(game).coach
+    assert coach is not None
+    return coach
+
+
+def marks_of(game: Game) -> dict[int, CoachMark]:
+    cards = game.view.table_scene.cards.items()
+    return {card: item.coach_mark for card, item in cards if item.coach_mark is not None}
+
+
+def text_of(game: Game, card: str) -> str:
+    """What a screen reader says of a card of the hand."""
+    return game.view.table_scene.element_text(card_element(parse_card(card)))
+
+
+def lay(game: Game, analysis: InProcessAnalysis) -> None:
+    """Deal the example, and wait for the assessment."""
+    game.lay(HAND, TABLE)
+    game.qtbot.waitUntil(lambda: analysis.is_idle)
+
+
+def note_of(game: Game) -> MatchNote:
+    entry = game.host.history.recorder._entry
+    assert entry is not None
+    return entry.note
+
+
+def test_every_card_is_marked_by_icon_text_and_words(
+    coached: Game, analysis: InProcessAnalysis
+) -> None:
+    lay(coached, analysis)
+    marks = marks_of(coached)
+    best, costly = parse_card("7S"), parse_card("KS")
+    assert set(marks) == {best, costly, parse_card("2S")}
+    assert marks[best].kind is CoachMarkKind.BEST
+    assert marks[costly].kind is CoachMarkKind.COSTLY
+    assert marks[costly].text.startswith("−")
+    assert text_of(coached, "7S").endswith("Coach: best play.")
+    assert "Coach: costs" in text_of(coached, "KS")
+    assert coached.view.table_scene.cards[
+        costly
+    ].toolTip() == coached.view.table_scene.card_description(costly)
+
+
+def test_a_mark_is_painted_above_its_card(coached: Game, analysis: InProcessAnalysis) -> None:
+    lay(coached, analysis)
+    item = coached.view.table_scene.cards[parse_card("2S")]
+    mark = item.coach_mark
+    assert mark is not None
+    painted = coach_mark_box(item.shape().boundingRect(), mark)
+    assert painted.bottom() < item.shape().boundingRect().top() + 4
+    assert item.boundingRect().contains(painted)
+    place = coached.view.mapFromScene(item.mapRectToScene(painted)).boundingRect()
+    marked = coached.view.viewport().grab(place).toImage()
+    coached.window.actions_by_name["coach"].trigger()
+    assert marks_of(coached) == {}
+    assert coached.view.viewport().grab(place).toImage() != marked
+
+
+def test_play_never_waits_for_the_coach(coached: Game, analysis: InProcessAnalysis) -> None:
+    analysis.holds = True
+    coached.lay(HAND, TABLE)
+    assert len(analysis.waiting) == 1
+    coached.play_by_mouse(parse_move(SWEEP))
+    coached.to_own_turn()
+    assert marks_of(coached) == {}
+    views = [task.view for task in analysis.waiting if isinstance(task, coach_module.AssessMoves)]
+    assert views == [coached.session.own_view()]
+
+
+def parse_move(text: str) -> Move:
+    move = parse_action(text)
+    assert isinstance(move, Move)
+    return move
+
+
+def test_the_danger_is_named_for_the_table_and_for_each_card(
+    coached: Game, analysis: InProcessAnalysis
+) -> None:
+    coached.change(single_click=False)
+    lay(coached, analysis)
+    bar = bar_of(coached)
+    assert "needs 7 to make scopa" in bar.text
+    coached.qtbot.mouseMove(
+        coached.view.viewport(), coached.place_of(parse_card("2S")) - QPoint(1, 1)
+    )
+    coached.qtbot.mouseMove(coached.view.viewport(), coached.place_of(parse_card("2S")))
+    assert bar.text.startswith("2 of Swords (")
+    assert "The table adds up to \N{LEFT-TO-RIGHT ISOLATE}5" in bar.text
+    assert "needs 5" in bar.text
+    coached.qtbot.mouseMove(coached.view.viewport(), QPoint(3, 3))
+    assert "needs 7 to make scopa" in bar.text
+    coached.hit(Qt.Key(Qt.Key.Key_1 + coached.view.hand_cards().index(parse_card("7S"))))
+    assert bar.text.startswith("7 of Swords (best play)")
+    assert "The table is empty" in bar.text
+
+
+def play_costly(game: Game, analysis: InProcessAnalysis) -> RecordPosition:
+    """Miss the sweep; returns the position before."""
+    lay(game, analysis)
+    before = game.session.position
+    game.play_by_mouse(parse_move(SLOW))
+    game.to_own_turn()
+    game.qtbot.waitUntil(lambda: analysis.is_idle)
+    return before
+
+
+def test_a_costly_move_gets_a_quiet_word_and_can_be_taken_back(
+    coached: Game, analysis: InProcessAnalysis
+) -> None:
+    before = play_costly(coached, analysis)
+    bar = bar_of(coached)
+    assert bar.text.startswith("That cost about ")
+    assert "Better: Take" in bar.text
+    coached.press_button(bar.take_back_button)
+    coached.to_own_turn()
+    assert coached.session.position == before
+    assert note_of(coached).undos == 1
+    assert not bar.take_back_button.isVisible()
+    coached.qtbot.waitUntil(lambda: analysis.is_idle)
+    assert marks_of(coached)[parse_card("7S")].kind is CoachMarkKind.BEST
+
+
+def test_the_best_move_gets_no_word(coached: Game, analysis: InProcessAnalysis) -> None:
+    lay(coached, analysis)
+    coached.play_by_mouse(parse_move(SWEEP))
+    coached.to_own_turn()
+    coached.qtbot.waitUntil(lambda: analysis.is_idle)
+    assert "That cost" not in bar_of(coached).text
+    assert not bar_of(coached).take_back_button.isVisible()
+
+
+@pytest.mark.parametrize(("limit", "speaks"), [("0.25", True), ("1", False), ("never", False)])
+def test_the_word_is_spoken_from_the_chosen_cost_on(
+    coached: Game,
+    analysis: InProcessAnalysis,
+    monkeypatch: pytest.MonkeyPatch,
+    limit: str,
+    speaks: bool,
+) -> None:
+    loss = Loss(parse_action(SWEEP), 0.6, 0.2, is_indifferent=False)
+    monkeypatch.setattr(coach_module.MeasureMove, "run", lambda _task, _until: loss)
+    coached.change(coach_limit=limit)
+    play_costly(coached, analysis)
+    assert ("That cost about 0.6 points" in bar_of(coached).text) is speaks
+
+
+def test_a_loss_that_is_not_clear_is_passed_over(
+    coached: Game, analysis: InProcessAnalysis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loss = Loss(parse_action(SWEEP), 1.6, 1.7, is_indifferent=False)
+    monkeypatch.setattr(coach_module.MeasureMove, "run", lambda _task, _until: loss)
+    play_costly(coached, analysis)
+    assert "That cost" not in bar_of(coached).text
+
+
+def test_nothing_is_marked_while_an_earlier_position_is_shown(
+    coached: Game, analysis: InProcessAnalysis
+) -> None:
+    lay(coached, analysis)
+    coached.play_by_mouse(parse_move(SWEEP))
+    coached.to_own_turn()
+    coached.qtbot.waitUntil(lambda: analysis.is_idle)
+    assert marks_of(coached)
+    coached.window.actions_by_name["look_back"].trigger()
+    assert (marks_of(coached), bar_of(coached).text) == ({}, "")
+    coached.controller.return_to_game()
+    coached.qtbot.waitUntil(lambda: analysis.is_idle)
+    assert marks_of(coached)
+
+
+def test_a_match_stays_marked_when_the_coach_is_switched_off(
+    coached: Game, analysis: InProcessAnalysis
+) -> None:
+    lay(coached, analysis)
+    assert note_of(coached).coach
+    coached.window.actions_by_name["coach"].trigger()
+    assert marks_of(coached) == {}
+    assert aids_of(coached).coach_bar is None
+    assert not coached.store.current.coach
+    assert note_of(coached).coach
+    coached.begin(deal=4)
+    assert not note_of(coached).coach
+
+
+def test_the_height_of_the_bar_does_not_depend_on_its_sentence(
+    coached: Game, analysis: InProcessAnalysis
+) -> None:
+    lay(coached, analysis)
+    bar, cloth = bar_of(coached), coached.view.size()
+    for sentence in ("", "Short.", "A very long sentence. " * 20):
+        bar.set_sentence(sentence)
+        assert coached.view.size() == cloth
+
+
+def test_the_settings_page_switches_the_coach(coached: Game) -> None:
+    page = PlayPage(coached.store, coached.profiles)
+    coached.qtbot.addWidget(page)
+    page.show()
+    check = next(box for box in page.findChildren(QCheckBox) if box.text() == "Coach")
+    assert check.isChecked()
+    coached.qtbot.mouseClick(check, LEFT, pos=QPoint(8, check.height() // 2))
+    assert not coached.store.current.coach
+    assert not coached.window.actions_by_name["coach"].isChecked()
+
+
+def test_the_coach_knows_only_what_the_seat_knows(
+    coached: Game, analysis: InProcessAnalysis
+) -> None:
+    coached.begin("scopone", PAIRS, deal=4)
+    coached.qtbot.waitUntil(lambda: analysis.is_idle)
+    view = coached.session.own_view()
+    asked = [task.view for task in analysis.done if isinstance(task, coach_module.AssessMoves)]
+    assert asked
+    assert set(map(type, asked)) == {SeatView}
+    assert asked[-1] == view
+
+
+def test_other_hidden_cards_change_nothing_that_is_shown(
+    coached: Game, analysis: InProcessAnalysis
+) -> None:
+    coached.change(memory_aid=True, odds=True)
+    shown = []
+    for seed in (1, 2):
+        players = (Player("You", PERSON), Player("Robot", "greedy"))
+        deals = (Match(SCOPA, TWO, players, number) for number in count(1))
+        match = next(match for match in deals if match.draw.dealer == 1)
+        pack = pack_that_deals(SCOPA, parse_cards(HAND), parse_cards(TABLE))
+        known = {*parse_cards(HAND), *parse_cards(TABLE)}
+        hidden = [card for card in pack if card not in known]
+        moved = dict(zip(hidden, Random(seed).sample(hidden, len(hidden)), strict=True))
+        match.begin_round([moved.get(card, card) for card in pack])
+        coached.host.put_on_table(match, MatchSource.NEW)
+        coached.to_own_turn()
+        coached.qtbot.waitUntil(lambda: analysis.is_idle)
+        aids = aids_of(coached)
+        assert aids.memory is not None
+        assert aids.odds is not None
+        texts = [aids.memory.accessibleDescription(), aids.odds.accessibleDescription()]
+        shown.append((marks_of(coached), bar_of(coached).text, texts))
+        assert coached.match.round is not None
+        assert coached.match.round.hands[1] != 0
+    first, second = shown
+    assert first == second
+
+
+@pytest.mark.parametrize(
+    ("cost", "text"),
+    [
+        (MoveCost(parse_action(SLOW), 0.7, 0.9), ""),
+        (MoveCost(parse_action(SLOW), 0.2, 0.25), "−0.2"),
+        (MoveCost(parse_action(SLOW), 0.7, 0.5), "−0.7"),
+        (MoveCost(parse_action(SLOW), 0.04, 0.1), ""),
+        (MoveCost(parse_action(SLOW), 0.0, 0.0, is_best=True), ""),
+    ],
+)
+def test_a_rough_estimate_of_a_good_card_has_no_number(cost: MoveCost, text: str) -> None:
+    assert mark_text(cost) == text

@@ -1,0 +1,182 @@
+"""The panel of the odds: figures, the line over the match, and looking back with it."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from scopa_desktop.ai import odds as odds_module
+from scopa_desktop.play.session import RecordPosition
+from scopa_desktop.rules.catalogue import SCOPA
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import Player
+from scopa_desktop.rules.seating import THREE, TWO
+from scopa_desktop.ui import odds_controller
+from scopa_desktop.ui.history_controller import MatchSource
+from scopa_desktop.ui.odds_controller import common_position
+from scopa_desktop.ui.odds_panel import OddsPanel
+from scopa_desktop.ui.training_aids import TrainingAids
+from tests.ui.in_process_analysis import InProcessAnalysis
+
+from .conftest import LEFT, Game, MakeGame
+
+
+@pytest.fixture
+def analysis(monkeypatch: pytest.MonkeyPatch) -> InProcessAnalysis:
+    """The analysis, with few playouts."""
+    monkeypatch.setattr(odds_module, "_FRESH_ROUNDS", 8)
+    monkeypatch.setattr(odds_module.EstimateOdds.__new__, "__defaults__", (6,))
+    monkeypatch.setattr(odds_controller, "PLAYOUTS", 6)
+    monkeypatch.setattr(odds_controller, "PARTS", 2)
+    monkeypatch.setattr(odds_controller, "_PARTS_OF_EARLIER", 1)
+    odds_module._fresh_results.cache_clear()
+    return InProcessAnalysis()
+
+
+@pytest.fixture
+def watched(open_game: MakeGame, analysis: InProcessAnalysis) -> Game:
+    """A window with the odds, before its first match."""
+    game = open_game()
+    game.host.learn._analysis = analysis
+    game.window.actions_by_name["odds"].trigger()
+    return game
+
+
+def panel_of(game: Game) -> OddsPanel:
+    aids = game.host.learn.aids
+    assert isinstance(aids, TrainingAids)
+    assert aids.odds is not None
+    return aids.odds
+
+
+def positions(panel: OddsPanel) -> list[RecordPosition]:
+    return [point.position for point in panel.course]
+
+
+def settle(game: Game, analysis: InProcessAnalysis) -> None:
+    game.to_own_turn()
+    game.qtbot.waitUntil(lambda: analysis.is_idle)
+
+
+def test_the_odds_follow_the_match(watched: Game, analysis: InProcessAnalysis) -> None:
+    watched.begin(deal=4)
+    settle(watched, analysis)
+    panel = panel_of(watched)
+    first = positions(panel)
+    assert first[-1] == watched.session.position
+    assert panel.odds is not None
+    assert panel.odds.playouts == 12
+    assert "chance of the match" in panel.accessibleDescription()
+    watched.play()
+    settle(watched, analysis)
+    assert positions(panel)[-1] == watched.session.position
+    assert len(positions(panel)) > len(first)
+    assert positions(panel) == sorted(positions(panel))
+
+
+def test_a_click_on_the_line_looks_back(watched: Game, analysis: InProcessAnalysis) -> None:
+    watched.begin(deal=4)
+    for _ in range(2):
+        watched.play()
+    settle(watched, analysis)
+    panel = panel_of(watched)
+    target = positions(panel)[1]
+    watched.qtbot.mouseClick(panel, LEFT, pos=panel.place_of(1).toPoint())
+    assert watched.controller.is_reviewing
+    assert watched.controller.shown_position == target
+    assert panel.odds == panel.course[1].odds
+    last = len(positions(panel)) - 1
+    watched.qtbot.mouseClick(panel, LEFT, pos=panel.place_of(last).toPoint())
+    assert not watched.controller.is_reviewing
+
+
+def test_keys_move_through_the_line(watched: Game, analysis: InProcessAnalysis) -> None:
+    watched.begin(deal=4)
+    for _ in range(2):
+        watched.play()
+    settle(watched, analysis)
+    panel = panel_of(watched)
+    panel.setFocus()
+    course = positions(panel)
+    watched.qtbot.keyClick(panel, Qt.Key.Key_Left)
+    assert watched.controller.shown_position == course[-2]
+    watched.qtbot.keyClick(panel, Qt.Key.Key_Home)
+    assert watched.controller.shown_position == course[0]
+    watched.qtbot.keyClick(panel, Qt.Key.Key_Right)
+    assert watched.controller.shown_position == course[1]
+    watched.qtbot.keyClick(panel, Qt.Key.Key_End)
+    assert not watched.controller.is_reviewing
+
+
+def test_what_was_undone_is_not_in_the_line(watched: Game, analysis: InProcessAnalysis) -> None:
+    watched.begin(deal=4)
+    watched.play()
+    settle(watched, analysis)
+    panel = panel_of(watched)
+    before = positions(panel)
+    watched.window.actions_by_name["undo"].trigger()
+    settle(watched, analysis)
+    assert positions(panel)[-1] == watched.session.position < before[-1]
+
+
+def test_another_match_begins_another_line(watched: Game, analysis: InProcessAnalysis) -> None:
+    watched.begin(deal=4)
+    watched.play()
+    settle(watched, analysis)
+    watched.begin("chorizo", THREE, deal=5)
+    settle(watched, analysis)
+    panel = panel_of(watched)
+    assert panel.odds is not None
+    assert len(panel.odds.wins) == 3
+    assert max(positions(panel)) <= watched.session.position
+
+
+def test_earlier_turns_are_filled_in_when_the_odds_are_switched_on(
+    watched: Game, analysis: InProcessAnalysis
+) -> None:
+    actions = watched.window.actions_by_name
+    actions["odds"].trigger()
+    watched.begin(deal=4)
+    for _ in range(2):
+        watched.play()
+    watched.to_own_turn()
+    actions["odds"].trigger()
+    settle(watched, analysis)
+    course = positions(panel_of(watched))
+    seats = watched.match.seats_of_moves(1)
+    own = [RecordPosition(1, moves) for moves, seat in enumerate(seats) if seat == 0]
+    assert set(own) <= set(course)
+
+
+def test_switched_off_nothing_is_computed(watched: Game, analysis: InProcessAnalysis) -> None:
+    watched.begin(deal=4)
+    settle(watched, analysis)
+    watched.window.actions_by_name["odds"].trigger()
+    done = len(analysis.done)
+    watched.play()
+    watched.to_own_turn()
+    assert analysis.is_idle
+    assert len(analysis.done) == done
+
+
+def test_two_records_agree_up_to_the_first_difference(watched: Game) -> None:
+    watched.begin(deal=4)
+    for _ in range(2):
+        watched.play()
+    watched.to_own_turn()
+    match = watched.match
+    record = match.record
+    assert common_position(record, record) == watched.session.position
+    earlier = match.at(1, 1).record
+    assert common_position(record, earlier) == RecordPosition(1, 1)
+    assert common_position(earlier, record) == RecordPosition(1, 1)
+    watched.begin("scopa", TWO, deal=9)
+    assert common_position(record, watched.match.record) == RecordPosition(0, 0)
+
+
+def test_a_match_that_is_only_watched_has_no_odds(
+    watched: Game, analysis: InProcessAnalysis
+) -> None:
+    players = [Player("A", "casual"), Player("B", "casual")]
+    watched.host.put_on_table(Match(SCOPA, TWO, players, 4), MatchSource.NEW)
+    watched.qtbot.waitUntil(lambda: watched.session.position.moves > 1)
+    assert panel_of(watched).odds is None
+    assert not analysis.done
