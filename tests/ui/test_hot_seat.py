@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QListView
 
+from scopa_desktop.ai.card_memory import CardPlace
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.profiles import Profile
@@ -27,6 +28,7 @@ from scopa_desktop.ui.history_controller import MatchSource
 from scopa_desktop.ui.sounds import Sound
 from scopa_desktop.ui.table.controls.screen_cover import ScreenCover
 from scopa_desktop.ui.table.table_view import TableView
+from tests.ui.in_process_analysis import InProcessAnalysis
 
 from .accessible import tree_of
 from .conftest import Game
@@ -342,6 +344,27 @@ def test_the_own_pile_is_shown_only_to_its_owner(game: Game) -> None:
             game.host.show_last_capture()
         assert any("Your pile" in text for text in texts)
         game.play_by_mouse(game.moves()[0])
+        wait_for_cover(game)
+
+
+def test_the_aids_of_training_tell_only_what_the_person_at_the_screen_knows(game: Game) -> None:
+    game.host.learn._analysis = InProcessAnalysis()
+    for name in ("memory_aid", "odds", "coach"):
+        game.window.actions_by_name[name].trigger()
+    begin(game)
+    aids = game.host.learn.aids
+    assert aids is not None
+    memory, odds, coach = aids.memory, aids.odds, aids.coach
+    assert memory is not None and odds is not None and coach is not None
+    for _ in range(7):
+        assert not memory.places
+        take(game)
+        own = {card for card in range(40) if memory.places[card] is CardPlace.OWN}
+        assert own == set(game.view.hand_cards())
+        assert coach.assessment is None
+        assert odds.odds is None
+        game.play_by_mouse(game.moves()[0])
+        assert not memory.places
         wait_for_cover(game)
 
 
