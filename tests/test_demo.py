@@ -72,6 +72,13 @@ def test_a_void_deal_is_dealt_again(running: Path) -> None:
     assert lengths(running) == [0, 36]
 
 
+def test_several_people_are_played_for(running: Path) -> None:
+    players = Player("Nina", PERSON), Player("Otto", PERSON)
+    save_record(running, Match(variant("scopa"), TWO, players, SOUND_DEAL).record)
+    assert re.fullmatch(r"Scopa, round 1: Nina \d+, Otto \d+\n", demonstrate())
+    assert lengths(running) == [36]
+
+
 def test_the_next_demonstration_deals_on(running: Path) -> None:
     put_on_the_table(running, SOUND_DEAL)
     assert ", round 1: " in demonstrate()

@@ -80,16 +80,10 @@ def unplayable(path: Path, error: TextError) -> StorageError:
 
 
 def _check_players(record: Record) -> None:
-    """Check that at most one person plays, and known levels in all other seats.
+    """Check that the seats of computer players have known levels.
 
     Raises `RecordError` otherwise.
     """
-    persons = [seat for seat, player in enumerate(record.players, 1) if player.level == PERSON]
-    if len(persons) > 1:
-        text = QT_TRANSLATE_NOOP(
-            "rules", "a person plays in seat {seat}, but this window has room for only one"
-        )
-        raise RecordError(Sentence(text, seat=persons[1]))
     for player in record.players:
         if player.level != PERSON and find_level(player.level) is None:
             text = QT_TRANSLATE_NOOP("rules", "there is no level {level}; the levels: {levels}")

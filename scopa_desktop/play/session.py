@@ -42,6 +42,11 @@ def own_seat_of(players: Sequence[Player]) -> int:
     return next(seats, 0)
 
 
+def is_shared(players: Sequence[Player]) -> bool:
+    """Whether several of the players are persons, who pass the screen on to each other."""
+    return sum(player.level == PERSON for player in players) > 1
+
+
 class RecordPosition(NamedTuple):
     """A position in a record: the number of deals, and of moves in the last of them."""
 
@@ -82,6 +87,11 @@ class Session(QObject):
 
     engine_delayed = Signal()
     """The computer player on turn takes longer: its engine process was lost or does not respond."""
+    cover_changed = Signal()
+    """All hands were covered because the screen is passed on, or a person has taken the screen."""
+    handover_due = Signal(int)
+    """The screen must be passed to the person in a seat, who calls `take_screen`; emitted with the
+    seat when all animations have finished, and again after a review."""
 
     _answered = Signal(int, object)
     _delayed = Signal(int)
@@ -90,7 +100,11 @@ class Session(QObject):
         super().__init__(parent)
         self.match: Match | None = None
         self.own_seat = 0
-        """The seat that looks at the table; `resume` and `begin_dealt` set it."""
+        """The seat that looks at the table; `resume` and `begin_dealt` set it. With several persons
+        it is the seat of the one who took the screen last."""
+        self.is_covered = False
+        """Whether all hands are covered: several persons play, and the one on turn has not taken
+        the screen yet."""
         self.plays_forced_moves = False
         """Whether the person's only legal move is played automatically."""
         self.declares_automatically = True
@@ -158,12 +172,14 @@ class Session(QObject):
         _log.debug("match of %s, %d players", match.variant.id, match.seating.players)
         self._timeline = match
         self.own_seat = own_seat_of(match.players) if own_seat is None else own_seat
+        self.is_covered = is_shared(match.players)
         self._set_match(match)
 
     def begin_dealt(self, match: Match) -> None:
         """Begin a match whose first round is dealt already: the deal is shown first."""
         self._timeline = match
         self.own_seat = own_seat_of(match.players)
+        self.is_covered = is_shared(match.players)
         self._set_match(match.at(0, 0))
 
     @property
@@ -190,8 +206,16 @@ class Session(QObject):
 
     @property
     def person_seat(self) -> int | None:
-        """The own seat, where texts say "you"; None if computer players play alone."""
-        return None if self.is_watched else self.own_seat
+        """The own seat, whose hand is face up and where texts say "you".
+
+        None if computer players play alone or all hands are covered.
+        """
+        return None if self.is_watched or self.is_covered else self.own_seat
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several persons play at this screen and pass it on."""
+        return self.match is not None and is_shared(self.match.players)
 
     @property
     def turn(self) -> int | None:
@@ -201,8 +225,29 @@ class Session(QObject):
 
     @property
     def is_own_turn(self) -> bool:
-        """Whether the person is to move and all animations have finished."""
-        return self.turn is not None and self._is_person(self.turn) and self._is_settled
+        """Whether the person at the screen is to move and all animations have finished."""
+        turn = self.turn
+        is_person = turn is not None and self._is_person(turn)
+        return is_person and self._is_settled and not self.is_covered
+
+    @property
+    def is_handover_due(self) -> bool:
+        """Whether the screen must be passed to the person on turn, and no animation is running."""
+        turn = self.turn
+        return self.is_covered and self._is_settled and turn is not None and self._is_person(turn)
+
+    def take_screen(self) -> None:
+        """Turn the table to the person on turn, who has said that he is there, and show his hand.
+
+        Raises `ValueError` if the screen is not to be passed on now.
+        """
+        turn = self.turn
+        if turn is None or not self.is_handover_due:
+            raise ValueError("the screen is not passed on now")
+        self.own_seat, self.is_covered = turn, False
+        self.cover_changed.emit()
+        self.turn_changed.emit()
+        self._schedule_next()
 
     def legal_moves(self) -> Sequence[Action]:
         """The person's legal moves; none if it is not the person's turn."""
@@ -219,7 +264,12 @@ class Session(QObject):
         return current.refusal(move)
 
     def own_view(self) -> SeatView:
-        """The own seat's view of the round; raises `ValueError` if none is on the table."""
+        """The own seat's view of the round.
+
+        Raises `ValueError` if none is on the table, or if all hands are covered.
+        """
+        if self.is_covered:
+            raise ValueError("all hands are covered")
         return SeatView.of(self._current_match(), self.own_seat)
 
     def ask_advice(self) -> None:
@@ -279,7 +329,7 @@ class Session(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether the person has a move to undo."""
+        """Whether the person at the screen has a move to undo; see `undo`."""
         return self.match is not None and self._previous_decision() is not None
 
     @property
@@ -288,7 +338,11 @@ class Session(QObject):
         return self.match is not None and self._next_decision() is not None
 
     def undo(self) -> None:
-        """Undo the person's last move and everything after it."""
+        """Undo the last move of the person at the screen and everything after it.
+
+        While the hands of several persons are covered, it is the last move of any of them: the
+        screen is passed to that person, and no cards are shown that he has not seen.
+        """
         self._take_back(self._previous_decision())
 
     def redo(self) -> None:
@@ -312,7 +366,7 @@ class Session(QObject):
             seats = match.seats_of_moves(deal)
             for moves in reversed(range(len(seats))):
                 position = RecordPosition(deal, moves)
-                if self._is_person(seats[moves]) and not self._is_automatic(match, position):
+                if self._may_undo(seats[moves]) and not self._is_automatic(match, position):
                     return position
         return None
 
@@ -333,9 +387,15 @@ class Session(QObject):
         for deal in range(max(1, here.deals), timeline.deals + 1):
             seats = timeline.seats_of_moves(deal)
             for moves in range(here.moves + 1 if deal == here.deals else 0, len(seats)):
-                if self._is_person(seats[moves]):
+                if self._may_undo(seats[moves]):
                     return RecordPosition(deal, moves)
         return _end_of(timeline)
+
+    def _may_undo(self, seat: int) -> bool:
+        """Whether the moves of a seat can be undone and redone by whoever is at the screen."""
+        return self._is_person(seat) and (
+            self.is_covered or not self.is_shared or seat == self.own_seat
+        )
 
     def _go_to_position(self, position: RecordPosition | None) -> None:
         if position is not None and self._timeline is not None:
@@ -355,6 +415,7 @@ class Session(QObject):
     def _set_match(self, match: Match) -> None:
         self._drop_question()
         self.match = match
+        self._cover_hands()
         self._is_settled = True
         self.replaced.emit()
         self.turn_changed.emit()
@@ -394,9 +455,18 @@ class Session(QObject):
         if self._timeline is None or not _leads_through(self._timeline, match):
             self._timeline = match
 
+    def _cover_hands(self) -> None:
+        """Cover all hands if several persons play and another seat is to move than the own one."""
+        if self.is_shared and self.turn != self.own_seat and not self.is_covered:
+            self.is_covered = True
+            self.cover_changed.emit()
+
     def _play(self, move: Action) -> None:
         self._drop_question()
-        self._emit_events(self._current_match().play(move))
+        events = self._current_match().play(move)
+        # Before anything of the move is shown: a packet that follows it is dealt face down.
+        self._cover_hands()
+        self._emit_events(events)
 
     def _emit_events(self, events: Sequence[Event]) -> None:
         """Emit events and wait until they have been shown."""
@@ -410,7 +480,10 @@ class Session(QObject):
         if not self._is_settled:
             return
         self._ask()
-        if self.is_own_turn and self._automatic_move() is None:
+        turn = self.turn
+        if turn is not None and self.is_handover_due:
+            self.handover_due.emit(turn)
+        elif self.is_own_turn and self._automatic_move() is None:
             self.own_turn.emit()
         else:
             self._pause.start(round(self._pause_ms * self._pause_factor()))

@@ -43,6 +43,9 @@ COACH_LIMITS = ("0.25", "0.5", "1", "never")
 """Points that a move must cost for the coach to speak about it."""
 SYSTEM_LANGUAGE = "system"
 LANGUAGES = (SYSTEM_LANGUAGE, "en", "it", "es", "fr", "pt_BR", "de", "ca", "ar")
+GUEST = "guest "
+"""What stands before the name of a guest in `LastGame.persons`."""
+LONGEST_GUEST_NAME = 24
 
 _FORMAT = "scopa-desktop settings"
 _VERSION = 1
@@ -128,6 +131,9 @@ class LastGame:
     options: Mapping[str, bool | int | str] = field(default_factory=dict)
     name: str = ""
     """The player's name for these rules; empty if they have the game's own name."""
+    persons: tuple[str, ...] = ()
+    """Who sits in seats 1 and up in place of the computer players of `levels`: the id of a profile,
+    `GUEST` and the name of a guest, or an empty text where the computer player stays."""
 
     def __post_init__(self) -> None:
         if self.name != "":
@@ -137,9 +143,25 @@ class LastGame:
                 raise ValueError(f"{name!r:.60} is not an identifier")
         if len(self.levels) > 3 or len(self.options) > _MOST_OPTIONS:
             raise ValueError("more levels or options than any game has")
+        if len(self.persons) > 3 or not all(map(_is_person, self.persons)):
+            raise ValueError("a seat is given to a person that cannot be one")
         for value in self.options.values():
             if not _is_option_value(value):
                 raise ValueError(f"{value!r:.60} is not the value of an option")
+
+
+def _is_person(value: object) -> bool:
+    """Whether a value is allowed among `LastGame.persons`."""
+    if not isinstance(value, str):
+        return False
+    if value.startswith(GUEST):
+        return is_guest_name(value.removeprefix(GUEST))
+    return value == "" or _IDENTIFIER.fullmatch(value) is not None
+
+
+def is_guest_name(name: str) -> bool:
+    """Whether a guest may have this name."""
+    return is_name(name, LONGEST_GUEST_NAME) and not name.isspace()
 
 
 def _is_option_value(value: object) -> bool:
@@ -342,6 +364,8 @@ def parse_last_game(json_value: object) -> object:
     arguments = {
         part.name: json_value[part.name] for part in fields(LastGame) if part.name in json_value
     }
+    if isinstance(arguments.get("persons"), list):
+        arguments["persons"] = tuple(arguments["persons"])
     try:
         return LastGame(**{**arguments, "levels": tuple(json_value["levels"])})
     except (TypeError, ValueError, AttributeError):

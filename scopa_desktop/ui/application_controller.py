@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from scopa_desktop.play.house_rules import HouseRules
 from scopa_desktop.play.paths import ensure_folder
+from scopa_desktop.play.people import profiles_of_seats
 from scopa_desktop.play.profiles import Profile, ProfileStore
 from scopa_desktop.play.saves import MATCHES, SUFFIX, RunningMatch, open_match, save_record
-from scopa_desktop.play.session import RecordPosition, Session
+from scopa_desktop.play.session import RecordPosition, Session, is_shared
 from scopa_desktop.play.settings import SettingsStore
 from scopa_desktop.play.storage import StorageError, as_file_name
 from scopa_desktop.rules.catalogue import CATALOGUE
@@ -33,6 +34,7 @@ from scopa_desktop.ui.modal import exec_dialog
 from scopa_desktop.ui.sounds import Sound, Sounds
 from scopa_desktop.ui.table.table_controller import portrait_of
 from scopa_desktop.ui.theme.colours import cloth_by_id
+from scopa_desktop.ui.wording.player_names import shared_names
 
 _log = logging.getLogger(__name__)
 
@@ -97,6 +99,7 @@ class ApplicationController(QObject):
         self._pending_timer = QTimer(self, interval=_RETRY_MS)
         self._pending_timer.timeout.connect(self._open_pending)
         self._connect()
+        self._show_people()
 
     def start(self, path: Path | None = None) -> None:
         """Open a record file, resume the running match, or begin a match like the last one."""
@@ -118,7 +121,8 @@ class ApplicationController(QObject):
         elif running is not None and running.winner is None:
             self.put_on_table(running, MatchSource.RUNNING)
         else:
-            self._begin(GameChoice.from_last_game(self._store.current.last_game))
+            last_game = self._store.current.last_game
+            self._begin(GameChoice.from_last_game(last_game, self._other_profiles))
 
     def start_recording(self) -> None:
         """Enter the match on the table, and those that are missing, into the history.
@@ -144,6 +148,7 @@ class ApplicationController(QObject):
             house=self._house,
             cloth=cloth_by_id(settings.table_colour),
             own_portrait=self._profiles.current.portrait,
+            people=self._other_profiles,
             parent=self._window,
         )
         is_accepted = exec_dialog(dialog) == QDialog.DialogCode.Accepted
@@ -379,6 +384,12 @@ class ApplicationController(QObject):
 
     # --- inside --------------------------------------------------------------------------------
 
+    @property
+    def _other_profiles(self) -> list[Profile]:
+        """All profiles but the current one."""
+        current = self._profiles.current.id
+        return [profile for profile in self._profiles.profiles if profile.id != current]
+
     def _connect(self) -> None:
         actions = self._window.actions_by_name
         actions["new_game"].triggered.connect(self.new_game)
@@ -408,6 +419,7 @@ class ApplicationController(QObject):
         self._store.changed.connect(self._window.apply)
         self._store.failed.connect(self._show_unsaved_settings)
         self._profiles.changed.connect(self._apply_profile)
+        self._profiles.list_changed.connect(self._show_people)
         self._profiles.failed.connect(self._show_unsaved_settings)
         self._running.failed.connect(self._show_notice)
         self._running.recovered.connect(self._on_recovered)
@@ -428,6 +440,10 @@ class ApplicationController(QObject):
         if profile.game is not None and (is_other or profile.game != before.game):
             settings = replace(settings, last_game=profile.game)
         self._store.change(settings)
+
+    def _show_people(self) -> None:
+        """Let the table know the portraits of all profiles."""
+        self._window.controller.apply_people(self._profiles.profiles)
 
     def _show_notice(self, sentence: str) -> None:
         self._window.notice.show_notice(sentence)
@@ -520,17 +536,19 @@ class ApplicationController(QObject):
         self.put_on_table(Match(choice.variant, choice.seating, players, number), MatchSource.NEW)
 
     def _current_player(self, player: Player) -> Player:
-        """The player as a new match records it: a person has the name of the profile."""
-        if player.level != PERSON:
+        """The player as a new match records it: a single person has the name of the profile."""
+        if player.level != PERSON or self._session.is_shared:
             return player
         return player._replace(name=self._profiles.current.name)
 
     def _sides(self, match: Match) -> "list[dialogs.SideInfo]":
+        current = self._profiles.current
+        profiles = profiles_of_seats(match.players, self._profiles.profiles, current)
         return [
             dialogs.SideInfo(
                 tuple(self._name_of(match, seat) for seat in match.seating.seats_of(side)),
                 tuple(
-                    portrait_of(match.players[seat], self._profiles.current)
+                    portrait_of(match.players[seat], profiles[seat])
                     for seat in match.seating.seats_of(side)
                 ),
             )
@@ -538,7 +556,9 @@ class ApplicationController(QObject):
         ]
 
     def _name_of(self, match: Match, seat: int) -> str:
-        """The name of a player, not translated; of the person, that of the profile."""
+        """The name of a player, not translated; of a single person, that of the profile."""
+        if is_shared(match.players):
+            return shared_names(match.players)[seat]
         player = match.players[seat]
         return self._profiles.current.name if player.level == PERSON else player.name
 

@@ -122,8 +122,13 @@ class CoachController(QObject):
     # --- turns ---------------------------------------------------------------------------------
 
     def _begin_turn(self) -> None:
-        """Assess the position, unless that is done already."""
-        if self._controller.is_reviewing or self._session.turn != self._session.own_seat:
+        """Assess the position, unless that is done already.
+
+        Nothing is said where several people share the screen: the word about a move comes when the
+        next person may look at it.
+        """
+        session = self._session
+        if self._controller.is_reviewing or session.is_shared or session.turn != session.own_seat:
             return
         self._mark_coached()
         view = self._session.own_view()

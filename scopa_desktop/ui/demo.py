@@ -34,12 +34,18 @@ class DemoRound(QObject):
         # Queued, so that the other slots of the session's signals are called first.
         queued = Qt.ConnectionType.QueuedConnection
         session.own_turn.connect(self._play, queued)
+        session.handover_due.connect(self._take_screen, queued)
         session.events_occurred.connect(self._note_score)
         controller.score_ready.connect(self._continue, queued)
 
     def _play(self) -> None:
         if self._session.is_own_turn:
             self._session.play(level(_PLAYER).choose(self._session.own_view()))
+
+    def _take_screen(self) -> None:
+        """Play for the next of several people."""
+        if self._session.is_handover_due:
+            self._session.take_screen()
 
     def _note_score(self, events: Sequence[Event]) -> None:
         self._is_scored |= any(isinstance(event, RoundScored) for event in events)

@@ -1,5 +1,6 @@
 """`HistoryController`: enters matches into the history, and shows its pages and new badges."""
 
+from collections.abc import Sequence
 from enum import Enum
 from functools import partial
 from pathlib import Path
@@ -8,11 +9,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
+from scopa_desktop.play.people import profiles_of_seats
 from scopa_desktop.play.profiles import ProfileStore
 from scopa_desktop.play.saves import MATCHES, RunningMatch
 from scopa_desktop.play.session import Session
 from scopa_desktop.play.settings import SettingsStore
 from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.record import Player
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.main_window import MainWindow
@@ -21,8 +24,6 @@ from scopa_desktop.ui.theme.colours import cloth_by_id
 from scopa_desktop.ui.wording.card_wording import own_name
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from scopa_desktop.play.history.badges import EarnedBadge
     from scopa_desktop.play.history.history_reader import HistoryReader
     from scopa_desktop.play.history.match_recorder import MatchRecorder
@@ -180,7 +181,7 @@ class HistoryController(QObject):
             self._data_folder,
             self._session,
             self.reader,
-            profile=lambda: self._profiles.current.id,
+            profiles=self._profile_ids,
             deck=lambda: self._window.controller.deck.id,
             may_write=self._running.may_write,
             parent=self,
@@ -189,6 +190,14 @@ class HistoryController(QObject):
         if self._session.match is not None:
             self._enter(recorder, self._session.match, self._source)
         return recorder
+
+    def _profile_ids(self, players: Sequence[Player]) -> list[str | None]:
+        """The ids of the profiles of these players by seat; None for computer players and guests.
+
+        For the note of a match.
+        """
+        profiles = profiles_of_seats(players, self._profiles.profiles, self._profiles.current)
+        return [None if profile is None else profile.id for profile in profiles]
 
     def _enter(self, recorder: "MatchRecorder", match: Match, source: MatchSource | Path) -> None:
         # Not before the first frame.

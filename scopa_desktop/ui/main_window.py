@@ -280,6 +280,8 @@ class MainWindow(QMainWindow):
         self._session.replaced.connect(self._panel.clear_selection)
         self._session.turn_changed.connect(self._show_session)
         self._session.own_turn.connect(self._enable_actions)
+        self._session.cover_changed.connect(self._enable_actions)
+        self._session.handover_due.connect(self._enable_actions)
         self.controller.presentation_changed.connect(self._style_panel)
         self.controller.review_changed.connect(self._show_review)
         self._panel.position_chosen.connect(self._show_position)
@@ -356,7 +358,9 @@ class MainWindow(QMainWindow):
 
     def _list_moves(self, words: CardWording) -> None:
         session, names = self._session, self.controller.player_names
-        self._moves.set_record(session.record, names, words, session.person_seat)
+        # Several people look at the list, so it has their names instead of "you".
+        own_seat = None if session.is_shared else session.person_seat
+        self._moves.set_record(session.record, names, words, own_seat)
 
     def _show_headline(self) -> None:
         match = self.controller.shown_match

@@ -111,9 +111,10 @@ class OddsController(QObject):
     def _next_target(self, match: Match) -> RecordPosition | None:
         """The shown position while it needs more playouts, then the game's, then earlier ones.
 
-        None in a match that is only watched: the odds from a hand would say what is in it.
+        None in a match that is only watched or has several people at the screen: the odds from a
+        hand would say what is in it.
         """
-        if self._session.is_watched:
+        if self._session.is_watched or self._session.is_shared:
             return None
         current = self._session.position
         for position in (self._controller.shown_position, current):

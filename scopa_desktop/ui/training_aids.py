@@ -56,6 +56,7 @@ class TrainingAids(QObject):
         session.events_occurred.connect(self._show_memory)
         session.replaced.connect(self._show_memory)
         session.own_turn.connect(self._show_memory)
+        session.cover_changed.connect(self._show_memory)
         window.controller.review_changed.connect(self._show_memory)
         window.controller.presentation_changed.connect(self._style_memory)
         window.side_changed.connect(self._lay_out)
@@ -127,7 +128,7 @@ class TrainingAids(QObject):
         match = self._window.controller.shown_match
         if self.memory is None or match is None:
             return
-        if match.round is None or self._session.is_watched:
+        if match.round is None or self._session.person_seat is None:
             self.memory.set_places(())
             return
         self.memory.set_places(card_places(SeatView.of(match, self._session.own_seat)))

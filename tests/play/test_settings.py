@@ -222,7 +222,18 @@ def test_the_file_of_version_1_loads() -> None:
     added_later = {"colour_scheme", "text_size", "coach", "coach_limit", "memory_aid", "odds"}
     written = json.loads(expected.to_text())
     in_file = json.loads(VERSION_1.read_text(encoding="utf-8"))
+    assert written["last_game"].pop("persons") == []
     assert {name: written[name] for name in written.keys() - added_later} == in_file
+
+
+@pytest.mark.parametrize(
+    "persons",
+    [("guest ",), ("guest  ",), ("guest a\nb",), ("A b",), ("", "", "", ""), (3,)],
+    ids=repr,
+)
+def test_nobody_else_is_seated(persons: tuple[str, ...]) -> None:
+    with pytest.raises(ValueError, match="a seat is given"):
+        LastGame("scopa", "2", ("casual",), persons=persons)
 
 
 @pytest.mark.parametrize(

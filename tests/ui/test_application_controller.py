@@ -156,17 +156,13 @@ def a_folder(path: Path) -> None:
     path.mkdir()
 
 
-def of_two_persons(path: Path) -> None:
-    save_record(path, Match(SCOPA, TWO, (YOU, YOU), 1).record)
-
-
 def of_no_known_level(path: Path) -> None:
     save_record(path, Match(SCOPA, TWO, (YOU, Player("Nobody", "nobody")), 1).record)
 
 
 @pytest.mark.parametrize(
     "make",
-    [damaged, foreign, oversized, a_folder, of_two_persons, of_no_known_level],
+    [damaged, foreign, oversized, a_folder, of_no_known_level],
 )
 def test_a_file_that_cannot_be_played_is_named_and_the_match_goes_on(
     game: Game, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, make: object

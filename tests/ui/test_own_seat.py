@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QListView
 
 from scopa_desktop.play.saves import save_record
 from scopa_desktop.play.session import RecordPosition
-from scopa_desktop.rules.catalogue import SCOPA, SCOPONE
+from scopa_desktop.rules.catalogue import SCOPONE
 from scopa_desktop.rules.events import MatchWon
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import PERSON, Player
@@ -296,11 +296,3 @@ def element_texts(game: Game) -> list[str]:
     """What the tool tips of plaques, piles and scores say."""
     scene = game.view.table_scene
     return [scene.element_text(element) for element in scene.static_items.by_element()]
-
-
-def test_a_person_in_a_second_seat_is_refused(game: Game, tmp_path: Path) -> None:
-    path = tmp_path / "two.scopa"
-    robot, person = Player("Robot", "greedy"), Player("You", PERSON)
-    save_record(path, Match(SCOPA, THREE, (robot, person, person), 1).record)
-    game.host.start(path)
-    assert "a person plays in seat 3, but this window has room for only one" in game.notice_text

@@ -30,7 +30,7 @@ from scopa_desktop.play.session import RecordPosition, Session
 from scopa_desktop.play.storage import StorageError
 from scopa_desktop.rules.events import Event, MatchWon, RoundScored
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Record
+from scopa_desktop.rules.record import Player, Record
 
 _LONGEST_STEP: Final = 120.0
 """Seconds between two moves that count as played at most; the rest is a pause."""
@@ -52,7 +52,7 @@ class MatchRecorder(QObject):
         session: Session,
         reader: HistoryReader,
         *,
-        profile: Callable[[], str | None],
+        profiles: Callable[[Sequence[Player]], Sequence[str | None]],
         deck: Callable[[], str],
         may_write: bool = True,
         parent: QObject | None = None,
@@ -63,7 +63,8 @@ class MatchRecorder(QObject):
             folder: the data folder.
             session: the session whose matches are recorded.
             reader: the history; it also reports what goes wrong in its thread.
-            profile: returns the id of the current profile.
+            profiles: returns the id of the profile in each seat of these players; None for a
+                computer player or a guest.
             deck: returns the id of the deck on the table.
             may_write: False if another process saves the running match of this folder; the note of
                 the running match is not written then.
@@ -72,7 +73,7 @@ class MatchRecorder(QObject):
         super().__init__(parent)
         self._session = session
         self._reader = reader
-        self._profile = profile
+        self._profiles = profiles
         self._deck = deck
         self._may_write = may_write
         self._files = MatchFiles(folder / MATCHES)
@@ -105,12 +106,11 @@ class MatchRecorder(QObject):
 
     def begin(self, match: Match, origin: Origin = Origin.PLAYED) -> None:
         """Enter a match that begins."""
-        profile = self._profile()
         note = MatchNote(
             new_match_id(),
             began=utc_now(),
             origin=origin,
-            profiles=tuple(profile if player.level == PERSON else None for player in match.players),
+            profiles=tuple(self._profiles(match.players)),
             deck=self._deck(),
         )
         self._follow(match.record, Entry(note))

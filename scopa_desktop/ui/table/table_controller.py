@@ -11,7 +11,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.play.profiles import Profile
+from scopa_desktop.play.people import profiles_of_seats
+from scopa_desktop.play.profiles import OWN_PORTRAIT, Profile
 from scopa_desktop.play.session import RecordPosition, Session
 from scopa_desktop.play.settings import Settings
 from scopa_desktop.rules.cards import Mask
@@ -41,6 +42,7 @@ from scopa_desktop.ui.theme.durations import OPPONENT_DELAY, Speed
 from scopa_desktop.ui.theme.reduced_motion import system_reduces_motion
 from scopa_desktop.ui.wording.action_wording import ActionWording
 from scopa_desktop.ui.wording.card_wording import CardWording, own_name, words
+from scopa_desktop.ui.wording.player_names import shared_names
 
 if TYPE_CHECKING:
     from scopa_desktop.ai.advice import Advice
@@ -62,10 +64,15 @@ _SOUNDS: dict[type, Sound] = {
 }
 
 
-def portrait_of(player: Player, profile: Profile) -> str:
-    """The id of a player's portrait: of the level, or of the profile for a person."""
+def portrait_of(player: Player, profile: Profile | None) -> str:
+    """The id of a player's portrait: of the level, or of the profile for a person.
+
+    A person without a profile has the usual portrait of a person.
+    """
     level = find_level(player.level)
-    return level.portrait if level else profile.portrait
+    if level:
+        return level.portrait
+    return profile.portrait if profile else OWN_PORTRAIT
 
 
 def _reduces_motion(settings: Settings) -> bool:
@@ -123,6 +130,8 @@ class TableController(QObject):
         self._sounds = sounds
         self._settings = settings
         self._profile = profile
+        self._profiles: Sequence[Profile] = ()
+        """All profiles, for the people in a match of several."""
         self._reviewed: Match | None = None
         """The match at the position under review; None while the game itself is shown."""
         self._skips_to_own_turn = False
@@ -138,6 +147,9 @@ class TableController(QObject):
         session.own_turn.connect(self._begin_own_turn)
         session.advised.connect(self._show_advice)
         session.engine_delayed.connect(self._show_delay)
+        session.cover_changed.connect(self._show_hands)
+        session.handover_due.connect(self._ask_for_person)
+        view.screen_taken.connect(self._take_screen)
         view.animations_finished.connect(self._finish_events)
         view.event_shown.connect(self._play_sound)
         view.choice_sheet.chosen.connect(self._play)
@@ -159,17 +171,23 @@ class TableController(QObject):
 
     @property
     def player_names(self) -> list[str]:
-        """Names by seat; persons have the name of the profile."""
+        """Names by seat: a single person has that of the profile, several have their own."""
         match = self._session.match
+        if match is None:
+            return []
+        if self._session.is_shared:
+            return shared_names(match.players)
         own = own_name(self._profile.name)
-        players = match.players if match else ()
-        return [own if player.level == PERSON else player.name for player in players]
+        return [own if player.level == PERSON else player.name for player in match.players]
 
     @property
     def portraits(self) -> list[str]:
-        """The ids of the portraits by seat; persons have that of the profile."""
+        """The ids of the portraits by seat; persons have those of their profiles."""
         match = self._session.match
-        return [portrait_of(player, self._profile) for player in match.players] if match else []
+        if match is None:
+            return []
+        profiles = profiles_of_seats(match.players, self._profiles, self._profile)
+        return list(map(portrait_of, match.players, profiles))
 
     @property
     def card_wording(self) -> CardWording | None:
@@ -206,6 +224,12 @@ class TableController(QObject):
         self._profile = profile
         self.retranslate()
 
+    def apply_people(self, profiles: Sequence[Profile]) -> None:
+        """Show the portraits of these profiles in matches of several people."""
+        self._profiles = tuple(profiles)
+        if self._session.is_shared:
+            self.retranslate()
+
     def retranslate(self) -> None:
         """Update all texts after a change of language, deck or name."""
         self._update_deck()
@@ -214,6 +238,9 @@ class TableController(QObject):
         self._show_choices()
         if self.input.is_continue_offered:
             self._offer_continue(self._continue_text)
+        turn = self._session.turn
+        if turn is not None and self._session.is_handover_due and not self.is_reviewing:
+            self._ask_for_person(turn)
 
     def skip(self) -> None:
         """Skip the running animations; the second time, all up to the person's next turn."""
@@ -268,6 +295,7 @@ class TableController(QObject):
         self._reviewed = self._session.match_at(position)
         self.input.reset()
         self.view.set_choices("", [])
+        self.view.remove_cover()
         self._show_on_table(self._reviewed)
         self._show_turn()
         self._offer_continue(_BACK_TO_THE_GAME)
@@ -351,6 +379,7 @@ class TableController(QObject):
         if not self._is_motion_set:
             self._apply_motion()
         self._end_review()
+        self.view.remove_cover()
         self._skips_to_own_turn = self._is_dealing = False
         self._is_score_due = match.round is not None and bool(match.sheets) and match.round.is_over
         self._update_deck()
@@ -362,9 +391,40 @@ class TableController(QObject):
             self._emit_score_ready()
 
     def _show_on_table(self, match: Match) -> None:
-        """Show a position of the session's match as the own seat sees it."""
+        """Show a position of the session's match as the own seat sees it.
+
+        No hand is face up while computer players play alone or the screen is passed on.
+        """
         session = self._session
-        self.view.show_match(match, session.own_seat, is_watched=session.is_watched)
+        self.view.show_match(match, session.own_seat, is_watched=session.person_seat is None)
+
+    # --- several people ------------------------------------------------------------------------
+
+    def _show_hands(self) -> None:
+        """Cover all hands, or show the table to the person who has taken the screen."""
+        match = self._session.match
+        if match is None:
+            return
+        if self._session.is_covered:
+            self.input.reset()
+            self.view.set_choices("", [])
+            self.view.cover_hands()
+        else:
+            self.view.remove_cover()
+            self._show_on_table(match)
+        self._show_players()
+
+    def _ask_for_person(self, seat: int) -> None:
+        """Ask the person in a seat to take the screen."""
+        self._skips_to_own_turn = False
+        self._skip_count = 0
+        self._show_turn()
+        self.input.reset()
+        self.view.ask_for_person(self.player_names[seat], self.portraits[seat])
+
+    def _take_screen(self) -> None:
+        if self._session.is_handover_due and not self.is_reviewing:
+            self._session.take_screen()
 
     def _show_events(self, events: Sequence[Event]) -> None:
         self.input.reset()
@@ -458,7 +518,7 @@ class TableController(QObject):
     def _play_sound(self, event: Event) -> None:
         match = self._session.match
         if isinstance(event, MatchWon) and match is not None:
-            is_won = self._session.is_watched or event.side == self._own_side(match)
+            is_won = self._session.is_watched or event.side in self._sides_of_persons(match)
             self._sounds.play(Sound.WIN if is_won else Sound.LOSE)
         elif type(event) in _SOUNDS:
             self._sounds.play(_SOUNDS[type(event)])
@@ -477,19 +537,23 @@ class TableController(QObject):
         level = self._status(match, seat, is_on_turn=False)
         return SeatInfo(self.player_names[seat], self.portraits[seat], level, level)
 
-    def _own_side(self, match: Match) -> int:
-        return match.seating.side_of(self._session.own_seat)
+    @staticmethod
+    def _sides_of_persons(match: Match) -> set[int]:
+        players = enumerate(match.players)
+        return {match.seating.side_of(seat) for seat, each in players if each.level == PERSON}
 
     def _status(self, match: Match, seat: int, is_on_turn: bool) -> str:
         """The line below a player's name."""
-        is_own = match.players[seat].level == PERSON
+        person_seat = self._session.person_seat
+        is_person = match.players[seat].level == PERSON
+        if is_on_turn and is_person:
+            return self.tr("your turn") if seat == person_seat else self.tr("on turn")
         if is_on_turn:
-            if is_own:
-                return self.tr("your turn")
             return self.tr("takes longer") if self._session.is_engine_delayed else self.tr("thinks")
-        if is_own:
+        if seat == person_seat:
             return ""
-        if not self._session.is_watched and match.seating.side_of(seat) == self._own_side(match):
+        side_of = match.seating.side_of
+        if person_seat is not None and side_of(seat) == side_of(person_seat):
             return self.tr("your partner")
         level = find_level(match.players[seat].level)
         return words(level.strength_label, "levels") if level else ""

@@ -5,6 +5,7 @@ It shows matches and animates events; it makes no moves and knows no rules.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
@@ -39,6 +40,9 @@ from scopa_desktop.ui.theme.colours import Cloth
 from scopa_desktop.ui.theme.durations import Speed
 from scopa_desktop.ui.widgets.plain_text import hide_tool_tip
 
+if TYPE_CHECKING:
+    from scopa_desktop.ui.table.controls.screen_cover import ScreenCover
+
 _WHEEL_STEP = 120
 _SMALLEST_CLOTH = 600
 _MAX_SHEET_HEIGHT = 0.62
@@ -58,6 +62,8 @@ class TableView(QGraphicsView):
     """The animations of these events, a sequence of `Event`, are about to be queued."""
     event_shown = Signal(object)
     """The animation of an `Event` begins. Skipped events are not reported, except `MatchWon`."""
+    screen_taken = Signal()
+    """The person to whom the screen is passed is there."""
     wheel_turned = Signal(int)
     """Whole steps of the mouse wheel; positive when it is turned towards the user."""
 
@@ -84,6 +90,8 @@ class TableView(QGraphicsView):
         """The two buttons beside the hand."""
         self.choice_sheet = ChoiceSheet(self.viewport())
         """The actions that are possible before a card is played."""
+        self.screen_cover: ScreenCover | None = None
+        """The sheet over the hand while the screen is passed on; None before that first happens."""
         self._queue.finished.connect(self.animations_finished)
         self.choice_sheet.size_changed.connect(self._place_sheet)
 
@@ -98,6 +106,36 @@ class TableView(QGraphicsView):
         self._strip.clear()
         self._scene.show_match(match, own_seat, is_watched=is_watched)
         self._fit()
+
+    def cover_hands(self) -> None:
+        """Turn the own hand face down at once; what is animated afterwards shows no hand.
+
+        A card that is being dragged stays where it is: it is the one that has been played.
+        """
+        hide_tool_tip()
+        self._scene.cover_hands()
+
+    def ask_for_person(self, name: str, portrait: str) -> None:
+        """Cover the hand with a sheet that asks for a person, and announce it."""
+        if self.screen_cover is None:
+            # Not before the first frame.
+            from scopa_desktop.ui.table.controls.screen_cover import ScreenCover  # noqa: PLC0415
+
+            self.screen_cover = ScreenCover(self._appearance.art, self, self.viewport())
+            self.screen_cover.taken.connect(self.screen_taken)
+        is_new = not self.screen_cover.isVisible()
+        self.screen_cover.ask(name, portrait)
+        self._place_cover()
+        if is_new:
+            self.announce(self.screen_cover.text)
+
+    def remove_cover(self) -> None:
+        """Hide the sheet that asks for a person."""
+        if self.screen_cover is None or not self.screen_cover.isVisible():
+            return
+        if self.screen_cover.button.hasFocus():
+            self.setFocus()
+        self.screen_cover.hide()
 
     def animate(self, events: Sequence[Event]) -> None:
         """Queue the animations of these events. A tool tip of a card that moves is hidden."""
@@ -333,6 +371,7 @@ class TableView(QGraphicsView):
         if layout is not None:
             self.buttons.place(layout)
             self._place_sheet()
+            self._place_cover()
             self._appearance.art.prerender(
                 self._appearance.deck_id, layout.card.width(), self._appearance.dpr
             )
@@ -351,6 +390,16 @@ class TableView(QGraphicsView):
         room = QRectF(middle - half_width, foot - max_height, 2 * half_width, max_height)
         self.choice_sheet.place(room, layout.metrics.button_text_px)
         self._place_strip(layout)
+
+    def _place_cover(self) -> None:
+        layout, board = self._scene.table_layout, self._scene.board
+        if self.screen_cover is None or layout is None or board is None:
+            return
+        steps = board.largest_hand - 1
+        width = layout.hand_step(board.largest_hand) * steps + 1.2 * layout.card.width()
+        hand = QRectF(0, 0, width, layout.own_hand.height())
+        hand.moveCenter(layout.own_hand.center())
+        self.screen_cover.place(hand, layout.metrics.button_text_px)
 
     def _place_strip(self, layout: TableLayout) -> None:
         """Place the message strip above the choice sheet, which would hide it."""

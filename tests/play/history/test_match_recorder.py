@@ -42,7 +42,9 @@ class Table:
             folder,
             self.session,
             self.reader,
-            profile=lambda: PROFILE,
+            profiles=lambda players: [
+                PROFILE if player.level == PERSON else None for player in players
+            ],
             deck=lambda: "napoletane",
         )
 

@@ -1,10 +1,15 @@
 """The last choice comes back, as far as it still makes sense."""
 
+from dataclasses import replace
+
 import pytest
 
 from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.play.people import SeatedPerson
+from scopa_desktop.play.profiles import Profile
 from scopa_desktop.play.settings import LastGame
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
+from scopa_desktop.rules.record import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.dialogs.new_game.game_choice import (
@@ -55,6 +60,31 @@ def test_who_sits_twice_has_a_number() -> None:
         *(("Ada", "person"), ("Beppe", "casual"), ("Nino", "beginner"), ("Beppe 2", "casual"))
     ]
     assert numbered_names(["a", "a", "a"]) == ["a", "a 2", "a 3"]
+
+
+def test_people_are_recalled_with_their_seats() -> None:
+    nina = Profile("0" * 31 + "1", "Nina")
+    persons = (SeatedPerson("Nina", nina.id), None, SeatedPerson("Zio Pippo"))
+    choice = GameChoice(SCOPA, PAIRS, ("casual", "beginner", "casual"), persons=persons)
+    last = choice.last_game()
+    assert last.persons == (nina.id, "", "guest Zio Pippo")
+    assert GameChoice.from_last_game(last, [nina]).persons == persons
+    renamed = replace(nina, name="Nina M.")
+    assert GameChoice.from_last_game(last, [renamed]).persons[0] == SeatedPerson("Nina M.", nina.id)
+    removed = GameChoice.from_last_game(last)
+    assert removed.persons == (None, None, persons[2])
+    assert removed.levels == choice.levels
+    twice = LastGame("scopa", "4-pairs", choice.levels, persons=(nina.id, nina.id))
+    assert GameChoice.from_last_game(twice, [nina]).persons == (persons[0], None, None)
+
+
+def test_people_of_the_same_name_have_numbers() -> None:
+    persons = (SeatedPerson("Ada"), None, SeatedPerson("Ada"))
+    choice = GameChoice(SCOPA, PAIRS, ("casual", "beginner", "casual"), persons=persons)
+    assert choice.players("Ada") == [
+        *(Player("Ada", PERSON), Player("Ada 2", PERSON)),
+        *(Player("Nino", "beginner"), Player("Ada 3", PERSON)),
+    ]
 
 
 def test_the_number_of_the_deal_is_not_kept() -> None:

@@ -3,13 +3,16 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ai.levels import LEVELS, Level
+from scopa_desktop.play.people import SeatedPerson
+from scopa_desktop.play.profiles import Profile
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.dialogs.new_game.guest_name_dialog import GuestNameDialog
 from scopa_desktop.ui.dialogs.new_game.opponent_picker import (
     OpponentPicker,
     SeatTile,
@@ -17,6 +20,7 @@ from scopa_desktop.ui.dialogs.new_game.opponent_picker import (
     seat_places,
     strength_name,
 )
+from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.tiles import CharacterTile
 
 ROSA: Level = replace(LEVELS["casual"], id="rosa", name="Donna Rosa", portrait="rosa", strength=4)
@@ -178,3 +182,103 @@ def test_players_who_know_the_conventions_are_listed_as_everywhere(
     assert tradition(picker).toolTip() == (
         "These players know the conventions: Beppe, Donna Rosa and Aurelio."
     )
+
+
+# --- people at this screen ----------------------------------------------------------------------
+
+OTTO = Profile("0" * 31 + "1", "Otto & Söhne", "nonno")
+NINA = Profile("0" * 31 + "2", "Nina", "nonna")
+
+
+def table_with_people(qtbot: QtBot, art: CardArt, seating: Seating) -> OpponentPicker:
+    picker = OpponentPicker(
+        art,
+        CAST,
+        "Ada",
+        seating=seating,
+        seat_levels=("casual", "casual", "beginner"),
+        people=(OTTO, NINA),
+    )
+    qtbot.addWidget(picker)
+    picker.resize(620, picker.sizeHint().height())
+    with qtbot.waitActive(picker):
+        picker.show()
+        picker.activateWindow()
+    return picker
+
+
+def persons(picker: OpponentPicker) -> tuple[SeatedPerson | None, ...]:
+    return picker.persons
+
+
+def choose_person(qtbot: QtBot, picker: OpponentPicker, index: int) -> None:
+    """Click the link and an entry of its menu."""
+    qtbot.mouseClick(picker.findChild(LinkButton), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    entries = [action for action in menu.actions() if not action.isSeparator()]
+    qtbot.mouseClick(
+        menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(entries[index]).center()
+    )
+
+
+def test_a_person_takes_the_seat_of_a_single_opponent(qtbot: QtBot, art: CardArt) -> None:
+    picker = table_with_people(qtbot, art, TWO)
+    assert persons(picker) == ()
+    with qtbot.waitSignal(picker.changed):
+        choose_person(qtbot, picker, 0)
+    assert persons(picker) == (SeatedPerson("Otto & Söhne", OTTO.id),)
+    assert not any(tile.isChecked() for tile in picker.findChildren(CharacterTile))
+    assert [tile.accessibleName() for tile in seats(picker)] == [
+        "Ada", "seat 1, opposite: Otto & Söhne",
+    ]  # fmt: skip
+    click(qtbot, face(picker, "Nino"))
+    assert persons(picker) == ()
+    assert picker.levels == ("beginner",)
+    assert not seats(picker)
+
+
+def test_people_and_characters_are_mixed(qtbot: QtBot, art: CardArt) -> None:
+    picker = table_with_people(qtbot, art, PAIRS)
+    choose_person(qtbot, picker, 1)
+    click(qtbot, face(picker, "Nino"))
+    choose_person(qtbot, picker, 0)
+    otto, nina = SeatedPerson(OTTO.name, OTTO.id), SeatedPerson(NINA.name, NINA.id)
+    assert persons(picker) == (nina, None, otto)
+    assert picker.levels[1] == "beginner"
+    choose_person(qtbot, picker, 0)
+    assert persons(picker) == (otto, None, None), "a profile sits in one seat only"
+    picker.set_seating(TWO)
+    assert persons(picker) == (otto,)
+
+
+def test_conventions_are_not_offered_for_a_person(qtbot: QtBot, art: CardArt) -> None:
+    picker = table_with_people(qtbot, art, PAIRS)
+    click(qtbot, seats(picker)[2])
+    choose_person(qtbot, picker, 0)
+    assert not tradition(picker).isVisible()
+
+
+def test_a_guest_gives_a_name(qtbot: QtBot, art: CardArt) -> None:
+    picker = table_with_people(qtbot, art, TWO)
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        if not isinstance(dialog, GuestNameDialog):
+            return
+        timer.stop()
+        field = dialog.findChild(QLineEdit)
+        qtbot.keyClick(field, Qt.Key.Key_Return)
+        was_refused.append(dialog.isVisible())
+        qtbot.keyClicks(field, " Zio Pippo ")
+        qtbot.keyClick(field, Qt.Key.Key_Return)
+
+    was_refused: list[bool] = []
+    timer = QTimer(picker, interval=5)
+    timer.timeout.connect(answer)
+    timer.start()
+    choose_person(qtbot, picker, 2)
+    qtbot.waitUntil(lambda: persons(picker) != ())
+    assert persons(picker) == (SeatedPerson("Zio Pippo"),)
+    assert was_refused == [True], "a guest has a name"

@@ -6,7 +6,9 @@ from functools import reduce
 from typing import Final
 
 from scopa_desktop.ai.levels import LEVELS, find_level, level
-from scopa_desktop.play.settings import LastGame
+from scopa_desktop.play.people import SeatedPerson
+from scopa_desktop.play.profiles import Profile
+from scopa_desktop.play.settings import GUEST, LastGame
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.record import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
@@ -28,28 +30,56 @@ class GameChoice:
     """The level ids of seats 1 and up; the person has seat 0."""
     deal_number: int | None = None
     """None for a new deal."""
+    persons: tuple[SeatedPerson | None, ...] = ()
+    """Who plays at this screen in seats 1 and up in place of the computer players of `levels`;
+    empty if nobody does."""
 
     @classmethod
-    def from_last_game(cls, last: LastGame | None) -> "GameChoice":
-        """The choice stored in the settings; unknown games, levels and seatings get defaults."""
+    def from_last_game(cls, last: LastGame | None, people: Sequence[Profile] = ()) -> "GameChoice":
+        """The choice stored in the settings; unknown games, levels and seatings get defaults.
+
+        `people` are the profiles that may sit in seats 1 and up; any other one that is stored is
+        replaced by the computer player of its seat.
+        """
         if last is None or last.variant not in CATALOGUE:
             variant = next(iter(CATALOGUE.values()))
         else:
             variant = with_options(CATALOGUE[last.variant], last.options).named(last.name)
         seating = _stored_seating(variant, last)
         levels = all_seat_levels(last.levels if last else ())
-        return cls(variant, seating, levels[: seating.players - 1])
+        persons = _stored_persons(last.persons if last else (), people)[: seating.players - 1]
+        return cls(
+            variant,
+            seating,
+            levels[: seating.players - 1],
+            persons=persons if any(persons) else (),
+        )
 
     def last_game(self) -> LastGame:
         """The choice as it is stored in the settings, without the deal number."""
         seating = _SEATING_IDS[self.seating]
         variant = self.variant
-        return LastGame(variant.id, seating, self.levels, variant.changed, variant.own_name)
+        return LastGame(
+            variant.id,
+            seating,
+            self.levels,
+            variant.changed,
+            variant.own_name,
+            tuple(map(_stored_person, self.persons)),
+        )
 
     def players(self, player_name: str) -> list[Player]:
-        """The person and the computer players, in playing order."""
-        names = numbered_names([level(level_id).name for level_id in self.levels])
-        return [Player(player_name, PERSON), *map(Player, names, self.levels)]
+        """The people and the computer players, in playing order."""
+        names = [level(level_id).name for level_id in self.levels]
+        if not any(self.persons):
+            return [Player(player_name, PERSON), *map(Player, numbered_names(names), self.levels)]
+        seated = [
+            Player(name, level_id) if person is None else Player(person.name, PERSON)
+            for name, level_id, person in zip(names, self.levels, self.persons, strict=True)
+        ]
+        players = [Player(player_name, PERSON), *seated]
+        names = numbered_names([player.name for player in players])
+        return [player._replace(name=name) for player, name in zip(players, names, strict=True)]
 
 
 def numbered_names(names: Sequence[str]) -> list[str]:
@@ -91,6 +121,35 @@ def all_seat_levels(levels: tuple[str, ...]) -> tuple[str, ...]:
     unused = [level.id for level in by_distance if level.id not in known]
     unused += [level.id for level in by_distance] * MAX_OPPONENTS
     return tuple(level_id or unused.pop(0) for level_id in known)
+
+
+def all_seat_persons(
+    persons: Sequence[SeatedPerson | None],
+) -> tuple[SeatedPerson | None, ...]:
+    """The persons for all `MAX_OPPONENTS` seats, beginning with `persons`."""
+    return (*persons, *[None] * MAX_OPPONENTS)[:MAX_OPPONENTS]
+
+
+def _stored_person(person: SeatedPerson | None) -> str:
+    """A person as `LastGame.persons` has it."""
+    if person is None:
+        return ""
+    return GUEST + person.name if person.profile is None else person.profile
+
+
+def _stored_persons(
+    stored: Sequence[str], people: Sequence[Profile]
+) -> tuple[SeatedPerson | None, ...]:
+    """The persons of all seats; a profile that does not exist or sits twice is left out."""
+    profiles = {profile.id: profile for profile in people}
+    persons: list[SeatedPerson | None] = []
+    for text in stored[:MAX_OPPONENTS]:
+        if text.startswith(GUEST):
+            persons.append(SeatedPerson(text.removeprefix(GUEST)))
+        else:
+            profile = profiles.pop(text, None)
+            persons.append(None if profile is None else SeatedPerson(profile.name, profile.id))
+    return all_seat_persons(persons)
 
 
 def _stored_seating(variant: Variant, last: LastGame | None) -> Seating:

@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
 
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.deal_number import parse_deal_number
+from scopa_desktop.play.people import SeatedPerson
+from scopa_desktop.play.profiles import Profile
 from scopa_desktop.rules.record import LARGEST_DEAL
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
@@ -176,6 +178,8 @@ class GamePane(QWidget):
         is_own: bool,
         player_name: str,
         own_portrait: str,
+        people: Sequence[Profile],
+        seat_persons: Sequence[SeatedPerson | None],
         deal_number: DealNumberField,
         art: CardArt,
         deck: Deck,
@@ -183,7 +187,8 @@ class GamePane(QWidget):
     ) -> None:
         """`saved` is the game without changes; `is_own`: it is one of the player's own rules.
 
-        `seat_levels` are the level ids of all three other seats, empty ones included.
+        `seat_levels` are the level ids of all three other seats, empty ones included, and
+        `seat_persons` the people in them.
         """
         super().__init__()
         self.setObjectName("dialog-body")
@@ -201,6 +206,8 @@ class GamePane(QWidget):
             seating=seating,
             seat_levels=seat_levels,
             own_portrait=own_portrait,
+            people=people,
+            seat_persons=seat_persons,
         )
         self._facts = secondary_label("")
         self._difference = secondary_label("")

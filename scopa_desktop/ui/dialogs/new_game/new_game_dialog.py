@@ -1,6 +1,6 @@
 """The New game dialog: the game, the players, the rules and the deal number."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from itertools import pairwise
 
@@ -14,7 +14,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from scopa_desktop.play.house_rules import HouseRules, house_rules_path
-from scopa_desktop.play.profiles import OWN_PORTRAIT
+from scopa_desktop.play.people import SeatedPerson
+from scopa_desktop.play.profiles import OWN_PORTRAIT, Profile
 from scopa_desktop.play.settings import LastGame
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.variant import Variant
@@ -22,6 +23,7 @@ from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.dialogs.new_game.game_choice import (
     GameChoice,
     all_seat_levels,
+    all_seat_persons,
     nearest_seating,
 )
 from scopa_desktop.ui.dialogs.new_game.game_pane import DealNumberField, GamePane
@@ -62,19 +64,20 @@ class NewGameDialog(PaperDialog):
         house: HouseRules | None = None,
         cloth: Cloth = GREEN_CLOTH,
         own_portrait: str = OWN_PORTRAIT,
+        people: Sequence[Profile] = (),
         parent: QWidget | None = None,
     ) -> None:
         """`player_name` is that of the profile; `is_running`: a current match would be replaced.
 
         `house` are the player's own rules. By default they are read from their file, and problems
-        with it are shown in the footer.
+        with it are shown in the footer. `people` are the other profiles, who may play as well.
         """
         super().__init__("", _size_for(parent), parent)
         self._player_name, self._art, self._decks, self._cloth = player_name, art, decks, cloth
-        self._own_portrait = own_portrait
+        self._own_portrait, self._people = own_portrait, people
         own = house or HouseRules(house_rules_path(), self)
         self._my_rules = MyRules(own, self)
-        choice = GameChoice.from_last_game(last)
+        choice = GameChoice.from_last_game(last, people)
         played = choice.variant if last is not None and last.variant in CATALOGUE else None
         self._set_up: dict[str, Variant] = {}
         """The games shown before, by key, with their rules as they were set."""
@@ -94,7 +97,9 @@ class NewGameDialog(PaperDialog):
         self._no_game = secondary_label("")
         self._no_game.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._is_running = is_running
-        self._pane = self._make_pane(choice, all_seat_levels(choice.levels))
+        self._pane = self._make_pane(
+            choice, all_seat_levels(choice.levels), all_seat_persons(choice.persons)
+        )
         self._lay_out_pages()
         self._add_buttons()
         self._set_texts()
@@ -108,14 +113,19 @@ class NewGameDialog(PaperDialog):
         """The match as it is set now."""
         pane = self._pane
         return GameChoice(
-            pane.variant, pane.seating, pane.opponents.levels, self._deal_number.number
+            pane.variant,
+            pane.seating,
+            pane.opponents.levels,
+            self._deal_number.number,
+            pane.opponents.persons,
         )
 
     def retranslate(self) -> None:
         """Set all texts in the current language; the choices are kept."""
         self._games.retranslate()
         self._deal_number.retranslate()
-        self._pane = self._make_pane(self.choice, self._pane.opponents.seat_levels)
+        opponents = self._pane.opponents
+        self._pane = self._make_pane(self.choice, opponents.seat_levels, opponents.seat_persons)
         self._put_buttons_last_in_tab_order()
         self._set_texts()
 
@@ -207,7 +217,7 @@ class NewGameDialog(PaperDialog):
         self._initial_seating = seating
         levels = previous.opponents.seat_levels
         choice = GameChoice(variant, seating, levels[: seating.players - 1])
-        self._pane = self._make_pane(choice, levels)
+        self._pane = self._make_pane(choice, levels, previous.opponents.seat_persons)
         self._put_buttons_last_in_tab_order()
         self._my_rules.discard_undo()
         self._show_message(self._consequence_of_dealing())
@@ -234,7 +244,12 @@ class NewGameDialog(PaperDialog):
         for first, second in pairwise(order):
             self.setTabOrder(first, second)
 
-    def _make_pane(self, choice: GameChoice, seat_levels: tuple[str, ...]) -> GamePane:
+    def _make_pane(
+        self,
+        choice: GameChoice,
+        seat_levels: tuple[str, ...],
+        seat_persons: tuple[SeatedPerson | None, ...],
+    ) -> GamePane:
         """Create the pane of a game and show it in place of the previous one."""
         self._deal_number.setParent(None)
         saved = self._model.variant_of(self._key)
@@ -246,6 +261,8 @@ class NewGameDialog(PaperDialog):
             is_own=saved.own_name != "" and self._key != LAST,
             player_name=own_name(self._player_name),
             own_portrait=self._own_portrait,
+            people=self._people,
+            seat_persons=seat_persons,
             deal_number=self._deal_number,
             art=self._art,
             deck=self._decks[choice.variant.deck],

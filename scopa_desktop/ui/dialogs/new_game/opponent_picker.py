@@ -1,4 +1,4 @@
-"""The choice of computer players, and of their seats if there are several."""
+"""The choice of the other players, and of their seats if there are several."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -9,16 +9,26 @@ from PySide6.QtCore import (
     QPointF,
     QRectF,
     QSize,
+    Qt,
     Signal,
 )
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QDialog,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
 
 from scopa_desktop.ai.levels import Level, keeps_conventions, with_conventions, without_conventions
-from scopa_desktop.play.profiles import OWN_PORTRAIT
+from scopa_desktop.play.people import SeatedPerson
+from scopa_desktop.play.profiles import OWN_PORTRAIT, Profile
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.dialogs.new_game.game_choice import numbered_names
+from scopa_desktop.ui.dialogs.new_game.game_choice import all_seat_persons, numbered_names
+from scopa_desktop.ui.dialogs.new_game.guest_name_dialog import GuestNameDialog
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.badges import draw_badge
 from scopa_desktop.ui.theme.current_palette import current_palette
@@ -28,9 +38,11 @@ from scopa_desktop.ui.theme.painting import draw_text
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import caption, secondary_label
+from scopa_desktop.ui.widgets.link_button import LinkButton
+from scopa_desktop.ui.widgets.menu import Menu
 from scopa_desktop.ui.widgets.plain_text import button_text, set_tool_tip
 from scopa_desktop.ui.widgets.tiles import CharacterTile, Tile
-from scopa_desktop.ui.wording.card_wording import words
+from scopa_desktop.ui.wording.card_wording import own_name, words
 from scopa_desktop.ui.wording.list_format import and_list
 
 _PARTNER = 1
@@ -115,7 +127,10 @@ class SeatTile(Tile):
 
 
 class OpponentPicker(QWidget):
-    """The computer players of all levels; a click gives one the seat that is to be filled."""
+    """The computer players of all levels; a click gives one the seat that is to be filled.
+
+    A menu gives it to a person who plays at the same screen: another profile or a guest.
+    """
 
     changed = Signal()
     """A seat has another player, or the partner's conventions were changed."""
@@ -129,8 +144,14 @@ class OpponentPicker(QWidget):
         seating: Seating,
         seat_levels: Sequence[str],
         own_portrait: str = OWN_PORTRAIT,
+        people: Sequence[Profile] = (),
+        seat_persons: Sequence[SeatedPerson | None] = (),
         parent: QWidget | None = None,
     ) -> None:
+        """`people` are the other profiles.
+
+        `seat_persons` are the people in the seats of `seat_levels`, by default none.
+        """
         super().__init__(parent)
         self._art = art
         self._levels = {level.id: level for level in levels}
@@ -139,6 +160,9 @@ class OpponentPicker(QWidget):
         self._seating = seating
         self._seated = [without_conventions(level_id) for level_id in seat_levels]
         """The level id of each seat that a game can have, also of those not used now."""
+        self._people = people
+        self._persons = list(all_seat_persons(seat_persons))
+        """The person in each of these seats, None where the computer player sits."""
         self._next = 0
         """The index of the seat to be filled."""
         self._caption = caption("")
@@ -150,6 +174,12 @@ class OpponentPicker(QWidget):
         self._conventions.setChecked(keeps_conventions(seat_levels[_PARTNER]))
         self._conventions.toggled.connect(lambda _: self.changed.emit())
         self._faces = self._make_faces()
+        self._person_button = LinkButton(self.tr("A person at this screen…"))
+        set_tool_tip(
+            self._person_button,
+            self.tr("Somebody who sits here too. The hands are covered between your turns."),
+        )
+        self._person_button.clicked.connect(self._choose_person)
         self._lay_out()
         self.set_seating(seating)
 
@@ -166,6 +196,17 @@ class OpponentPicker(QWidget):
         """The level ids of seats 1 and up."""
         seat_levels = self.seat_levels if self._seating.pairs else self._seated
         return tuple(seat_levels[: self._seating.players - 1])
+
+    @property
+    def seat_persons(self) -> tuple[SeatedPerson | None, ...]:
+        """The person in each seat that a game can have, None where a computer player sits."""
+        return tuple(self._persons)
+
+    @property
+    def persons(self) -> tuple[SeatedPerson | None, ...]:
+        """The people in seats 1 and up, None for a computer player; empty if nobody sits there."""
+        sitting = tuple(self._persons[: self._seating.players - 1])
+        return sitting if any(sitting) else ()
 
     def set_seating(self, seating: Seating) -> None:
         """Show the seats of a seating."""
@@ -212,6 +253,7 @@ class OpponentPicker(QWidget):
         column.addLayout(heading)
         column.addWidget(self._seats)
         column.addLayout(faces)
+        column.addWidget(self._person_button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._conventions)
 
     def _caption_text(self) -> str:
@@ -220,14 +262,11 @@ class OpponentPicker(QWidget):
         return self.tr("Partner and opponents") if self._seating.pairs else self.tr("Opponents")
 
     def _create_seat_tiles(self) -> None:
-        """Create a tile for each seat, the person's first; none with a single opponent."""
+        """Create a tile for each seat, the person's first."""
         for tile in self._seats.findChildren(SeatTile):
             self._seat_flow.removeWidget(tile)
             tile.deleteLater()
         self._seat_tiles = []
-        self._seats.setVisible(self._seating.players > 2)
-        if self._seating.players == 2:
-            return
         own = SeatTile(self._art, self.tr("your seat"), 0)
         own.set_character(self._own_portrait, self._player_name)
         own.setEnabled(False)
@@ -248,27 +287,76 @@ class OpponentPicker(QWidget):
     def _assign_seat(self, level_id: str) -> None:
         """Give a computer player the seat that is to be filled, and move on to the next one."""
         self._seated[self._next] = level_id
+        self._fill_seat(None)
+
+    def _fill_seat(self, person: SeatedPerson | None) -> None:
+        """Give the seat to a person, or leave it to its computer player, and move on."""
+        self._persons[self._next] = person
         self._next = (self._next + 1) % (self._seating.players - 1)
         self._refresh()
         self.changed.emit()
 
+    def _choose_person(self) -> None:
+        """Show the menu of the people who can sit in the seat that is to be filled."""
+        menu = Menu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for profile in self._people:
+            action = menu.addAction(button_text(own_name(profile.name)))
+            action.triggered.connect(partial(self._assign_profile, profile))
+        if self._people:
+            menu.addSeparator()
+        menu.addAction(self.tr("A guest…")).triggered.connect(self._assign_guest)
+        box = self._person_button.rect()
+        corner = box.bottomLeft()
+        if self.isRightToLeft():
+            corner.setX(box.right() - menu.sizeHint().width())
+        menu.popup(self._person_button.mapToGlobal(corner))
+
+    def _assign_profile(self, profile: Profile) -> None:
+        """Give a profile the seat that is to be filled; its earlier seat goes to the computer."""
+        for seat, person in enumerate(self._persons):
+            if person is not None and person.profile == profile.id:
+                self._persons[seat] = None
+        self._fill_seat(SeatedPerson(profile.name, profile.id))
+
+    def _assign_guest(self) -> None:
+        dialog = GuestNameDialog(self)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self._fill_seat(SeatedPerson(dialog.name))
+        dialog.deleteLater()
+
     def _refresh(self) -> None:
-        sitting = self._seated[: self._seating.players - 1]
+        count = self._seating.players - 1
+        sitting, persons = self._seated[:count], self._persons[:count]
+        # A single opponent is marked among the characters; a person is not among them.
+        self._seats.setVisible(count > 1 or any(persons))
         for level_id, face in self._faces.items():
-            seats = [seat for seat, sits in enumerate(sitting, 1) if sits == level_id]
+            seats = [
+                seat
+                for seat, (sits, person) in enumerate(zip(sitting, persons, strict=True), 1)
+                if sits == level_id and person is None
+            ]
             face.setChecked(bool(seats))
             face.set_seats(seat_numbers(seats))
-        names = numbered_names([self._levels[level_id].name for level_id in sitting])
+        names = numbered_names(
+            [
+                own_name(person.name) if person else self._levels[level_id].name
+                for level_id, person in zip(sitting, persons, strict=True)
+            ]
+        )
         for place, tile in enumerate(self._seat_tiles):
-            level = self._levels[self._seated[place]]
-            tile.set_character(level.portrait, names[place])
+            person = persons[place]
+            portrait = (
+                self._portrait_of(person) if person else self._levels[sitting[place]].portrait
+            )
+            tile.set_character(portrait, names[place])
             tile.setChecked(place == self._next)
         self._update_conventions()
         self._update_description()
 
     def _update_conventions(self) -> None:
         """Enable the conventions if the partner's level has them."""
-        self._conventions.setVisible(self._seating.pairs)
+        self._conventions.setVisible(self._seating.pairs and self._persons[_PARTNER] is None)
         has_conventions = self._levels[self._seated[_PARTNER]].has_conventions
         self._conventions.setEnabled(has_conventions)
         names = [level.name for level in self._levels.values() if level.has_conventions]
@@ -287,10 +375,17 @@ class OpponentPicker(QWidget):
     def _update_description(self) -> None:
         """Describe the level with the focus or the only opponent; else say what to do."""
         focused = [level_id for level_id, face in self._faces.items() if face.hasFocus()]
-        if focused or self._seating.players == 2:
+        if not focused and any(self.persons):
+            self._line.setText(self.tr("The hands are covered while you pass the screen on."))
+        elif focused or self._seating.players == 2:
             self._describe_level([*focused, self._seated[0]][0])
         else:
             self._line.setText(self.tr("Choose a seat, then who sits there."))
+
+    def _portrait_of(self, person: SeatedPerson) -> str:
+        """The portrait of a person; a guest has the usual one."""
+        portraits = {profile.id: profile.portrait for profile in self._people}
+        return portraits.get(person.profile or "", OWN_PORTRAIT)
 
     def _describe_level(self, level_id: str) -> None:
         self._line.setText(self._description(self._levels[level_id]))

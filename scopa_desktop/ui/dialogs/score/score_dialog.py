@@ -389,10 +389,13 @@ class ScoreDialog(PaperDialog):
         current_round = self._match.round
         if current_round is None:
             return ""
-        dealer = self._match.players[self._match.seating.next_seat(current_round.dealer)]
-        if dealer.level == PERSON and _own_side(self._match) is not None:
+        seating = self._match.seating
+        seat = seating.next_seat(current_round.dealer)
+        if self._match.players[seat].level == PERSON and _own_side(self._match) is not None:
             return self.tr("You deal next.")
-        return self.tr("{name} deals next.").format(name=dealer.name)
+        side = seating.side_of(seat)
+        name = self._sides[side].names[list(seating.seats_of(side)).index(seat)]
+        return self.tr("{name} deals next.").format(name=name)
 
     @property
     def _winner(self) -> int | None:

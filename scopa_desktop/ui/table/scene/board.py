@@ -141,7 +141,8 @@ class Board:
     own_seat: int = 0
     """The seat at the lower edge of the table."""
     is_watched: bool = False
-    """Whether computer players play alone: the hand of the own seat is hidden too."""
+    """Whether computer players play alone, or nobody has taken a screen that several people share:
+    the hand of the own seat is hidden too."""
 
     def __post_init__(self) -> None:
         self._reset_cards()

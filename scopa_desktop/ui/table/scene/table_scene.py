@@ -110,6 +110,12 @@ class TableScene(QGraphicsScene):
         self.set_players(self._seats)
         self.set_size(self.sceneRect().size())
 
+    def cover_hands(self) -> None:
+        """Turn the hand of the own seat face down at once, as while a match is watched."""
+        if self.board is not None and not self.board.is_watched:
+            self.board.is_watched = True
+            self.arrange()
+
     def apply(self, events: Iterable[Event]) -> None:
         """Apply events to the board; the items are not moved yet."""
         assert self.board is not None

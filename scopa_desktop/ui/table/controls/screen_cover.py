@@ -1,0 +1,164 @@
+"""Sheet over the hand while several people pass the screen on to each other."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.theme.colours import INK, PAPER, SHADOW
+from scopa_desktop.ui.theme.fonts import MIN_TABLE_SIZE, font
+from scopa_desktop.ui.theme.painting import colour, set_render_hints
+from scopa_desktop.ui.theme.shapes import cartouche, fill_and_outline
+from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
+from scopa_desktop.ui.widgets.plain_text import PlainLabel
+
+_MARGIN, _SPACING, _SHADOW = 16, 14, 4
+_STYLE: Final = f"QLabel {{ color: {INK}; }}"
+_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_LEAST_NOTE: Final = 430
+"""Below this width in pixels the sheet has no note."""
+
+
+class _Portrait(QWidget):
+    """The round portrait of a person."""
+
+    def __init__(self, art: CardArt) -> None:
+        super().__init__()
+        self._art = art
+        self._name = ""
+
+    def set_portrait(self, name: str) -> None:
+        """Show another portrait."""
+        self._name = name
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the portrait as large as the widget."""
+        painter = QPainter(self)
+        set_render_hints(painter)
+        picture = self._art.portrait(self._name, self.width(), self.devicePixelRatioF())
+        painter.drawPixmap(QRectF(self.rect()), picture, QRectF(picture.rect()))
+
+
+class ScreenCover(QFrame):
+    """Says to whom the screen is passed, and has the button with which that person takes it.
+
+    Enter and Space take the screen as well while the table has the focus. For the time of a double
+    click after it has appeared the sheet accepts nothing: the last click or key belonged to the
+    move before.
+    """
+
+    taken = Signal()
+    """The person is there."""
+
+    def __init__(self, art: CardArt, table: QWidget, parent: QWidget) -> None:
+        """`table` is the widget whose keys take the screen."""
+        super().__init__(parent)
+        self._around = parent
+        self._name = ""
+        self._portrait = _Portrait(art)
+        self._title = PlainLabel()
+        self._title.setWordWrap(True)
+        self._note = PlainLabel()
+        self._note.setWordWrap(True)
+        self.button = Button("", ButtonKind.GOLD)
+        # A click must not take the keyboard focus from the table.
+        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.button.setAutoDefault(True)
+        self.button.clicked.connect(self.taken)
+        self._guard = QTimer(self, singleShot=True)
+        self._guard.timeout.connect(lambda: self.button.setEnabled(True))
+        self._lay_out()
+        self.setStyleSheet(_STYLE)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
+        table.installEventFilter(self)
+        self._retranslate()
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What the sheet says."""
+        return self._title.text()
+
+    def ask(self, name: str, portrait: str) -> None:
+        """Ask for a person; the sheet must be placed afterwards."""
+        self._name = name
+        self._portrait.set_portrait(portrait)
+        self._retranslate()
+        if not self.isVisible():
+            self.button.setEnabled(False)
+            self._guard.start(QApplication.doubleClickInterval())
+        self.show()
+
+    def place(self, hand: QRectF, text_px: float) -> None:
+        """Set the geometry: over the cards of the hand, within the widget around it."""
+        room = QRectF(self._around.rect())
+        is_wide = room.width() >= _LEAST_NOTE and hand.height() >= 4.5 * text_px
+        self._note.setVisible(is_wide)
+        self._title.setFont(font(text_px * 1.15, bold=True))
+        self._note.setFont(font(max(MIN_TABLE_SIZE, text_px * 0.9)))
+        self.button.set_text_px(text_px)
+        height = min(hand.height() + 4 * _SHADOW, room.height())
+        side = round(max(32.0, min(4.6 * text_px, height - 2 * _MARGIN)))
+        self._portrait.setFixedSize(QSize(side, side))
+        texts = [self._title, self._note] if is_wide else [self._title]
+        line = max(text.fontMetrics().horizontalAdvance(text.text()) for text in texts)
+        content = side + line + self.button.sizeHint().width() + 2 * _SPACING + 8
+        width = min(room.width(), max(content + 2 * _MARGIN, hand.width()))
+        box = QRectF(0, 0, width, height)
+        box.moveCenter(hand.center())
+        box.moveBottom(min(box.bottom(), room.bottom()))
+        box.moveLeft(max(0.0, min(box.left(), room.right() - width)))
+        self.setGeometry(QRect(box.toRect()))
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the screen with Enter or Space, and keep all other plain keys from the table."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return self.isVisible() and self._handle_key(event)
+        return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Retranslate when the language changes."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the sheet and its border."""
+        painter = QPainter(self)
+        set_render_hints(painter)
+        box = QRectF(self.rect()).adjusted(2, 1, -2, -_SHADOW)
+        shape = cartouche(box, 8)
+        painter.fillPath(shape.translated(0, 3), colour(SHADOW, 110))
+        fill_and_outline(painter, shape, PAPER, INK)
+
+    def _handle_key(self, event: QKeyEvent) -> bool:
+        if Qt.Key(event.key()) not in _KEYS:
+            return False
+        # A key that is held down since the move before is not an answer.
+        if self.button.isEnabled() and not event.isAutoRepeat():
+            self.taken.emit()
+        return True
+
+    def _lay_out(self) -> None:
+        texts = QVBoxLayout()
+        texts.setSpacing(2)
+        texts.addStretch(1)
+        texts.addWidget(self._title)
+        texts.addWidget(self._note)
+        texts.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(_MARGIN, 6, _MARGIN, 6 + _SHADOW)
+        row.setSpacing(_SPACING)
+        row.addWidget(self._portrait)
+        row.addLayout(texts, 1)
+        row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("Pass the screen to {name}").format(name=self._name))
+        self._note.setText(self.tr("All hands stay covered until then."))
+        self.button.setText(self.tr("I am here"))
+        self.setAccessibleName(self._title.text())
