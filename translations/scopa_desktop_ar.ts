@@ -2324,6 +2324,29 @@
     </message>
 </context>
 <context>
+    <name>GuestNameDialog</name>
+    <message>
+        <source>A guest</source>
+        <translation>ضيف</translation>
+    </message>
+    <message>
+        <source>Name of the guest</source>
+        <translation>اسم الضيف</translation>
+    </message>
+    <message>
+        <source>Nothing is added to the statistics of anybody for a guest.</source>
+        <translation>لا يُحسب للضيف شيء في إحصاءات أحد.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Take a seat</source>
+        <translation>اجلس</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>The guide in “{path}” cannot be read.</source>
@@ -4002,6 +4025,14 @@
         <translation>الخصم</translation>
     </message>
     <message>
+        <source>A person at this screen…</source>
+        <translation>شخص أمام هذه الشاشة…</translation>
+    </message>
+    <message>
+        <source>Somebody who sits here too. The hands are covered between your turns.</source>
+        <translation>شخص يجلس هنا معك. تبقى الأوراق مغطّاة بين دوريكما.</translation>
+    </message>
+    <message>
         <source>Partner and opponents</source>
         <translation>الشريك والخصمان</translation>
     </message>
@@ -4014,8 +4045,16 @@
         <translation>مقعدك</translation>
     </message>
     <message>
+        <source>A guest…</source>
+        <translation>ضيف…</translation>
+    </message>
+    <message>
         <source>These players know the conventions: {names}.</source>
         <translation>من يعرف أصول اللعب: ⁨{names}⁩.</translation>
+    </message>
+    <message>
+        <source>The hands are covered while you pass the screen on.</source>
+        <translation>تبقى الأوراق مغطّاة أثناء تمرير الشاشة.</translation>
     </message>
     <message>
         <source>Choose a seat, then who sits there.</source>
@@ -4161,6 +4200,10 @@
     <message>
         <source>You</source>
         <translation>أنت</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>اللاعب {number}</translation>
     </message>
 </context>
 <context>
@@ -5563,6 +5606,21 @@
     </message>
 </context>
 <context>
+    <name>ScreenCover</name>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>مرّر الشاشة إلى {name}</translation>
+    </message>
+    <message>
+        <source>All hands stay covered until then.</source>
+        <translation>تبقى كل الأوراق مغطّاة حتى ذلك الحين.</translation>
+    </message>
+    <message>
+        <source>I am here</source>
+        <translation>أنا هنا</translation>
+    </message>
+</context>
+<context>
     <name>SeatFigures</name>
     <message>
         <source>{number} points lost in ten decisions</source>
@@ -6053,6 +6111,10 @@
         <translation>دورك</translation>
     </message>
     <message>
+        <source>on turn</source>
+        <translation>عليه الدور</translation>
+    </message>
+    <message>
         <source>takes longer</source>
         <translation>تفكير أطول</translation>
     </message>
@@ -6483,10 +6545,6 @@
     <message>
         <source>there are more than {most} sets of rules</source>
         <translation>مجموعات القواعد تتجاوز الحدّ: {most}</translation>
-    </message>
-    <message>
-        <source>a person plays in seat {seat}, but this window has room for only one</source>
-        <translation>في المقعد {seat} إنسان يلعب، ولا تتّسع هذه النافذة إلّا لواحد</translation>
     </message>
     <message>
         <source>there is no level {level}; the levels: {levels}</source>

@@ -2268,6 +2268,29 @@
     </message>
 </context>
 <context>
+    <name>GuestNameDialog</name>
+    <message>
+        <source>A guest</source>
+        <translation>Un convidat</translation>
+    </message>
+    <message>
+        <source>Name of the guest</source>
+        <translation>Nom del convidat</translation>
+    </message>
+    <message>
+        <source>Nothing is added to the statistics of anybody for a guest.</source>
+        <translation>Per a un convidat no es compta res a les estadístiques de ningú.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel·la</translation>
+    </message>
+    <message>
+        <source>Take a seat</source>
+        <translation>Seu a taula</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>The guide in “{path}” cannot be read.</source>
@@ -3922,6 +3945,14 @@
         <translation>Rival</translation>
     </message>
     <message>
+        <source>A person at this screen…</source>
+        <translation>Una persona en aquesta pantalla…</translation>
+    </message>
+    <message>
+        <source>Somebody who sits here too. The hands are covered between your turns.</source>
+        <translation>Algú que és aquí amb tu. Entre els vostres torns, les mans queden tapades.</translation>
+    </message>
+    <message>
         <source>Partner and opponents</source>
         <translation>Parella i rivals</translation>
     </message>
@@ -3934,8 +3965,16 @@
         <translation>el teu seient</translation>
     </message>
     <message>
+        <source>A guest…</source>
+        <translation>Un convidat…</translation>
+    </message>
+    <message>
         <source>These players know the conventions: {names}.</source>
         <translation>Coneixen la tradició: {names}.</translation>
+    </message>
+    <message>
+        <source>The hands are covered while you pass the screen on.</source>
+        <translation>Les mans queden tapades mentre us passeu la pantalla.</translation>
     </message>
     <message>
         <source>Choose a seat, then who sits there.</source>
@@ -4081,6 +4120,10 @@
     <message>
         <source>You</source>
         <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Jugador {number}</translation>
     </message>
 </context>
 <context>
@@ -5471,6 +5514,21 @@
     </message>
 </context>
 <context>
+    <name>ScreenCover</name>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>Passa la pantalla a {name}</translation>
+    </message>
+    <message>
+        <source>All hands stay covered until then.</source>
+        <translation>Fins aleshores, totes les mans queden tapades.</translation>
+    </message>
+    <message>
+        <source>I am here</source>
+        <translation>Ja hi soc</translation>
+    </message>
+</context>
+<context>
     <name>SeatFigures</name>
     <message>
         <source>{number} points lost in ten decisions</source>
@@ -5933,6 +5991,10 @@
         <translation>et toca</translation>
     </message>
     <message>
+        <source>on turn</source>
+        <translation>li toca</translation>
+    </message>
+    <message>
         <source>takes longer</source>
         <translation>triga més</translation>
     </message>
@@ -6335,10 +6397,6 @@
     <message>
         <source>there are more than {most} sets of rules</source>
         <translation>hi ha més de {most} jocs de regles</translation>
-    </message>
-    <message>
-        <source>a person plays in seat {seat}, but this window has room for only one</source>
-        <translation>al seient {seat} hi juga una persona, però en aquesta finestra només n’hi cap una</translation>
     </message>
     <message>
         <source>there is no level {level}; the levels: {levels}</source>

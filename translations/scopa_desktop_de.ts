@@ -2268,6 +2268,29 @@
     </message>
 </context>
 <context>
+    <name>GuestNameDialog</name>
+    <message>
+        <source>A guest</source>
+        <translation>Ein Gast</translation>
+    </message>
+    <message>
+        <source>Name of the guest</source>
+        <translation>Name des Gastes</translation>
+    </message>
+    <message>
+        <source>Nothing is added to the statistics of anybody for a guest.</source>
+        <translation>Für einen Gast wird in keiner Statistik etwas gezählt.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Take a seat</source>
+        <translation>Platz nehmen</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>The guide in “{path}” cannot be read.</source>
@@ -3922,6 +3945,14 @@
         <translation>Gegner</translation>
     </message>
     <message>
+        <source>A person at this screen…</source>
+        <translation>Ein Mensch an diesem Bildschirm…</translation>
+    </message>
+    <message>
+        <source>Somebody who sits here too. The hands are covered between your turns.</source>
+        <translation>Jemand, der mit dir hier sitzt. Zwischen euren Zügen bleiben die Karten verdeckt.</translation>
+    </message>
+    <message>
         <source>Partner and opponents</source>
         <translation>Partner und Gegner</translation>
     </message>
@@ -3934,8 +3965,16 @@
         <translation>dein Platz</translation>
     </message>
     <message>
+        <source>A guest…</source>
+        <translation>Ein Gast…</translation>
+    </message>
+    <message>
         <source>These players know the conventions: {names}.</source>
         <translation>Die alte Schule kennen: {names}.</translation>
+    </message>
+    <message>
+        <source>The hands are covered while you pass the screen on.</source>
+        <translation>Die Karten bleiben verdeckt, während ihr den Bildschirm weitergebt.</translation>
     </message>
     <message>
         <source>Choose a seat, then who sits there.</source>
@@ -4081,6 +4120,10 @@
     <message>
         <source>You</source>
         <translation>Du</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
     </message>
 </context>
 <context>
@@ -5471,6 +5514,21 @@
     </message>
 </context>
 <context>
+    <name>ScreenCover</name>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>Gib den Bildschirm an {name}</translation>
+    </message>
+    <message>
+        <source>All hands stay covered until then.</source>
+        <translation>Bis dahin bleiben alle Karten verdeckt.</translation>
+    </message>
+    <message>
+        <source>I am here</source>
+        <translation>Ich bin da</translation>
+    </message>
+</context>
+<context>
     <name>SeatFigures</name>
     <message>
         <source>{number} points lost in ten decisions</source>
@@ -5933,6 +5991,10 @@
         <translation>dran</translation>
     </message>
     <message>
+        <source>on turn</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
         <source>takes longer</source>
         <translation>braucht länger</translation>
     </message>
@@ -6335,10 +6397,6 @@
     <message>
         <source>there are more than {most} sets of rules</source>
         <translation>es sind mehr als {most} Regelsätze</translation>
-    </message>
-    <message>
-        <source>a person plays in seat {seat}, but this window has room for only one</source>
-        <translation>auf Platz {seat} spielt ein Mensch, aber an diesem Fenster ist nur für einen Platz</translation>
     </message>
     <message>
         <source>there is no level {level}; the levels: {levels}</source>

@@ -2268,6 +2268,29 @@
     </message>
 </context>
 <context>
+    <name>GuestNameDialog</name>
+    <message>
+        <source>A guest</source>
+        <translation>Un invitado</translation>
+    </message>
+    <message>
+        <source>Name of the guest</source>
+        <translation>Nombre del invitado</translation>
+    </message>
+    <message>
+        <source>Nothing is added to the statistics of anybody for a guest.</source>
+        <translation>Para un invitado no se cuenta nada en las estadísticas de nadie.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Take a seat</source>
+        <translation>Sentarse</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>The guide in “{path}” cannot be read.</source>
@@ -3922,6 +3945,14 @@
         <translation>Rival</translation>
     </message>
     <message>
+        <source>A person at this screen…</source>
+        <translation>Una persona en esta pantalla…</translation>
+    </message>
+    <message>
+        <source>Somebody who sits here too. The hands are covered between your turns.</source>
+        <translation>Alguien que está aquí contigo. Entre vuestros turnos, las manos quedan tapadas.</translation>
+    </message>
+    <message>
         <source>Partner and opponents</source>
         <translation>Pareja y rivales</translation>
     </message>
@@ -3934,8 +3965,16 @@
         <translation>tu asiento</translation>
     </message>
     <message>
+        <source>A guest…</source>
+        <translation>Un invitado…</translation>
+    </message>
+    <message>
         <source>These players know the conventions: {names}.</source>
         <translation>Conocen la tradición: {names}.</translation>
+    </message>
+    <message>
+        <source>The hands are covered while you pass the screen on.</source>
+        <translation>Las manos quedan tapadas mientras os pasáis la pantalla.</translation>
     </message>
     <message>
         <source>Choose a seat, then who sits there.</source>
@@ -4081,6 +4120,10 @@
     <message>
         <source>You</source>
         <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Jugador {number}</translation>
     </message>
 </context>
 <context>
@@ -5471,6 +5514,21 @@
     </message>
 </context>
 <context>
+    <name>ScreenCover</name>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>Pasa la pantalla a {name}</translation>
+    </message>
+    <message>
+        <source>All hands stay covered until then.</source>
+        <translation>Hasta entonces, todas las manos quedan tapadas.</translation>
+    </message>
+    <message>
+        <source>I am here</source>
+        <translation>Aquí estoy</translation>
+    </message>
+</context>
+<context>
     <name>SeatFigures</name>
     <message>
         <source>{number} points lost in ten decisions</source>
@@ -5933,6 +5991,10 @@
         <translation>te toca</translation>
     </message>
     <message>
+        <source>on turn</source>
+        <translation>le toca</translation>
+    </message>
+    <message>
         <source>takes longer</source>
         <translation>tarda más</translation>
     </message>
@@ -6335,10 +6397,6 @@
     <message>
         <source>there are more than {most} sets of rules</source>
         <translation>hay más de {most} juegos de reglas</translation>
-    </message>
-    <message>
-        <source>a person plays in seat {seat}, but this window has room for only one</source>
-        <translation>en el asiento {seat} juega una persona, pero en esta ventana solo cabe una</translation>
     </message>
     <message>
         <source>there is no level {level}; the levels: {levels}</source>

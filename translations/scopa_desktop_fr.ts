@@ -2268,6 +2268,29 @@
     </message>
 </context>
 <context>
+    <name>GuestNameDialog</name>
+    <message>
+        <source>A guest</source>
+        <translation>Un invité</translation>
+    </message>
+    <message>
+        <source>Name of the guest</source>
+        <translation>Nom de l’invité</translation>
+    </message>
+    <message>
+        <source>Nothing is added to the statistics of anybody for a guest.</source>
+        <translation>Pour un invité, rien n’est ajouté aux statistiques de personne.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Take a seat</source>
+        <translation>S’asseoir</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>The guide in “{path}” cannot be read.</source>
@@ -3922,6 +3945,14 @@
         <translation>Adversaire</translation>
     </message>
     <message>
+        <source>A person at this screen…</source>
+        <translation>Une personne à cet écran…</translation>
+    </message>
+    <message>
+        <source>Somebody who sits here too. The hands are covered between your turns.</source>
+        <translation>Quelqu’un assis ici avec toi. Entre vos tours, les mains restent cachées.</translation>
+    </message>
+    <message>
         <source>Partner and opponents</source>
         <translation>Partenaire et adversaires</translation>
     </message>
@@ -3934,8 +3965,16 @@
         <translation>votre place</translation>
     </message>
     <message>
+        <source>A guest…</source>
+        <translation>Un invité…</translation>
+    </message>
+    <message>
         <source>These players know the conventions: {names}.</source>
         <translation>Ils connaissent la tradition&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>The hands are covered while you pass the screen on.</source>
+        <translation>Les mains restent cachées pendant que vous vous passez l’écran.</translation>
     </message>
     <message>
         <source>Choose a seat, then who sits there.</source>
@@ -4081,6 +4120,10 @@
     <message>
         <source>You</source>
         <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
     </message>
 </context>
 <context>
@@ -5471,6 +5514,21 @@
     </message>
 </context>
 <context>
+    <name>ScreenCover</name>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>Passe l’écran à {name}</translation>
+    </message>
+    <message>
+        <source>All hands stay covered until then.</source>
+        <translation>D’ici là, toutes les mains restent cachées.</translation>
+    </message>
+    <message>
+        <source>I am here</source>
+        <translation>Je suis là</translation>
+    </message>
+</context>
+<context>
     <name>SeatFigures</name>
     <message>
         <source>{number} points lost in ten decisions</source>
@@ -5933,6 +5991,10 @@
         <translation>à vous</translation>
     </message>
     <message>
+        <source>on turn</source>
+        <translation>c’est son tour</translation>
+    </message>
+    <message>
         <source>takes longer</source>
         <translation>prend son temps</translation>
     </message>
@@ -6335,10 +6397,6 @@
     <message>
         <source>there are more than {most} sets of rules</source>
         <translation>il y a plus de {most} jeux de règles</translation>
-    </message>
-    <message>
-        <source>a person plays in seat {seat}, but this window has room for only one</source>
-        <translation>à la place {seat} joue une personne, mais cette fenêtre n’a de place que pour une seule</translation>
     </message>
     <message>
         <source>there is no level {level}; the levels: {levels}</source>

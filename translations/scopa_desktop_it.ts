@@ -2268,6 +2268,29 @@
     </message>
 </context>
 <context>
+    <name>GuestNameDialog</name>
+    <message>
+        <source>A guest</source>
+        <translation>Un ospite</translation>
+    </message>
+    <message>
+        <source>Name of the guest</source>
+        <translation>Nome dell’ospite</translation>
+    </message>
+    <message>
+        <source>Nothing is added to the statistics of anybody for a guest.</source>
+        <translation>Per un ospite non si conta niente in nessuna statistica.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Take a seat</source>
+        <translation>Siediti</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>The guide in “{path}” cannot be read.</source>
@@ -3914,6 +3937,14 @@
         <translation>Il tuo compagno segue la tradizione</translation>
     </message>
     <message>
+        <source>A person at this screen…</source>
+        <translation>Una persona a questo schermo…</translation>
+    </message>
+    <message>
+        <source>Somebody who sits here too. The hands are covered between your turns.</source>
+        <translation>Qualcuno seduto qui con te. Tra un turno e l’altro le carte in mano restano coperte.</translation>
+    </message>
+    <message>
         <source>Opponent</source>
         <translation>Avversario</translation>
     </message>
@@ -3930,12 +3961,20 @@
         <translation>il tuo posto</translation>
     </message>
     <message>
+        <source>A guest…</source>
+        <translation>Un ospite…</translation>
+    </message>
+    <message>
         <source>Between equally good moves, your partner follows tradition: plays from a pair, leaves what you laid down, keeps the sevens.</source>
         <translation>Tra mosse che valgono lo stesso, il tuo compagno segue la tradizione: cala da una coppia, ti lascia quello che hai calato, tiene i sette.</translation>
     </message>
     <message>
         <source>These players know the conventions: {names}.</source>
         <translation>Conoscono la tradizione: {names}.</translation>
+    </message>
+    <message>
+        <source>The hands are covered while you pass the screen on.</source>
+        <translation>Le carte in mano restano coperte mentre vi passate lo schermo.</translation>
     </message>
     <message>
         <source>Choose a seat, then who sits there.</source>
@@ -4081,6 +4120,10 @@
     <message>
         <source>You</source>
         <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Giocatore {number}</translation>
     </message>
 </context>
 <context>
@@ -5471,6 +5514,21 @@
     </message>
 </context>
 <context>
+    <name>ScreenCover</name>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>Passa lo schermo a {name}</translation>
+    </message>
+    <message>
+        <source>All hands stay covered until then.</source>
+        <translation>Fino ad allora tutte le carte restano coperte.</translation>
+    </message>
+    <message>
+        <source>I am here</source>
+        <translation>Ci sono</translation>
+    </message>
+</context>
+<context>
     <name>SeatFigures</name>
     <message>
         <source>{number} points lost in ten decisions</source>
@@ -5933,6 +5991,10 @@
         <translation>a te</translation>
     </message>
     <message>
+        <source>on turn</source>
+        <translation>di turno</translation>
+    </message>
+    <message>
         <source>takes longer</source>
         <translation>ci mette di più</translation>
     </message>
@@ -6351,10 +6413,6 @@
     <message>
         <source>there are more than {most} sets of rules</source>
         <translation>le serie di regole sono più di {most}</translation>
-    </message>
-    <message>
-        <source>a person plays in seat {seat}, but this window has room for only one</source>
-        <translation>al posto {seat} gioca una persona, ma in questa finestra c’è posto per una sola</translation>
     </message>
     <message>
         <source>there is no level {level}; the levels: {levels}</source>

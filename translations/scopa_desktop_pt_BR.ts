@@ -2268,6 +2268,29 @@
     </message>
 </context>
 <context>
+    <name>GuestNameDialog</name>
+    <message>
+        <source>A guest</source>
+        <translation>Um convidado</translation>
+    </message>
+    <message>
+        <source>Name of the guest</source>
+        <translation>Nome do convidado</translation>
+    </message>
+    <message>
+        <source>Nothing is added to the statistics of anybody for a guest.</source>
+        <translation>Para um convidado, nada é contado nas estatísticas de ninguém.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Take a seat</source>
+        <translation>Sentar</translation>
+    </message>
+</context>
+<context>
     <name>Guide</name>
     <message>
         <source>The guide in “{path}” cannot be read.</source>
@@ -3922,6 +3945,14 @@
         <translation>Adversário</translation>
     </message>
     <message>
+        <source>A person at this screen…</source>
+        <translation>Uma pessoa nesta tela…</translation>
+    </message>
+    <message>
+        <source>Somebody who sits here too. The hands are covered between your turns.</source>
+        <translation>Alguém que está aqui com você. Entre as jogadas, as mãos ficam cobertas.</translation>
+    </message>
+    <message>
         <source>Partner and opponents</source>
         <translation>Parceiro e adversários</translation>
     </message>
@@ -3934,8 +3965,16 @@
         <translation>seu lugar</translation>
     </message>
     <message>
+        <source>A guest…</source>
+        <translation>Um convidado…</translation>
+    </message>
+    <message>
         <source>These players know the conventions: {names}.</source>
         <translation>Conhecem a tradição: {names}.</translation>
+    </message>
+    <message>
+        <source>The hands are covered while you pass the screen on.</source>
+        <translation>As mãos ficam cobertas enquanto vocês passam a tela.</translation>
     </message>
     <message>
         <source>Choose a seat, then who sits there.</source>
@@ -4081,6 +4120,10 @@
     <message>
         <source>You</source>
         <translation>Você</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Jogador {number}</translation>
     </message>
 </context>
 <context>
@@ -5471,6 +5514,21 @@
     </message>
 </context>
 <context>
+    <name>ScreenCover</name>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>Passe a tela para {name}</translation>
+    </message>
+    <message>
+        <source>All hands stay covered until then.</source>
+        <translation>Até lá, todas as mãos ficam cobertas.</translation>
+    </message>
+    <message>
+        <source>I am here</source>
+        <translation>Estou aqui</translation>
+    </message>
+</context>
+<context>
     <name>SeatFigures</name>
     <message>
         <source>{number} points lost in ten decisions</source>
@@ -5933,6 +5991,10 @@
         <translation>sua vez</translation>
     </message>
     <message>
+        <source>on turn</source>
+        <translation>na vez</translation>
+    </message>
+    <message>
         <source>takes longer</source>
         <translation>demora mais</translation>
     </message>
@@ -6335,10 +6397,6 @@
     <message>
         <source>there are more than {most} sets of rules</source>
         <translation>há mais de {most} conjuntos de regras</translation>
-    </message>
-    <message>
-        <source>a person plays in seat {seat}, but this window has room for only one</source>
-        <translation>no lugar {seat} joga uma pessoa, mas nesta janela só cabe uma</translation>
     </message>
     <message>
         <source>there is no level {level}; the levels: {levels}</source>
