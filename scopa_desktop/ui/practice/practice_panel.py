@@ -73,6 +73,7 @@ class PracticePanel(QFrame):
         """
         button = Button(text, kind, self)
         button.setAutoDefault(True)
+        button.setVisible(True)  # A child that is added to a visible widget is hidden.
         self._buttons.insert(-1, button)
         self._place_buttons()
         return button

@@ -76,9 +76,9 @@ def test_buttons_that_do_not_fit_beside_each_other_are_stacked(
 ) -> None:
     window.resize(1100, 700)
     first = window.panel.add_button("Back")
-    close = window.panel.findChildren(Button)[0]
+    (close,) = (each for each in window.panel.findChildren(Button) if each.text() == "Close")
     qtbot.waitUntil(lambda: first.isVisible() and first.y() == close.y())
-    first.setText("A text that leaves no room for another one")
+    first.setText("It leaves no room beside it")
     qtbot.waitUntil(lambda: first.y() + first.height() <= close.y())
     assert first.width() <= window.panel.width()
 
