@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>&amp;Daily deal…</source>
-        <translation>La mano del &amp;día…</translation>
+        <translation>El reparto del &amp;día…</translation>
     </message>
     <message>
         <source>&amp;Review the match…</source>
@@ -1230,11 +1230,11 @@
     </message>
     <message>
         <source>Rating</source>
-        <translation>Puntuación</translation>
+        <translation>Nivel</translation>
     </message>
     <message>
         <source>Rating: {rating}</source>
-        <translation>Puntuación: {rating}</translation>
+        <translation>Nivel: {rating}</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -1318,7 +1318,7 @@
     </message>
     <message>
         <source>The table adds up to {sum}. {name} needs {ranks} to make {total} and {sweep}: {percent}.</source>
-        <translation>La mesa suma {sum}. Para hacer {total} y {sweep}, {name} necesita {ranks}: {percent}.</translation>
+        <translation>La mesa suma {sum}. Para sumar {total} y hacer {sweep}, {name} necesita {ranks}: {percent}.</translation>
     </message>
     <message>
         <source>The table adds up to {sum}. {name} needs {ranks} to make {sweep}: {percent}.</source>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>After the {card}: {danger}</source>
-        <translation>Después de esta carta ({card}): {danger}</translation>
+        <translation>{card}. Después: {danger}</translation>
     </message>
     <message>
         <source>{card} ({cost}). After it: {danger}</source>
@@ -1350,11 +1350,11 @@
     </message>
     <message>
         <source>Coach: {move}.</source>
-        <translation>Entrenador: {move}.</translation>
+        <translation>Entrenador – {move}.</translation>
     </message>
     <message>
         <source>That cost about {points} points. Better: {move}.</source>
-        <translation>Te ha costado unos {points} puntos. Mejor: {move}.</translation>
+        <translation>Te ha costado cerca de {points} puntos. Mejor así – {move}.</translation>
     </message>
 </context>
 <context>
@@ -1365,7 +1365,7 @@
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Recuperarla</translation>
+        <translation>Deshacerla</translation>
     </message>
     <message>
         <source>Takes back your move and everything after it.</source>
@@ -1519,13 +1519,13 @@
     <message numerus="yes">
         <source>Played %n days in a row</source>
         <translation>
-            <numerusform>Jugado %n día seguido</numerusform>
-            <numerusform>Jugado %n días seguidos</numerusform>
+            <numerusform>%n día seguido jugando</numerusform>
+            <numerusform>%n días seguidos jugando</numerusform>
         </translation>
     </message>
     <message>
         <source>Scopa Desktop, daily deal of {date}</source>
-        <translation>Scopa Desktop, reparto del día, {date}</translation>
+        <translation>Scopa Desktop, el reparto del día, {date}</translation>
     </message>
     <message>
         <source>{game}: {points}</source>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <source>You made {own}, the other side {other}.</source>
-        <translation>Has hecho {own}; el otro lado, {other}.</translation>
+        <translation>Has hecho {own} contra {other}.</translation>
     </message>
     <message>
         <source>That is {place}: {medal}.</source>
@@ -1568,7 +1568,7 @@
     </message>
     <message>
         <source>The six characters play the same cards in your seat. Gold if none of them did better, silver if at most two did, bronze if at most four did.</source>
-        <translation>Los seis personajes juegan las mismas cartas en tu asiento. Oro si ninguno lo hizo mejor, plata si lo hicieron dos como mucho, bronce si cuatro como mucho.</translation>
+        <translation>Los seis personajes juegan las mismas cartas desde tu asiento. Oro si ninguno lo hizo mejor, plata si dos como mucho, bronce si cuatro como mucho.</translation>
     </message>
     <message>
         <source>Results</source>
@@ -2279,7 +2279,7 @@
     </message>
     <message>
         <source>Nothing is added to the statistics of anybody for a guest.</source>
-        <translation>Para un invitado no se cuenta nada en las estadísticas de nadie.</translation>
+        <translation>Lo que juega un invitado no se apunta en las estadísticas de nadie.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2608,7 +2608,7 @@
     <name>LessonOffer</name>
     <message>
         <source>Is this your first time? Learn Scopa in ten minutes.</source>
-        <translation>¿Es tu primera vez? Aprende la Scopa en diez minutos.</translation>
+        <translation>¿Es tu primera vez? Aprende a jugar a la Scopa en diez minutos.</translation>
     </message>
     <message>
         <source>Show me how</source>
@@ -2646,7 +2646,7 @@
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Recuperarla</translation>
+        <translation>Deshacerla</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -2705,7 +2705,7 @@
     </message>
     <message>
         <source>Your 7 needs 8 more: 5 and 3. Click your 7, it takes both.</source>
-        <translation>A tu 7 le faltan 8: 5 y 3. Haz clic en el 7 y te llevas las dos.</translation>
+        <translation>A tu 7 le faltan 8: 5 y 3. Haz clic en el 7 y te llevas los dos.</translation>
     </message>
     <message>
         <source>That takes nothing. Make {fifteen} with your 7.</source>
@@ -2729,7 +2729,7 @@
     </message>
     <message>
         <source>{king} counts {king_value}, the ace 1. Take the whole table with your last card!</source>
-        <translation>{king} vale {king_value} y el as, 1. ¡Llévate toda la mesa con tu última carta!</translation>
+        <translation>El {king} vale {king_value} y el as, 1. ¡Llévate toda la mesa con tu última carta!</translation>
     </message>
     <message>
         <source>You may lay a card down, but this one takes all.</source>
@@ -2737,7 +2737,7 @@
     </message>
     <message>
         <source>Escoba! That is a point. Before you lay a card down, look for {fifteen}.</source>
-        <translation>¡Escoba! Es un punto. Antes de dejar una carta, busca siempre {fifteen}.</translation>
+        <translation>¡Escoba! Es un punto. Antes de dejar una carta, busca siempre el {fifteen}.</translation>
     </message>
     <message>
         <source>Several cards can make {fifteen}. Here one of yours takes three at once: take them.</source>
@@ -2765,7 +2765,7 @@
     </message>
     <message>
         <source>The partner</source>
-        <translation>La pareja</translation>
+        <translation>Tu pareja</translation>
     </message>
     <message>
         <source>All 40 cards are in the hands, and the table is empty. You begin.</source>
@@ -2773,7 +2773,7 @@
     </message>
     <message>
         <source>Whoever follows sweeps with an equal card. You hold three 4s, so only one is elsewhere: lay down the {4C}.</source>
-        <translation>El siguiente barre con una carta igual. Tú tienes tres 4 y solo queda otro fuera: deja el {4C}.</translation>
+        <translation>El siguiente limpia la mesa con una carta igual. Tú tienes tres 4 y solo queda otro fuera: deja el {4C}.</translation>
     </message>
     <message>
         <source>Lay down the {4C}: it is safer, and no card of {coins}.</source>
@@ -2961,7 +2961,7 @@
     </message>
     <message>
         <source>Points of combinations count at once. The {2B} is the carimbo, worth {carimbo_score}: take it, {king} and 2 with your 3.</source>
-        <translation>Las combinaciones puntúan al momento. El {2B} es el carimbo y vale {carimbo_score}: llévate {king} y 2 con tu 3.</translation>
+        <translation>Las combinaciones puntúan al momento. El {2B} es el carimbo y vale {carimbo_score}: con tu 3 llévate el {king} y el 2.</translation>
     </message>
     <message>
         <source>Take the {2B}, before {opponent} does.</source>
@@ -3005,7 +3005,7 @@
     </message>
     <message>
         <source>Both cards are now in your pile, face down. Next, {opponent} plays a card.</source>
-        <translation>Las dos cartas están ahora en tu montón, boca abajo. Ahora juega {opponent}.</translation>
+        <translation>Las dos cartas ya están en tu montón, boca abajo. Ahora juega {opponent}.</translation>
     </message>
     <message>
         <source>There is no 7 on the table, but 4 and 3 make 7. Take both with your 7.</source>
@@ -3033,7 +3033,7 @@
     </message>
     <message>
         <source>Values and choices</source>
-        <translation>Valores y elecciones</translation>
+        <translation>Valores y opciones</translation>
     </message>
     <message>
         <source>6 and 4 make {king_value}. But where an equal card lies, you must take that one: play your {king}.</source>
@@ -3069,11 +3069,11 @@
     </message>
     <message>
         <source>Scopa! You swept the table: a point. A card turned up in your pile keeps count.</source>
-        <translation>¡Scopa! Has barrido la mesa: un punto. Una carta vuelta en tu montón lo recuerda.</translation>
+        <translation>¡Scopa! Has limpiado la mesa: un punto. Una carta vuelta en tu montón lo recuerda.</translation>
     </message>
     <message>
         <source>And {opponent} has nothing to take now. So never leave a table that one card can sweep.</source>
-        <translation>Y ahora {opponent} no tiene nada que llevarse. No dejes nunca una mesa que se barra con una sola carta.</translation>
+        <translation>Y ahora {opponent} no tiene nada que llevarse. No dejes nunca una mesa que se pueda limpiar con una sola carta.</translation>
     </message>
     <message>
         <source>Here is the end of another round. Play your last card: it takes two.</source>
@@ -3113,7 +3113,7 @@
     </message>
     <message>
         <source>Now you alone: play the last six cards of a round to the end.</source>
-        <translation>Ahora tú solo: juega hasta el final las seis últimas cartas de una ronda.</translation>
+        <translation>Ahora por tu cuenta: juega hasta el final las seis últimas cartas de una ronda.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -3129,7 +3129,7 @@
     </message>
     <message>
         <source>That is Scopa! All the rest comes with playing. Have fun.</source>
-        <translation>¡Esto es la Scopa! Lo demás viene jugando. Que te diviertas.</translation>
+        <translation>¡Así es la Scopa! Lo demás viene jugando. Que te diviertas.</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
@@ -3148,7 +3148,7 @@
     </message>
     <message>
         <source>One of your cards can sweep the table!</source>
-        <translation>¡Una de tus cartas puede barrer la mesa!</translation>
+        <translation>¡Una de tus cartas puede limpiar la mesa!</translation>
     </message>
     <message>
         <source>You can take something. {coins} and sevens are worth most.</source>
@@ -3238,7 +3238,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Jugar</translation>
+        <translation>Juego</translation>
     </message>
 </context>
 <context>
@@ -3609,11 +3609,11 @@
     </message>
     <message>
         <source>Play the &amp;other move</source>
-        <translation>Jugar la &amp;otra carta</translation>
+        <translation>Hacer la &amp;otra jugada</translation>
     </message>
     <message>
         <source>Play the &amp;better move</source>
-        <translation>Jugar la &amp;mejor carta</translation>
+        <translation>Hacer la &amp;mejor jugada</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -4434,7 +4434,7 @@
     </message>
     <message>
         <source>Each puzzle is a position in which one move is clearly the best. Find it! What you miss comes back after 1, 3, 7, 14 and 30 days.</source>
-        <translation>En cada problema hay una jugada claramente mejor que las demás. ¡Encuéntrala! Lo que falles vuelve a los 1, 3, 7, 14 y 30 días.</translation>
+        <translation>En cada problema hay una jugada claramente mejor que las demás. ¡Encuéntrala! Lo que falles vuelve al cabo de 1, 3, 7, 14 y 30 días.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -4450,7 +4450,7 @@
     </message>
     <message>
         <source>Your rating</source>
-        <translation>Tu puntuación</translation>
+        <translation>Tu nivel</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -4462,7 +4462,7 @@
     </message>
     <message>
         <source>Course of your rating</source>
-        <translation>Evolución de tu puntuación</translation>
+        <translation>Evolución de tu nivel</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -4533,15 +4533,15 @@
     </message>
     <message>
         <source>It does not change your rating, because you tried this puzzle not long ago.</source>
-        <translation>Tu puntuación no cambia, porque has intentado este problema hace poco.</translation>
+        <translation>Tu nivel no cambia, porque intentaste este problema hace poco.</translation>
     </message>
     <message>
         <source>Your rating: {rating}.</source>
-        <translation>Tu puntuación: {rating}.</translation>
+        <translation>Tu nivel: {rating}.</translation>
     </message>
     <message>
         <source>This puzzle is rated {rating}.</source>
-        <translation>Este problema tiene {rating}.</translation>
+        <translation>Este problema es de nivel {rating}.</translation>
     </message>
     <message>
         <source>It counts as missed, because a hint or another move came first.</source>
@@ -4552,11 +4552,11 @@
     <name>Puzzles</name>
     <message>
         <source>Win the settebello</source>
-        <translation>Gana el settebello</translation>
+        <translation>Llévate el settebello</translation>
     </message>
     <message>
         <source>Win a card that scores</source>
-        <translation>Gana una carta que puntúa</translation>
+        <translation>Llévate una carta que puntúa</translation>
     </message>
     <message>
         <source>Sweep the table</source>
@@ -4576,7 +4576,7 @@
     </message>
     <message>
         <source>Win the sevens</source>
-        <translation>Gana los sietes</translation>
+        <translation>Llévate los sietes</translation>
     </message>
     <message>
         <source>Make the primiera</source>
@@ -4584,11 +4584,11 @@
     </message>
     <message>
         <source>Win the coins</source>
-        <translation>Gana los oros</translation>
+        <translation>Llévate los oros</translation>
     </message>
     <message>
         <source>Win the most cards</source>
-        <translation>Gana más cartas</translation>
+        <translation>Llévate más cartas</translation>
     </message>
     <message>
         <source>Complete a run</source>
@@ -4596,11 +4596,11 @@
     </message>
     <message>
         <source>Break the pairs</source>
-        <translation>Rompe las parejas</translation>
+        <translation>Rompe los pares</translation>
     </message>
     <message>
         <source>Restore the pairs</source>
-        <translation>Rehaz las parejas</translation>
+        <translation>Rehaz los pares</translation>
     </message>
     <message>
         <source>The last hand</source>
@@ -4825,7 +4825,7 @@
     </message>
     <message>
         <source>{number}% of the chance to win</source>
-        <translation>{number}&#xa0;% de probabilidad de ganar</translation>
+        <translation>un {number}&#xa0;% de probabilidad de ganar</translation>
     </message>
     <message>
         <source>{card}, laid down</source>
@@ -5237,7 +5237,7 @@
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
-        <translation>Puntos iguales: decide toda la partida ({what}: {figures}).</translation>
+        <translation>Con empate a puntos decide toda la partida ({what}: {figures}).</translation>
     </message>
     <message>
         <source>Once the match is won, no more points are counted.</source>
@@ -6948,7 +6948,7 @@
     </message>
     <message>
         <source>All of a kind</source>
-        <translation>Todas las de un tipo</translation>
+        <translation>Todos los oros, todos los sietes</translation>
     </message>
     <message>
         <source>Whether the 2 points for all {coins} or all sevens stand in place of the point for most of them, or are added to it.</source>

@@ -235,11 +235,11 @@
     </message>
     <message>
         <source>&amp;Daily deal…</source>
-        <translation>La mano del &amp;giorno…</translation>
+        <translation>La smazzata del &amp;giorno…</translation>
     </message>
     <message>
         <source>&amp;Review the match…</source>
-        <translation>&amp;Rivedi la partita…</translation>
+        <translation>&amp;Analizza la partita…</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
@@ -247,7 +247,7 @@
     </message>
     <message>
         <source>Cards &amp;out and gone</source>
-        <translation>&amp;Carte uscite e in gioco</translation>
+        <translation>&amp;Carte uscite e da uscire</translation>
     </message>
     <message>
         <source>Odd&amp;s</source>
@@ -1294,7 +1294,7 @@
     <name>Coach</name>
     <message>
         <source>Coach: best play</source>
-        <translation>Maestro: la giocata migliore</translation>
+        <translation>Maestro: la mossa migliore</translation>
     </message>
     <message>
         <source>Coach: costs {points} points</source>
@@ -1318,11 +1318,11 @@
     </message>
     <message>
         <source>The table adds up to {sum}. {name} needs {ranks} to make {total} and {sweep}: {percent}.</source>
-        <translation>La tavola somma {sum}. Per fare {total} e {sweep} a {name} serve {ranks}: {percent}.</translation>
+        <translation>La tavola fa {sum}. Per arrivare a {total} e fare {sweep} a {name} serve {ranks}: {percent}.</translation>
     </message>
     <message>
         <source>The table adds up to {sum}. {name} needs {ranks} to make {sweep}: {percent}.</source>
-        <translation>La tavola somma {sum}. Per fare {sweep} a {name} serve {ranks}: {percent}.</translation>
+        <translation>La tavola fa {sum}. Per fare {sweep} a {name} serve {ranks}: {percent}.</translation>
     </message>
     <message>
         <source>{name} needs {ranks} to make {sweep}: {percent}.</source>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>After the {card}: {danger}</source>
-        <translation>Dopo questa carta ({card}): {danger}</translation>
+        <translation>{card}. Poi: {danger}</translation>
     </message>
     <message>
         <source>{card} ({cost}). After it: {danger}</source>
@@ -1338,7 +1338,7 @@
     </message>
     <message>
         <source>best play</source>
-        <translation>la giocata migliore</translation>
+        <translation>la mossa migliore</translation>
     </message>
     <message>
         <source>as good as the best</source>
@@ -1350,11 +1350,11 @@
     </message>
     <message>
         <source>Coach: {move}.</source>
-        <translation>Maestro: {move}.</translation>
+        <translation>Maestro – {move}.</translation>
     </message>
     <message>
         <source>That cost about {points} points. Better: {move}.</source>
-        <translation>Ti è costata circa {points} punti. Meglio: {move}.</translation>
+        <translation>Ti è costata circa {points} punti. Meglio così – {move}.</translation>
     </message>
 </context>
 <context>
@@ -1365,7 +1365,7 @@
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Riprendila</translation>
+        <translation>Ritirala</translation>
     </message>
     <message>
         <source>Takes back your move and everything after it.</source>
@@ -1481,7 +1481,7 @@
     <name>Daily</name>
     <message>
         <source>still playing</source>
-        <translation>gioca ancora</translation>
+        <translation>sta ancora giocando</translation>
     </message>
     <message>
         <source>not finished</source>
@@ -1525,7 +1525,7 @@
     </message>
     <message>
         <source>Scopa Desktop, daily deal of {date}</source>
-        <translation>Scopa Desktop, la mano del giorno, {date}</translation>
+        <translation>Scopa Desktop, la smazzata del giorno, {date}</translation>
     </message>
     <message>
         <source>{game}: {points}</source>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <source>You made {own}, the other side {other}.</source>
-        <translation>Hai fatto {own}, l’altra parte {other}.</translation>
+        <translation>Hai fatto {own} contro {other}.</translation>
     </message>
     <message>
         <source>That is {place}: {medal}.</source>
@@ -1548,7 +1548,7 @@
     <name>DailyWindow</name>
     <message>
         <source>Daily deal</source>
-        <translation>La mano del giorno</translation>
+        <translation>La smazzata del giorno</translation>
     </message>
     <message>
         <source>Copy the text</source>
@@ -1604,11 +1604,11 @@
     </message>
     <message>
         <source>You did not play on this day. You can play its deal for practice; the result is not counted.</source>
-        <translation>Quel giorno non hai giocato. Puoi giocare la sua mano per esercizio; il risultato non conta.</translation>
+        <translation>Quel giorno non hai giocato. Puoi giocare la sua smazzata per esercizio; il risultato non conta.</translation>
     </message>
     <message>
         <source>The deal of this day is yet to come.</source>
-        <translation>La mano di questo giorno deve ancora arrivare.</translation>
+        <translation>La smazzata di questo giorno deve ancora arrivare.</translation>
     </message>
     <message>
         <source>Practice: {points}, not counted.</source>
@@ -1680,7 +1680,7 @@
     <name>DecisionModel</name>
     <message>
         <source>Round</source>
-        <translation>Mano</translation>
+        <translation>Smazzata</translation>
     </message>
     <message>
         <source>Move</source>
@@ -2279,7 +2279,7 @@
     </message>
     <message>
         <source>Nothing is added to the statistics of anybody for a guest.</source>
-        <translation>Per un ospite non si conta niente in nessuna statistica.</translation>
+        <translation>Quello che gioca un ospite non finisce nelle statistiche di nessuno.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2646,7 +2646,7 @@
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Riprendila</translation>
+        <translation>Ritirala</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -2658,7 +2658,7 @@
     </message>
     <message>
         <source>Well done! On to another deal.</source>
-        <translation>Bravo! Passiamo a un’altra mano.</translation>
+        <translation>Ben fatto! Passiamo a un’altra smazzata.</translation>
     </message>
 </context>
 <context>
@@ -2705,7 +2705,7 @@
     </message>
     <message>
         <source>Your 7 needs 8 more: 5 and 3. Click your 7, it takes both.</source>
-        <translation>Al tuo 7 manca 8: 5 e 3. Clicca il 7 e le prendi tutte e due.</translation>
+        <translation>Al tuo 7 mancano 8: 5 e 3. Clicca il 7 e li prendi tutti e due.</translation>
     </message>
     <message>
         <source>That takes nothing. Make {fifteen} with your 7.</source>
@@ -2729,7 +2729,7 @@
     </message>
     <message>
         <source>{king} counts {king_value}, the ace 1. Take the whole table with your last card!</source>
-        <translation>{king} vale {king_value}, l’asso 1. Con l’ultima carta prendi tutta la tavola!</translation>
+        <translation>Il {king} vale {king_value}, l’asso 1. Con l’ultima carta prendi tutta la tavola!</translation>
     </message>
     <message>
         <source>You may lay a card down, but this one takes all.</source>
@@ -2745,7 +2745,7 @@
     </message>
     <message>
         <source>Good, but you can take more: {page} counts {page_value}.</source>
-        <translation>Bene, ma puoi prenderne di più: {page} vale {page_value}.</translation>
+        <translation>Bene, ma puoi prenderne di più: il {page} vale {page_value}.</translation>
     </message>
     <message>
         <source>Most sevens score {sevens_score}, all four {four_sevens_score}. Most cards, most {coins} and the {7D} score as in Scopa.</source>
@@ -2773,7 +2773,7 @@
     </message>
     <message>
         <source>Whoever follows sweeps with an equal card. You hold three 4s, so only one is elsewhere: lay down the {4C}.</source>
-        <translation>Chi segue fa scopa con una carta uguale. Tu hai tre 4 e fuori ce n’è uno solo: cala il {4C}.</translation>
+        <translation>Chi gioca dopo fa scopa con una carta uguale. Tu hai tre 4 e fuori ce n’è uno solo: cala il {4C}.</translation>
     </message>
     <message>
         <source>Lay down the {4C}: it is safer, and no card of {coins}.</source>
@@ -2897,7 +2897,7 @@
     </message>
     <message>
         <source>The cut card</source>
-        <translation>La carta del taglio</translation>
+        <translation>La carta tagliata</translation>
     </message>
     <message>
         <source>Chkobba, the game of Tunisia.</source>
@@ -2913,7 +2913,7 @@
     </message>
     <message>
         <source>It is your first card. Mind the courts: here {knight} counts {knight_value}, {page} {page_value} and {king} {king_value}.</source>
-        <translation>È la tua prima carta. Attento alle figure: qui {knight} vale {knight_value}, {page} {page_value} e {king} {king_value}.</translation>
+        <translation>È la tua prima carta. Occhio alle figure: qui {knight} vale {knight_value}, {page} {page_value} e {king} {king_value}.</translation>
     </message>
     <message>
         <source>Which of your cards takes the 6 and the 3 together? Click it.</source>
@@ -2937,7 +2937,7 @@
     </message>
     <message>
         <source>There is no primiera. Barmila goes to the most sevens; at two each, to the most sixes. You play to {target}.</source>
-        <translation>La primiera non c’è. La barmila va a chi ha più sette; due pari, a chi ha più sei. Si arriva a {target}.</translation>
+        <translation>La primiera non c’è. La barmila va a chi ha più sette; con due a testa, a chi ha più sei. Si arriva a {target}.</translation>
     </message>
     <message>
         <source>Combinations in the hand</source>
@@ -2957,11 +2957,11 @@
     </message>
     <message>
         <source>Who passes gets nothing for this hand. Declare it.</source>
-        <translation>Chi passa, con questa mano non fa niente. Dichiara.</translation>
+        <translation>Chi passa, con questa mano non fa punti. Dichiara.</translation>
     </message>
     <message>
         <source>Points of combinations count at once. The {2B} is the carimbo, worth {carimbo_score}: take it, {king} and 2 with your 3.</source>
-        <translation>I punti delle combinazioni contano subito. Il {2B} è il carimbo e vale {carimbo_score}: con il 3 prendi {king} e 2.</translation>
+        <translation>I punti delle combinazioni contano subito. Il {2B} è il carimbo e vale {carimbo_score}: con il 3 prendi il {king} e il 2.</translation>
     </message>
     <message>
         <source>Take the {2B}, before {opponent} does.</source>
@@ -2977,7 +2977,7 @@
     </message>
     <message>
         <source>In Báciga the combinations are nine or less, better with a pair, and three cards of one suit on the table score for the dealer.</source>
-        <translation>Nella Báciga contano nove o meno, meglio con una coppia, e tre carte dello stesso seme in tavola danno punti al mazziere.</translation>
+        <translation>Nella Báciga si dichiara con nove o meno, meglio se con una coppia, e tre carte dello stesso seme in tavola danno punti al mazziere.</translation>
     </message>
     <message>
         <source>Your first match</source>
@@ -3073,7 +3073,7 @@
     </message>
     <message>
         <source>And {opponent} has nothing to take now. So never leave a table that one card can sweep.</source>
-        <translation>E ora {opponent} non ha niente da prendere. Non lasciare mai una tavola che si spazza con una carta sola.</translation>
+        <translation>E ora {opponent} non ha niente da prendere. Non lasciare mai una tavola che si può prendere con una carta sola.</translation>
     </message>
     <message>
         <source>Here is the end of another round. Play your last card: it takes two.</source>
@@ -3113,7 +3113,7 @@
     </message>
     <message>
         <source>Now you alone: play the last six cards of a round to the end.</source>
-        <translation>Ora da solo: gioca fino in fondo le ultime sei carte di una smazzata.</translation>
+        <translation>Ora fai tutto tu: gioca fino in fondo le ultime sei carte di una smazzata.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -3152,7 +3152,7 @@
     </message>
     <message>
         <source>You can take something. {coins} and sevens are worth most.</source>
-        <translation>Puoi prendere qualcosa. Più di tutto valgono {coins} e sette.</translation>
+        <translation>Puoi prendere qualcosa. Le carte che valgono di più: {coins} e sette.</translation>
     </message>
     <message>
         <source>Nothing to take: lay down a card that helps the others least.</source>
@@ -3175,7 +3175,7 @@
     </message>
     <message>
         <source>Once more</source>
-        <translation>Ancora</translation>
+        <translation>Ripeti</translation>
     </message>
     <message>
         <source>Start</source>
@@ -3238,7 +3238,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Gioca</translation>
+        <translation>Gioco</translation>
     </message>
 </context>
 <context>
@@ -3470,7 +3470,7 @@
     </message>
     <message>
         <source>Re&amp;view…</source>
-        <translation>Ri&amp;vedi le mosse…</translation>
+        <translation>Anali&amp;zza…</translation>
     </message>
     <message>
         <source>What every decision cost, and what the cards gave</source>
@@ -3548,7 +3548,7 @@
     </message>
     <message>
         <source>still out</source>
-        <translation>ancora in gioco</translation>
+        <translation>ancora da uscire</translation>
     </message>
     <message>
         <source>{place}: {number}</source>
@@ -3563,7 +3563,7 @@
     <name>MemoryPanel</name>
     <message>
         <source>Cards out and gone</source>
-        <translation>Carte uscite e in gioco</translation>
+        <translation>Carte uscite e da uscire</translation>
     </message>
     <message>
         <source>{card}: {place}</source>
@@ -3625,7 +3625,7 @@
     </message>
     <message>
         <source>The round is over: {points} for you; in the match it was {before}.</source>
-        <translation>La mano è finita: {points} per te; nella partita era {before}.</translation>
+        <translation>La smazzata è finita: {points} per te; nella partita era {before}.</translation>
     </message>
 </context>
 <context>
@@ -3900,7 +3900,7 @@
     </message>
     <message>
         <source>Not known yet</source>
-        <translation>Non ancora noto</translation>
+        <translation>Ancora non si sa</translation>
     </message>
 </context>
 <context>
@@ -4084,7 +4084,7 @@
     </message>
     <message>
         <source>Cards out and gone</source>
-        <translation>Carte uscite e in gioco</translation>
+        <translation>Carte uscite e da uscire</translation>
     </message>
     <message>
         <source>Shows which cards you have seen and which are still out.</source>
@@ -4096,7 +4096,7 @@
     </message>
     <message>
         <source>Shows the points and the chance of the match that each side can expect.</source>
-        <translation>Mostra i punti e la probabilità di vittoria che ogni parte può aspettarsi.</translation>
+        <translation>Mostra i punti attesi e la probabilità di vittoria di ciascuno.</translation>
     </message>
     <message>
         <source>&amp;Your name</source>
@@ -4408,7 +4408,7 @@
     </message>
     <message>
         <source>Stopped at {percent}%. What is known so far is below.</source>
-        <translation>Fermata al {percent}%. Qui sotto c’è quello che si sa finora.</translation>
+        <translation>Fermata ({percent}%). Qui sotto c’è quello che si sa finora.</translation>
     </message>
     <message>
         <source>Looking at every decision: {percent}%</source>
@@ -4419,14 +4419,14 @@
     <name>PuzzleLibrary</name>
     <message>
         <source>The puzzles in “{path}” cannot be used: {reason}.</source>
-        <translation>I problemi in “{path}” non si possono usare: {reason}.</translation>
+        <translation>I problemi in «{path}» non si possono usare: {reason}.</translation>
     </message>
 </context>
 <context>
     <name>PuzzleOverview</name>
     <message>
         <source>There is no such puzzle. Choose another game or theme.</source>
-        <translation>Non c’è un problema così. Scegli un altro gioco o un altro tema.</translation>
+        <translation>Non ci sono problemi di questo tipo. Scegli un altro gioco o un altro tema.</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -4541,7 +4541,7 @@
     </message>
     <message>
         <source>This puzzle is rated {rating}.</source>
-        <translation>Questo problema vale {rating}.</translation>
+        <translation>Questo problema è valutato {rating}.</translation>
     </message>
     <message>
         <source>It counts as missed, because a hint or another move came first.</source>
@@ -4592,15 +4592,15 @@
     </message>
     <message>
         <source>Complete a run</source>
-        <translation>Completa una serie</translation>
+        <translation>Completa una sequenza</translation>
     </message>
     <message>
         <source>Break the pairs</source>
-        <translation>Lo spariglio</translation>
+        <translation>Spariglia le carte</translation>
     </message>
     <message>
         <source>Restore the pairs</source>
-        <translation>Il pareggio</translation>
+        <translation>Riappaia le carte</translation>
     </message>
     <message>
         <source>The last hand</source>
@@ -4632,7 +4632,7 @@
     </message>
     <message>
         <source>The cut card</source>
-        <translation>La carta del taglio</translation>
+        <translation>La carta tagliata</translation>
     </message>
     <message>
         <source>The end of the match</source>
@@ -4652,7 +4652,7 @@
     </message>
     <message>
         <source>Just right</source>
-        <translation>Giusto</translation>
+        <translation>Giusta</translation>
     </message>
     <message>
         <source>Harder</source>
@@ -4696,7 +4696,7 @@
     </message>
     <message>
         <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
-        <translation>Non è la mossa migliore: ti toglie il {percent}% di probabilità di vincere la partita.</translation>
+        <translation>Non è la mossa migliore: {percent}% di probabilità in meno di vincere la partita.</translation>
     </message>
     <message>
         <source>Not the best move: it costs {points} points.</source>
@@ -4829,7 +4829,7 @@
     </message>
     <message>
         <source>{card}, laid down</source>
-        <translation>{card}, calato</translation>
+        <translation>{card}, senza presa</translation>
     </message>
     <message>
         <source>{card} takes {cards}</source>
@@ -4849,7 +4849,7 @@
     </message>
     <message>
         <source>putting the card that was cut on the table</source>
-        <translation>mettere sul tavolo la carta tagliata</translation>
+        <translation>mettere in tavola la carta tagliata</translation>
     </message>
     <message>
         <source>declaring nothing</source>
@@ -4857,7 +4857,7 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <translation>Mano {number}</translation>
+        <translation>Smazzata {number}</translation>
     </message>
     <message>
         <source>No mistake: nothing better could be known. As the cards lay, it cost {cost}.</source>
@@ -4869,7 +4869,7 @@
     </message>
     <message>
         <source>It cost {cost}.</source>
-        <translation>È costata {cost}.</translation>
+        <translation>Costo: {cost}.</translation>
     </message>
     <message>
         <source>The better move: {reasons}.</source>
@@ -5291,7 +5291,7 @@
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
-        <translation>Punti pari: decide tutta la partita ({what}: {figures}).</translation>
+        <translation>A parità di punti decide tutta la partita ({what}: {figures}).</translation>
     </message>
     <message>
         <source>Nobody took all of these: {cards}.</source>
@@ -5443,7 +5443,7 @@
     </message>
     <message>
         <source>Re&amp;view the match</source>
-        <translation>Ri&amp;vedi la partita</translation>
+        <translation>Anali&amp;zza la partita</translation>
     </message>
     <message>
         <source>You win</source>
