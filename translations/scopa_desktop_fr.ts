@@ -1350,11 +1350,11 @@
     </message>
     <message>
         <source>Coach: {move}.</source>
-        <translation>Entraîneur&#xa0;: {move}.</translation>
+        <translation>Entraîneur – {move}.</translation>
     </message>
     <message>
         <source>That cost about {points} points. Better: {move}.</source>
-        <translation>Ce coup a coûté environ {points} points. Mieux&#xa0;: {move}.</translation>
+        <translation>Ce coup a coûté environ {points} points. Mieux – {move}.</translation>
     </message>
 </context>
 <context>
@@ -1365,7 +1365,7 @@
     </message>
     <message>
         <source>Take it back</source>
-        <translation>La reprendre</translation>
+        <translation>Reprendre le coup</translation>
     </message>
     <message>
         <source>Takes back your move and everything after it.</source>
@@ -1529,7 +1529,7 @@
     </message>
     <message>
         <source>{game}: {points}</source>
-        <translation>{game} : {points}</translation>
+        <translation>{game}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>You made {own}, the other side {other}.</source>
@@ -1537,11 +1537,11 @@
     </message>
     <message>
         <source>That is {place}: {medal}.</source>
-        <translation>C’est la {place} : {medal}.</translation>
+        <translation>Cela vous donne la {place}&#xa0;: {medal}.</translation>
     </message>
     <message>
         <source>It would be {place}.</source>
-        <translation>Ce serait la {place}.</translation>
+        <translation>Cela vous donnerait la {place}.</translation>
     </message>
 </context>
 <context>
@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <source>One round, and it counts: no hints, nothing is taken back. You can close the window and go on later.</source>
-        <translation>Une manche, et elle compte : pas de conseil, pas de coup repris. Vous pouvez fermer la fenêtre et continuer plus tard.</translation>
+        <translation>Une manche, et elle compte&#xa0;: pas de conseil, pas de coup repris. Vous pouvez fermer la fenêtre et continuer plus tard.</translation>
     </message>
     <message>
         <source>You play for practice. The result is not counted.</source>
@@ -1596,7 +1596,7 @@
     </message>
     <message>
         <source>The same cards for everybody, one round, and only your first try counts: no hints, nothing is taken back.</source>
-        <translation>Les mêmes cartes pour tout le monde, une seule manche, et seul votre premier essai compte : pas de conseil, pas de coup repris.</translation>
+        <translation>Les mêmes cartes pour tout le monde, une seule manche, et seul votre premier essai compte&#xa0;: pas de conseil, pas de coup repris.</translation>
     </message>
     <message>
         <source>Your try goes on where you left it.</source>
@@ -1604,7 +1604,7 @@
     </message>
     <message>
         <source>You did not play on this day. You can play its deal for practice; the result is not counted.</source>
-        <translation>Vous n’avez pas joué ce jour-là. Vous pouvez jouer sa donne pour vous entraîner ; le résultat ne compte pas.</translation>
+        <translation>Vous n’avez pas joué ce jour-là. Vous pouvez jouer sa donne pour vous entraîner&#x202f;; le résultat ne compte pas.</translation>
     </message>
     <message>
         <source>The deal of this day is yet to come.</source>
@@ -1612,11 +1612,11 @@
     </message>
     <message>
         <source>Practice: {points}, not counted.</source>
-        <translation>Entraînement : {points}, ne compte pas.</translation>
+        <translation>Entraînement, hors compte&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>The six others still play the same cards …</source>
-        <translation>Les six autres jouent encore les mêmes cartes …</translation>
+        <translation>Les six autres jouent encore les mêmes cartes…</translation>
     </message>
     <message>
         <source>The results of the others cannot be computed.</source>
@@ -2466,15 +2466,15 @@
     </message>
     <message>
         <source>“{path}” is in use by another program. Try again in a moment.</source>
-        <translation>«&#x202f;{path}&#x202f;» est utilisé par un autre programme. Réessaie dans un instant.</translation>
+        <translation>«&#x202f;{path}&#x202f;» est utilisé par un autre programme. Réessayez dans un instant.</translation>
     </message>
     <message>
         <source>{reason} It was kept as “{aside}”. Your matches are read in again.</source>
-        <translation>{reason} Il a été conservé sous «&#x202f;{aside}&#x202f;». Tes parties sont relues.</translation>
+        <translation>{reason} Il a été conservé sous «&#x202f;{aside}&#x202f;». Vos parties sont relues.</translation>
     </message>
     <message>
         <source>The training in “{path}” is damaged and was left out.</source>
-        <translation>L’entraînement de « {path} » est endommagé et a été laissé de côté.</translation>
+        <translation>L’entraînement de «&#x202f;{path}&#x202f;» est endommagé et a été laissé de côté.</translation>
     </message>
     <message>
         <source>A match in “{path}” is damaged and was left out.</source>
@@ -2608,7 +2608,7 @@
     <name>LessonOffer</name>
     <message>
         <source>Is this your first time? Learn Scopa in ten minutes.</source>
-        <translation>C’est votre première fois ? Apprenez la Scopa en dix minutes.</translation>
+        <translation>C’est votre première fois&#x202f;? Apprenez la Scopa en dix minutes.</translation>
     </message>
     <message>
         <source>Show me how</source>
@@ -2646,7 +2646,7 @@
     </message>
     <message>
         <source>Take it back</source>
-        <translation>La reprendre</translation>
+        <translation>Reprendre le coup</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -2658,7 +2658,7 @@
     </message>
     <message>
         <source>Well done! On to another deal.</source>
-        <translation>Bravo ! Passons à une autre donne.</translation>
+        <translation>Bravo&#x202f;! Passons à une autre donne.</translation>
     </message>
 </context>
 <context>
@@ -2681,11 +2681,11 @@
     </message>
     <message>
         <source>Everything is yours. But it is no scopa: an ace that takes all does not score for it.</source>
-        <translation>Tout est à vous. Mais ce n’est pas une scopa : l’as qui prend tout ne marque pas.</translation>
+        <translation>Tout est à vous. Mais ce n’est pas une scopa&#xa0;: l’as qui prend tout ne marque pas.</translation>
     </message>
     <message>
         <source>Here an ace lies on the table. Now your ace takes that one only. Try it.</source>
-        <translation>Ici, il y a un as sur la table : votre as ne prend alors que celui-là. Essayez.</translation>
+        <translation>Ici, il y a un as sur la table&#xa0;: votre as ne prend alors que celui-là. Essayez.</translation>
     </message>
     <message>
         <source>So an ace on the table protects the other cards. With asso pigliatutto, a house rule, the ace even makes scopa.</source>
@@ -2701,11 +2701,11 @@
     </message>
     <message>
         <source>In Escoba equal cards do not count. Your card and what it takes must make {fifteen}.</source>
-        <translation>À l’Escoba, les cartes égales ne comptent pas : votre carte et celles qu’elle prend doivent faire {fifteen}.</translation>
+        <translation>À l’Escoba, les cartes égales ne comptent pas&#xa0;: votre carte et celles qu’elle prend doivent faire {fifteen}.</translation>
     </message>
     <message>
         <source>Your 7 needs 8 more: 5 and 3. Click your 7, it takes both.</source>
-        <translation>Il manque 8 à votre 7 : 5 et 3. Cliquez sur le 7, il prend les deux.</translation>
+        <translation>Il manque 8 à votre 7&#xa0;: 5 et 3. Cliquez sur le 7, il prend les deux.</translation>
     </message>
     <message>
         <source>That takes nothing. Make {fifteen} with your 7.</source>
@@ -2713,11 +2713,11 @@
     </message>
     <message>
         <source>{knight} counts {knight_value}. Which of your cards makes {fifteen} with the 2 and the 4? Click it.</source>
-        <translation>{knight} vaut {knight_value}. Laquelle de vos cartes fait {fifteen} avec le 2 et le 4 ? Cliquez dessus.</translation>
+        <translation>{knight} vaut {knight_value}. Laquelle de vos cartes fait {fifteen} avec le 2 et le 4&#x202f;? Cliquez dessus.</translation>
     </message>
     <message>
         <source>Not that one: 2 and 4 are 6. What is missing?</source>
-        <translation>Pas celle-là : 2 et 4 font 6. Que manque-t-il ?</translation>
+        <translation>Pas celle-là&#xa0;: 2 et 4 font 6. Que manque-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>Right. Take them.</source>
@@ -2729,7 +2729,7 @@
     </message>
     <message>
         <source>{king} counts {king_value}, the ace 1. Take the whole table with your last card!</source>
-        <translation>{king} vaut {king_value}, l’as 1. Prenez toute la table avec votre dernière carte !</translation>
+        <translation>{king} vaut {king_value}, l’as 1. Prenez toute la table avec votre dernière carte&#x202f;!</translation>
     </message>
     <message>
         <source>You may lay a card down, but this one takes all.</source>
@@ -2737,15 +2737,15 @@
     </message>
     <message>
         <source>Escoba! That is a point. Before you lay a card down, look for {fifteen}.</source>
-        <translation>Escoba ! C’est un point. Avant de poser une carte, cherchez toujours {fifteen}.</translation>
+        <translation>Escoba&#x202f;! C’est un point. Avant de poser une carte, cherchez toujours {fifteen}.</translation>
     </message>
     <message>
         <source>Several cards can make {fifteen}. Here one of yours takes three at once: take them.</source>
-        <translation>On peut faire {fifteen} à plusieurs cartes. Ici, l’une des vôtres en prend trois : prenez-les.</translation>
+        <translation>On peut faire {fifteen} à plusieurs cartes. Ici, l’une des vôtres en prend trois&#xa0;: prenez-les.</translation>
     </message>
     <message>
         <source>Good, but you can take more: {page} counts {page_value}.</source>
-        <translation>Bien, mais vous pouvez en prendre plus : {page} vaut {page_value}.</translation>
+        <translation>Bien, mais vous pouvez en prendre plus&#xa0;: {page} vaut {page_value}.</translation>
     </message>
     <message>
         <source>Most sevens score {sevens_score}, all four {four_sevens_score}. Most cards, most {coins} and the {7D} score as in Scopa.</source>
@@ -2757,11 +2757,11 @@
     </message>
     <message>
         <source>Scopone scientifico: partner, sevens and pairs.</source>
-        <translation>Scopone scientifico : le partenaire, les sept et les paires.</translation>
+        <translation>Scopone scientifico&#xa0;: le partenaire, les sept et les paires.</translation>
     </message>
     <message>
         <source>In Scopone you play with {partner}, who sits opposite: you have one pile and one score.</source>
-        <translation>Au Scopone, vous jouez avec {partner}, assis en face : vous partagez la pile et les points.</translation>
+        <translation>Au Scopone, vous jouez avec {partner}, en face de vous&#xa0;: vous partagez le tas et les points.</translation>
     </message>
     <message>
         <source>The partner</source>
@@ -2773,23 +2773,23 @@
     </message>
     <message>
         <source>Whoever follows sweeps with an equal card. You hold three 4s, so only one is elsewhere: lay down the {4C}.</source>
-        <translation>Le suivant balaie avec une carte égale. Vous avez trois 4, il n’en reste qu’un ailleurs : posez le {4C}.</translation>
+        <translation>Le suivant balaie la table s’il a une carte égale. Vous avez trois 4, il n’en reste qu’un ailleurs&#xa0;: posez le {4C}.</translation>
     </message>
     <message>
         <source>Lay down the {4C}: it is safer, and no card of {coins}.</source>
-        <translation>Posez le {4C} : c’est plus sûr, et ce n’est pas une carte {coins}.</translation>
+        <translation>Posez le {4C}&#xa0;: c’est plus sûr, et ce n’est pas une carte {coins}.</translation>
     </message>
     <message>
         <source>{opponent} could not take it. Now it is your partner’s turn: look at the table, 4 and 6.</source>
-        <translation>{opponent} n’a pas pu le prendre. C’est à votre partenaire : regardez la table, 4 et 6.</translation>
+        <translation>{opponent} n’a pas pu le prendre. C’est à votre partenaire&#xa0;: regardez la table, 4 et 6.</translation>
     </message>
     <message>
         <source>Scopa, and the point is yours as well. Partners’ sweeps count together.</source>
-        <translation>Scopa, et le point est aussi le vôtre : les scope des partenaires s’ajoutent.</translation>
+        <translation>Scopa, et le point est aussi le vôtre&#xa0;: les scope des partenaires s’ajoutent.</translation>
     </message>
     <message>
         <source>A seven is worth {primiera_7} for the primiera, a 6 only {primiera_6}. Two of your cards are sevens: never lay one down without need.</source>
-        <translation>Pour la primiera, un sept vaut {primiera_7}, un 6 seulement {primiera_6}. Vous avez deux sept : n’en posez jamais sans nécessité.</translation>
+        <translation>Pour la primiera, un sept vaut {primiera_7}, un 6 seulement {primiera_6}. Vous avez deux sept&#xa0;: n’en posez jamais sans nécessité.</translation>
     </message>
     <message>
         <source>The sevens</source>
@@ -2805,7 +2805,7 @@
     </message>
     <message>
         <source>Each rank is there four times. While equal takes equal, the cards stay paired, and the dealer, who plays last, always finds a match.</source>
-        <translation>Chaque valeur existe quatre fois. Tant que l’égale prend l’égale, tout reste par paires, et le donneur, qui joue en dernier, trouve toujours sa carte.</translation>
+        <translation>Chaque valeur existe quatre fois. Tant qu’une carte prend son égale, tout reste par paires, et le donneur, qui joue en dernier, trouve toujours la sienne.</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -2813,7 +2813,7 @@
     </message>
     <message>
         <source>{opponent} is the dealer, so break the pairs: take 5 and 2 with your 7, not 5 with 5.</source>
-        <translation>Le donneur est {opponent}, alors cassez les paires : prenez 5 et 2 avec le 7, pas le 5 avec le 5.</translation>
+        <translation>Le donneur est {opponent}, alors cassez les paires&#xa0;: prenez 5 et 2 avec le 7, pas le 5 avec le 5.</translation>
     </message>
     <message>
         <source>That leaves the pairs as they are.</source>
@@ -2821,11 +2821,11 @@
     </message>
     <message>
         <source>Now three 7s, three 5s and three 2s are left: odd numbers. Italians call it spariglio. The dealer’s side mends it when it can.</source>
-        <translation>Il reste maintenant trois 7, trois 5 et trois 2 : des nombres impairs. C’est le spariglio ; le camp du donneur le réparera dès qu’il pourra.</translation>
+        <translation>Il reste maintenant trois 7, trois 5 et trois 2&#xa0;: des nombres impairs. C’est le spariglio&#x202f;; le camp du donneur le réparera dès qu’il pourra.</translation>
     </message>
     <message>
         <source>Remember what has gone. One more thing: here a scopa with the very last card counts.</source>
-        <translation>Retenez ce qui est passé. Et encore : ici, une scopa avec la toute dernière carte compte.</translation>
+        <translation>Retenez ce qui est passé. Et encore&#xa0;: ici, une scopa avec la toute dernière carte compte.</translation>
     </message>
     <message>
         <source>Declaring, and the matta</source>
@@ -2837,7 +2837,7 @@
     </message>
     <message>
         <source>Three cards of {low_total} or less are worth {low_points} points. Yours make {hand_total}: declare them.</source>
-        <translation>Trois cartes qui font {low_total} ou moins valent {low_points} points. Les vôtres font {hand_total} : déclarez-les.</translation>
+        <translation>Trois cartes qui font {low_total} ou moins valent {low_points} points. Les vôtres font {hand_total}&#xa0;: déclarez-les.</translation>
     </message>
     <message>
         <source>Declaring</source>
@@ -2853,7 +2853,7 @@
     </message>
     <message>
         <source>You take an equal card, a sum, or what makes {fifteen} with your card. Your 2 takes {knight} and 4: play it.</source>
-        <translation>Vous prenez une carte égale, une somme, ou ce qui fait {fifteen} avec votre carte. Votre 2 prend {knight} et 4 : jouez-le.</translation>
+        <translation>Vous prenez une carte égale, une somme, ou ce qui fait {fifteen} avec votre carte. Votre 2 prend {knight} et 4&#xa0;: jouez-le.</translation>
     </message>
     <message>
         <source>Many ways to take</source>
@@ -2865,11 +2865,11 @@
     </message>
     <message>
         <source>And an ace takes everything if no ace lies on the table. Play it: it is a scopa.</source>
-        <translation>Et un as prend tout s’il n’y en a pas sur la table. Jouez-le : c’est une scopa.</translation>
+        <translation>Et un as prend tout s’il n’y en a pas sur la table. Jouez-le&#xa0;: c’est une scopa.</translation>
     </message>
     <message>
         <source>The {7C} is the matta: in a declaration it is any card you like. Declare three of a rank.</source>
-        <translation>Le {7C} est la matta : en déclarant, elle vaut ce que vous voulez. Déclarez trois cartes égales.</translation>
+        <translation>Le {7C} est la matta&#xa0;: en déclarant, elle vaut ce que vous voulez. Déclarez trois cartes égales.</translation>
     </message>
     <message>
         <source>The matta</source>
@@ -2877,7 +2877,7 @@
     </message>
     <message>
         <source>{alike_points} points. Now the matta counts {king_value}, until the round is over: take something with it.</source>
-        <translation>{alike_points} points. Jusqu’à la fin de la manche, la matta vaut {king_value} : prenez quelque chose avec.</translation>
+        <translation>{alike_points} points. Jusqu’à la fin de la manche, la matta vaut {king_value}&#xa0;: prenez quelque chose avec.</translation>
     </message>
     <message>
         <source>Play the matta this time.</source>
@@ -2885,7 +2885,7 @@
     </message>
     <message>
         <source>If the first four cards make {fifteen}, the dealer takes them and has a point; with thirty, two.</source>
-        <translation>Si les quatre premières cartes font {fifteen}, le donneur les prend et marque un point ; si elles font trente, deux.</translation>
+        <translation>Si les quatre premières cartes font {fifteen}, le donneur les prend et marque un point&#x202f;; si elles font trente, deux.</translation>
     </message>
     <message>
         <source>What counts</source>
@@ -2893,11 +2893,11 @@
     </message>
     <message>
         <source>{page}, {knight} and {king} of {coins} are worth {grande_score}, and all {coins} win the match at once. You play to {target}.</source>
-        <translation>{page}, {knight} et {king} {coins} valent {grande_score} ; toutes les cartes {coins} gagnent la partie sur-le-champ. On joue en {target}.</translation>
+        <translation>{page}, {knight} et {king} {coins} valent {grande_score}&#x202f;; toutes les cartes {coins} gagnent la partie sur-le-champ. On joue en {target}.</translation>
     </message>
     <message>
         <source>The cut card</source>
-        <translation>La carte de la coupe</translation>
+        <translation>La carte coupée</translation>
     </message>
     <message>
         <source>Chkobba, the game of Tunisia.</source>
@@ -2905,7 +2905,7 @@
     </message>
     <message>
         <source>You cut the pack and saw this card. Keep it, or lay it on the table? It is the best of all: keep it.</source>
-        <translation>Vous avez coupé et vu cette carte. La garder, ou la poser sur la table ? C’est la meilleure de toutes : gardez-la.</translation>
+        <translation>Vous avez coupé et vu cette carte. La garder, ou la poser sur la table&#x202f;? C’est la meilleure de toutes&#xa0;: gardez-la.</translation>
     </message>
     <message>
         <source>Now anybody may take it. Keep a card like this.</source>
@@ -2913,15 +2913,15 @@
     </message>
     <message>
         <source>It is your first card. Mind the courts: here {knight} counts {knight_value}, {page} {page_value} and {king} {king_value}.</source>
-        <translation>C’est votre première carte. Attention aux figures : ici {knight} vaut {knight_value}, {page} {page_value} et {king} {king_value}.</translation>
+        <translation>C’est votre première carte. Attention aux figures&#xa0;: ici {knight} vaut {knight_value}, {page} {page_value} et {king} {king_value}.</translation>
     </message>
     <message>
         <source>Which of your cards takes the 6 and the 3 together? Click it.</source>
-        <translation>Laquelle de vos cartes prend à la fois le 6 et le 3 ? Cliquez dessus.</translation>
+        <translation>Laquelle de vos cartes prend à la fois le 6 et le 3&#x202f;? Cliquez dessus.</translation>
     </message>
     <message>
         <source>Not that one. Add up: 6 and 3; {page} counts {page_value}.</source>
-        <translation>Pas celle-là. Additionnez 6 et 3 ; {page} vaut {page_value}.</translation>
+        <translation>Pas celle-là. Additionnez 6 et 3&#x202f;; {page} vaut {page_value}.</translation>
     </message>
     <message>
         <source>Take the 6 and the 3.</source>
@@ -2929,7 +2929,7 @@
     </message>
     <message>
         <source>Now bring home the {7D}, which is a point by itself: 4 and 3 make 7.</source>
-        <translation>Mettez à l’abri le {7D}, qui vaut un point à lui seul : 4 et 3 font 7.</translation>
+        <translation>Mettez à l’abri le {7D}, qui vaut un point à lui seul&#xa0;: 4 et 3 font 7.</translation>
     </message>
     <message>
         <source>Play the {7D}, before it is too late.</source>
@@ -2937,7 +2937,7 @@
     </message>
     <message>
         <source>There is no primiera. Barmila goes to the most sevens; at two each, to the most sixes. You play to {target}.</source>
-        <translation>Pas de primiera ici. La barmila va au plus de sept ; à deux partout, au plus de six. On joue en {target}.</translation>
+        <translation>Pas de primiera ici. La barmila va à qui a le plus de sept&#x202f;; à deux partout, à qui a le plus de six. On joue en {target}.</translation>
     </message>
     <message>
         <source>Combinations in the hand</source>
@@ -2945,15 +2945,15 @@
     </message>
     <message>
         <source>Chorizo and Báciga, from the River Plate.</source>
-        <translation>Chorizo et Báciga, du Río de la Plata.</translation>
+        <translation>Chorizo et Báciga, du Rio de la Plata.</translation>
     </message>
     <message>
         <source>Chorizo is Escoba with combinations: before the first card is played, you declare what your three cards are worth.</source>
-        <translation>Le Chorizo est une Escoba avec combinaisons : avant la première carte, vous déclarez ce que valent vos trois cartes.</translation>
+        <translation>Le Chorizo est une Escoba avec combinaisons&#xa0;: avant la première carte, vous déclarez ce que valent vos trois cartes.</translation>
     </message>
     <message>
         <source>Yours are of one suit, a flor ({flor_points}), and in sequence, an escalera ({escalera_points}). Declare!</source>
-        <translation>Les vôtres sont d’une couleur, une flor ({flor_points}), et se suivent, une escalera ({escalera_points}). Déclarez !</translation>
+        <translation>Les vôtres sont d’une couleur, une flor ({flor_points}), et se suivent, une escalera ({escalera_points}). Déclarez&#x202f;!</translation>
     </message>
     <message>
         <source>Who passes gets nothing for this hand. Declare it.</source>
@@ -2961,7 +2961,7 @@
     </message>
     <message>
         <source>Points of combinations count at once. The {2B} is the carimbo, worth {carimbo_score}: take it, {king} and 2 with your 3.</source>
-        <translation>Les combinaisons comptent aussitôt. Le {2B} est le carimbo et vaut {carimbo_score} : prenez {king} et 2 avec votre 3.</translation>
+        <translation>Les combinaisons comptent aussitôt. Le {2B} est le carimbo et vaut {carimbo_score}&#xa0;: prenez {king} et 2 avec votre 3.</translation>
     </message>
     <message>
         <source>Take the {2B}, before {opponent} does.</source>
@@ -2969,11 +2969,11 @@
     </message>
     <message>
         <source>The best hand of all: three of a rank, a chorizo. Declare it!</source>
-        <translation>La meilleure main de toutes : trois cartes égales, un chorizo. Déclarez-le !</translation>
+        <translation>La meilleure main de toutes&#xa0;: trois cartes égales, un chorizo. Déclarez-le&#x202f;!</translation>
     </message>
     <message>
         <source>{chorizo_points} points at once! A total of nine is worth {tres_de_nueva_points}, seven or less {dos_de_miseria_points}.</source>
-        <translation>{chorizo_points} points d’un coup ! Un total de neuf vaut {tres_de_nueva_points}, sept ou moins {dos_de_miseria_points}.</translation>
+        <translation>{chorizo_points} points d’un coup&#x202f;! Un total de neuf vaut {tres_de_nueva_points}, sept ou moins {dos_de_miseria_points}.</translation>
     </message>
     <message>
         <source>In Báciga the combinations are nine or less, better with a pair, and three cards of one suit on the table score for the dealer.</source>
@@ -2997,7 +2997,7 @@
     </message>
     <message>
         <source>A card takes an equal card. Click your 5: it takes the 5.</source>
-        <translation>Une carte prend une carte égale. Cliquez sur votre 5 : il prend le 5.</translation>
+        <translation>Une carte prend une carte égale. Cliquez sur votre 5&#xa0;: il prend le 5.</translation>
     </message>
     <message>
         <source>Play your 5 this time.</source>
@@ -3005,7 +3005,7 @@
     </message>
     <message>
         <source>Both cards are now in your pile, face down. Next, {opponent} plays a card.</source>
-        <translation>Les deux cartes sont maintenant dans votre pile, face cachée. À {opponent} de jouer.</translation>
+        <translation>Les deux cartes sont maintenant dans votre tas, face cachée. À {opponent} de jouer.</translation>
     </message>
     <message>
         <source>There is no 7 on the table, but 4 and 3 make 7. Take both with your 7.</source>
@@ -3013,15 +3013,15 @@
     </message>
     <message>
         <source>Take two cards at once: the 4 and the 3.</source>
-        <translation>Prenez deux cartes à la fois : le 4 et le 3.</translation>
+        <translation>Prenez deux cartes à la fois&#xa0;: le 4 et le 3.</translation>
     </message>
     <message>
         <source>So you take one equal card, or several cards that add up to yours. Now watch {opponent}.</source>
-        <translation>Donc : vous prenez une carte égale, ou plusieurs qui font ensemble la vôtre. Regardez maintenant {opponent}.</translation>
+        <translation>Donc&#xa0;: vous prenez une carte égale, ou plusieurs qui font ensemble la vôtre. Regardez maintenant {opponent}.</translation>
     </message>
     <message>
         <source>Your 4 cannot take anything. Then it stays on the table: lay it down.</source>
-        <translation>Votre 4 ne peut rien prendre. Il reste alors sur la table : posez-le.</translation>
+        <translation>Votre 4 ne peut rien prendre. Il reste alors sur la table&#xa0;: posez-le.</translation>
     </message>
     <message>
         <source>When all hands are empty, everyone gets three new cards. The table gets none.</source>
@@ -3029,7 +3029,7 @@
     </message>
     <message>
         <source>{page} counts {page_value}, {knight} {knight_value} and {king} {king_value}; an ace counts 1.</source>
-        <translation>{page} vaut {page_value}, {knight} {knight_value} et {king} {king_value} ; l’as vaut 1.</translation>
+        <translation>{page} vaut {page_value}, {knight} {knight_value} et {king} {king_value}&#x202f;; l’as vaut 1.</translation>
     </message>
     <message>
         <source>Values and choices</source>
@@ -3037,7 +3037,7 @@
     </message>
     <message>
         <source>6 and 4 make {king_value}. But where an equal card lies, you must take that one: play your {king}.</source>
-        <translation>6 et 4 font {king_value}. Mais s’il y a une carte égale, c’est elle qu’il faut prendre : jouez votre {king}.</translation>
+        <translation>6 et 4 font {king_value}. Mais s’il y a une carte égale, c’est elle qu’il faut prendre&#xa0;: jouez votre {king}.</translation>
     </message>
     <message>
         <source>Play your {king} first.</source>
@@ -3045,7 +3045,7 @@
     </message>
     <message>
         <source>Which of your cards takes the 6 and the 2 together? Click it.</source>
-        <translation>Laquelle de vos cartes prend à la fois le 6 et le 2 ? Cliquez dessus.</translation>
+        <translation>Laquelle de vos cartes prend à la fois le 6 et le 2&#x202f;? Cliquez dessus.</translation>
     </message>
     <message>
         <source>Not that one. Add up: 6 and 2.</source>
@@ -3053,7 +3053,7 @@
     </message>
     <message>
         <source>Right: 6 + 2 = {page_value}. Now play it.</source>
-        <translation>C’est ça : 6 + 2 = {page_value}. Maintenant, jouez-la.</translation>
+        <translation>C’est ça&#xa0;: 6 + 2 = {page_value}. Maintenant, jouez-la.</translation>
     </message>
     <message>
         <source>Take the 6 and the 2.</source>
@@ -3061,51 +3061,51 @@
     </message>
     <message>
         <source>Your last card takes everything on the table: 4 and 3 make 7. Play it!</source>
-        <translation>Votre dernière carte prend toute la table : 4 et 3 font 7. Jouez-la !</translation>
+        <translation>Votre dernière carte prend toute la table&#xa0;: 4 et 3 font 7. Jouez-la&#x202f;!</translation>
     </message>
     <message>
         <source>Scopa!</source>
-        <translation>Scopa !</translation>
+        <translation>Scopa&#x202f;!</translation>
     </message>
     <message>
         <source>Scopa! You swept the table: a point. A card turned up in your pile keeps count.</source>
-        <translation>Scopa ! Vous avez balayé la table : un point. Une carte retournée dans votre pile le marque.</translation>
+        <translation>Scopa&#x202f;! Vous avez balayé la table&#xa0;: un point. Une carte retournée dans votre tas le marque.</translation>
     </message>
     <message>
         <source>And {opponent} has nothing to take now. So never leave a table that one card can sweep.</source>
-        <translation>Et {opponent} n’a plus rien à prendre. Ne laissez jamais une table qu’une seule carte peut balayer.</translation>
+        <translation>Et {opponent} n’a plus rien à prendre. Ne laissez donc jamais une table qu’une seule carte peut balayer.</translation>
     </message>
     <message>
         <source>Here is the end of another round. Play your last card: it takes two.</source>
-        <translation>Voici la fin d’une autre manche. Jouez votre dernière carte : elle en prend deux.</translation>
+        <translation>Voici la fin d’une autre manche. Jouez votre dernière carte&#xa0;: elle en prend deux.</translation>
     </message>
     <message>
         <source>{opponent} plays the very last card. What then still lies there goes to whoever took last: you.</source>
-        <translation>{opponent} joue la toute dernière carte. Ce qui reste va à qui a pris en dernier : à vous.</translation>
+        <translation>{opponent} joue la toute dernière carte. Ce qui reste va à qui a pris en dernier&#xa0;: à vous.</translation>
     </message>
     <message>
         <source>Now the piles are counted. Most cards are a point: you have {own_cards}, {opponent} {their_cards}.</source>
-        <translation>On compte les piles. Le plus de cartes vaut un point : vous en avez {own_cards}, {opponent} {their_cards}.</translation>
+        <translation>On compte les tas. Le plus de cartes vaut un point&#xa0;: vous en avez {own_cards}, {opponent} {their_cards}.</translation>
     </message>
     <message>
         <source>Most {coins} are another point: you have {own_coins}, {opponent} {their_coins}.</source>
-        <translation>Le plus de cartes {coins}, un autre point : vous en avez {own_coins}, {opponent} {their_coins}.</translation>
+        <translation>Le plus de cartes {coins}, un autre point&#xa0;: vous en avez {own_coins}, {opponent} {their_coins}.</translation>
     </message>
     <message>
         <source>The {7D} is a point by itself. It is called the settebello, and you have it.</source>
-        <translation>Le {7D} vaut un point à lui seul. On l’appelle settebello, et vous l’avez.</translation>
+        <translation>Le {7D} vaut un point à lui seul. On l’appelle le settebello, et vous l’avez.</translation>
     </message>
     <message>
         <source>For the primiera your best card of each suit counts: 7 is worth {primiera_7}, 6 {primiera_6}, ace {primiera_ace}, 5 {primiera_5}.</source>
-        <translation>Pour la primiera compte votre meilleure carte de chaque couleur : le 7 vaut {primiera_7}, le 6 {primiera_6}, l’as {primiera_ace}, le 5 {primiera_5}.</translation>
+        <translation>À la primiera, on compte votre meilleure carte de chaque couleur&#xa0;: le 7 vaut {primiera_7}, le 6 {primiera_6}, l’as {primiera_ace}, le 5 {primiera_5}.</translation>
     </message>
     <message>
         <source>You have {own_primiera}, {opponent} has {their_primiera}: this point goes to {opponent}. So keep an eye on sevens.</source>
-        <translation>Vous avez {own_primiera}, {opponent} {their_primiera} : ce point va à {opponent}. Surveillez donc les sept.</translation>
+        <translation>Vous avez {own_primiera}, {opponent} {their_primiera}&#xa0;: ce point va à {opponent}. Surveillez donc les sept.</translation>
     </message>
     <message>
         <source>Your scopa is a point too. Now look at the score sheet: all is there.</source>
-        <translation>Votre scopa est aussi un point. Regardez la feuille de marque : tout y est.</translation>
+        <translation>Votre scopa est aussi un point. Regardez la feuille de marque&#xa0;: tout y est.</translation>
     </message>
     <message>
         <source>You won this round {own_points} to {their_points}. Whoever first has {target} points wins the match.</source>
@@ -3113,7 +3113,7 @@
     </message>
     <message>
         <source>Now you alone: play the last six cards of a round to the end.</source>
-        <translation>À vous seul maintenant : jouez jusqu’au bout les six dernières cartes d’une manche.</translation>
+        <translation>À vous maintenant&#xa0;: jouez jusqu’au bout les six dernières cartes d’une manche.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -3129,7 +3129,7 @@
     </message>
     <message>
         <source>That is Scopa! All the rest comes with playing. Have fun.</source>
-        <translation>Voilà la Scopa ! Le reste vient en jouant. Amusez-vous bien.</translation>
+        <translation>Voilà la Scopa&#x202f;! Le reste vient en jouant. Amusez-vous bien.</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
@@ -3144,19 +3144,19 @@
     </message>
     <message>
         <source>done</source>
-        <translation>faite</translation>
+        <translation>terminée</translation>
     </message>
     <message>
         <source>One of your cards can sweep the table!</source>
-        <translation>L’une de vos cartes peut balayer la table !</translation>
+        <translation>L’une de vos cartes peut balayer la table&#x202f;!</translation>
     </message>
     <message>
         <source>You can take something. {coins} and sevens are worth most.</source>
-        <translation>Vous pouvez prendre quelque chose. Cartes {coins} et sept valent le plus.</translation>
+        <translation>Vous pouvez prendre quelque chose. Les cartes {coins} et les sept valent le plus.</translation>
     </message>
     <message>
         <source>Nothing to take: lay down a card that helps the others least.</source>
-        <translation>Rien à prendre : posez la carte qui aide le moins les autres.</translation>
+        <translation>Rien à prendre&#xa0;: posez la carte qui aide le moins les autres.</translation>
     </message>
 </context>
 <context>
@@ -3238,7 +3238,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Jouer</translation>
+        <translation>Jeu</translation>
     </message>
 </context>
 <context>
@@ -3540,11 +3540,11 @@
     </message>
     <message>
         <source>shown in another hand</source>
-        <translation>montrées dans une autre main</translation>
+        <translation>à découvert ailleurs</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation>passées</translation>
+        <translation>hors jeu</translation>
     </message>
     <message>
         <source>still out</source>
@@ -3574,7 +3574,7 @@
     <name>MomentButton</name>
     <message>
         <source>Look at it on the table</source>
-        <translation>La voir sur la table</translation>
+        <translation>Voir sur la table</translation>
     </message>
 </context>
 <context>
@@ -3585,7 +3585,7 @@
     </message>
     <message>
         <source>&amp;Try it yourself</source>
-        <translation>&amp;Essayez vous-même</translation>
+        <translation>À vous d’&amp;essayer</translation>
     </message>
     <message>
         <source>&amp;Next card</source>
@@ -3597,7 +3597,7 @@
     </message>
     <message>
         <source>P&amp;revious</source>
-        <translation>P&amp;récédent</translation>
+        <translation>Pré&amp;cédent</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
@@ -3900,7 +3900,7 @@
     </message>
     <message>
         <source>Not known yet</source>
-        <translation>Pas encore connu</translation>
+        <translation>Pas encore connues</translation>
     </message>
 </context>
 <context>
@@ -3950,7 +3950,7 @@
     </message>
     <message>
         <source>Somebody who sits here too. The hands are covered between your turns.</source>
-        <translation>Quelqu’un assis ici avec toi. Entre vos tours, les mains restent cachées.</translation>
+        <translation>Quelqu’un qui joue ici avec vous. Entre vos tours, les mains restent cachées.</translation>
     </message>
     <message>
         <source>Partner and opponents</source>
@@ -4220,7 +4220,7 @@
     </message>
     <message>
         <source>“{name}” and the badges of this profile disappear. The matches and the training stay among your files.</source>
-        <translation>« {name} » et les médailles de ce profil disparaissent. Les parties et l’entraînement restent parmi vos fichiers.</translation>
+        <translation>«&#x202f;{name}&#x202f;» et les médailles de ce profil disparaissent. Les parties et l’entraînement restent parmi vos fichiers.</translation>
     </message>
     <message>
         <source>Delete the profile</source>
@@ -4505,7 +4505,7 @@
     </message>
     <message>
         <source>Overview</source>
-        <translation>Aperçu</translation>
+        <translation>Vue d’ensemble</translation>
     </message>
     <message>
         <source>Right! {reason}</source>
@@ -4545,30 +4545,30 @@
     </message>
     <message>
         <source>It counts as missed, because a hint or another move came first.</source>
-        <translation>Il compte comme manqué, car un conseil ou un autre coup a précédé.</translation>
+        <translation>Il compte comme manqué, car il y a d’abord eu un conseil ou un autre coup.</translation>
     </message>
 </context>
 <context>
     <name>Puzzles</name>
     <message>
         <source>Win the settebello</source>
-        <translation>Gagner le settebello</translation>
+        <translation>Prendre le settebello</translation>
     </message>
     <message>
         <source>Win a card that scores</source>
-        <translation>Gagner une carte qui rapporte</translation>
+        <translation>Prendre une carte qui rapporte</translation>
     </message>
     <message>
         <source>Sweep the table</source>
-        <translation>Vider la table</translation>
+        <translation>Faire un balai</translation>
     </message>
     <message>
         <source>Better than a sweep</source>
-        <translation>Mieux que vider la table</translation>
+        <translation>Mieux qu’un balai</translation>
     </message>
     <message>
         <source>Prevent the sweep</source>
-        <translation>Empêcher de vider la table</translation>
+        <translation>Empêcher le balai</translation>
     </message>
     <message>
         <source>Keep the sevens</source>
@@ -4576,7 +4576,7 @@
     </message>
     <message>
         <source>Win the sevens</source>
-        <translation>Gagner les sept</translation>
+        <translation>Prendre les sept</translation>
     </message>
     <message>
         <source>Make the primiera</source>
@@ -4584,23 +4584,23 @@
     </message>
     <message>
         <source>Win the coins</source>
-        <translation>Gagner les deniers</translation>
+        <translation>Prendre les deniers</translation>
     </message>
     <message>
         <source>Win the most cards</source>
-        <translation>Gagner le plus de cartes</translation>
+        <translation>Prendre le plus de cartes</translation>
     </message>
     <message>
         <source>Complete a run</source>
-        <translation>Compléter une série</translation>
+        <translation>Compléter une suite</translation>
     </message>
     <message>
         <source>Break the pairs</source>
-        <translation>Dépareiller</translation>
+        <translation>Casser les paires</translation>
     </message>
     <message>
         <source>Restore the pairs</source>
-        <translation>Réappareiller</translation>
+        <translation>Rétablir les paires</translation>
     </message>
     <message>
         <source>The last hand</source>
@@ -4632,7 +4632,7 @@
     </message>
     <message>
         <source>The cut card</source>
-        <translation>La carte de la coupe</translation>
+        <translation>La carte coupée</translation>
     </message>
     <message>
         <source>The end of the match</source>
@@ -4652,7 +4652,7 @@
     </message>
     <message>
         <source>Just right</source>
-        <translation>À ma mesure</translation>
+        <translation>À votre niveau</translation>
     </message>
     <message>
         <source>Harder</source>
@@ -4672,11 +4672,11 @@
     </message>
     <message>
         <source>Hint: play the {card}.</source>
-        <translation>Conseil&#xa0;: jouez {card}.</translation>
+        <translation>Conseil&#xa0;: jouez cette carte ({card}).</translation>
     </message>
     <message>
         <source>Hint: declare {cards}.</source>
-        <translation>Conseil&#xa0;: déclarez {cards}.</translation>
+        <translation>Conseil&#xa0;: déclarez ces cartes ({cards}).</translation>
     </message>
     <message>
         <source>Hint: take cards from the table before you play.</source>
@@ -4829,7 +4829,7 @@
     </message>
     <message>
         <source>{card}, laid down</source>
-        <translation>{card}, posé</translation>
+        <translation>{card}, sans rien prendre</translation>
     </message>
     <message>
         <source>{card} takes {cards}</source>
@@ -4837,7 +4837,7 @@
     </message>
     <message>
         <source>declaring {cards}</source>
-        <translation>annoncer {cards}</translation>
+        <translation>déclarer {cards}</translation>
     </message>
     <message>
         <source>taking {cards} before playing a card</source>
@@ -4853,7 +4853,7 @@
     </message>
     <message>
         <source>declaring nothing</source>
-        <translation>ne rien annoncer</translation>
+        <translation>ne rien déclarer</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -4861,7 +4861,7 @@
     </message>
     <message>
         <source>No mistake: nothing better could be known. As the cards lay, it cost {cost}.</source>
-        <translation>Pas d’erreur&#xa0;: on ne pouvait pas savoir mieux. Vu la disposition des cartes, cela a coûté {cost}.</translation>
+        <translation>Pas d’erreur&#xa0;: on ne pouvait pas le savoir. Vu la disposition des cartes, cela a coûté {cost}.</translation>
     </message>
     <message>
         <source>No other move was clearly better.</source>
@@ -4885,7 +4885,7 @@
     </message>
     <message>
         <source>Over all the ways the hidden cards could lie, it brings more.</source>
-        <translation>En moyenne, où que soient les cartes cachées, il rapporte plus.</translation>
+        <translation>En moyenne, sur toutes les répartitions possibles des cartes cachées, il rapporte plus.</translation>
     </message>
     <message>
         <source>it brings more for {categories}</source>
@@ -5062,7 +5062,7 @@
     </message>
     <message>
         <source>None: no decision cost anything that could be known.</source>
-        <translation>Aucun&#xa0;: aucune décision n’a coûté quoi que ce soit de prévisible.</translation>
+        <translation>Aucun&#xa0;: aucune décision n’a eu de coût prévisible.</translation>
     </message>
     <message>
         <source>None so far.</source>
@@ -5237,7 +5237,7 @@
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
-        <translation>Égalité de points : toute la partie départage ({what} : {figures}).</translation>
+        <translation>Égalité de points&#xa0;: la partie entière départage ({what}&#xa0;: {figures}).</translation>
     </message>
     <message>
         <source>Once the match is won, no more points are counted.</source>
@@ -5517,7 +5517,7 @@
     <name>ScreenCover</name>
     <message>
         <source>Pass the screen to {name}</source>
-        <translation>Passe l’écran à {name}</translation>
+        <translation>Passez l’écran à {name}</translation>
     </message>
     <message>
         <source>All hands stay covered until then.</source>
@@ -6948,11 +6948,11 @@
     </message>
     <message>
         <source>All of a kind</source>
-        <translation>Toutes les cartes</translation>
+        <translation>Série complète</translation>
     </message>
     <message>
         <source>Whether the 2 points for all {coins} or all sevens stand in place of the point for most of them, or are added to it.</source>
-        <translation>Les 2 points pour tous les {coins} ou tous les sept remplacent le point de la majorité, ou s’y ajoutent.</translation>
+        <translation>Si les 2 points pour toutes les cartes {coins} ou tous les sept remplacent le point de la majorité, ou s’y ajoutent.</translation>
     </message>
     <message>
         <source>2 points in all</source>

@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>&amp;Daily deal…</source>
-        <translation>A mão do &amp;dia…</translation>
+        <translation>As cartas do &amp;dia…</translation>
     </message>
     <message>
         <source>&amp;Review the match…</source>
@@ -1350,11 +1350,11 @@
     </message>
     <message>
         <source>Coach: {move}.</source>
-        <translation>Treinador: {move}.</translation>
+        <translation>Treinador – {move}.</translation>
     </message>
     <message>
         <source>That cost about {points} points. Better: {move}.</source>
-        <translation>Isso custou cerca de {points} pontos. Melhor: {move}.</translation>
+        <translation>Isso custou cerca de {points} pontos. Melhor – {move}.</translation>
     </message>
 </context>
 <context>
@@ -1498,7 +1498,7 @@
     <message>
         <source>place {place} of {all}</source>
         <comment>after a comma or a colon</comment>
-        <translation>{place}º lugar de {all}</translation>
+        <translation>{place}º lugar entre {all}</translation>
     </message>
     <message>
         <source>gold medal</source>
@@ -1568,7 +1568,7 @@
     </message>
     <message>
         <source>The six characters play the same cards in your seat. Gold if none of them did better, silver if at most two did, bronze if at most four did.</source>
-        <translation>Os seis personagens jogam as mesmas cartas no seu lugar. Ouro se nenhum foi melhor, prata se no máximo dois foram, bronze se no máximo quatro foram.</translation>
+        <translation>Os seis personagens jogam as mesmas cartas no seu lugar. Ouro se nenhum se saiu melhor, prata se no máximo dois, bronze se no máximo quatro.</translation>
     </message>
     <message>
         <source>Results</source>
@@ -1612,11 +1612,11 @@
     </message>
     <message>
         <source>Practice: {points}, not counted.</source>
-        <translation>Treino: {points}, não conta.</translation>
+        <translation>Treino, fora da conta: {points}.</translation>
     </message>
     <message>
         <source>The six others still play the same cards …</source>
-        <translation>Os outros seis ainda jogam as mesmas cartas …</translation>
+        <translation>Os outros seis ainda estão jogando as mesmas cartas…</translation>
     </message>
     <message>
         <source>The results of the others cannot be computed.</source>
@@ -2658,7 +2658,7 @@
     </message>
     <message>
         <source>Well done! On to another deal.</source>
-        <translation>Muito bem! Vamos a outra mão.</translation>
+        <translation>Muito bem! Vamos a outras cartas.</translation>
     </message>
 </context>
 <context>
@@ -2761,7 +2761,7 @@
     </message>
     <message>
         <source>In Scopone you play with {partner}, who sits opposite: you have one pile and one score.</source>
-        <translation>No Scopone você joga com {partner}, sentado à sua frente: vocês têm um só monte e os mesmos pontos.</translation>
+        <translation>No Scopone você joga com {partner}, que se senta à sua frente: vocês têm uma só pilha e os mesmos pontos.</translation>
     </message>
     <message>
         <source>The partner</source>
@@ -2773,7 +2773,7 @@
     </message>
     <message>
         <source>Whoever follows sweeps with an equal card. You hold three 4s, so only one is elsewhere: lay down the {4C}.</source>
-        <translation>O próximo varre com uma carta igual. Você tem três 4 e só há mais um fora: baixe o {4C}.</translation>
+        <translation>O próximo varre a mesa com uma carta igual. Você tem três 4 e só há mais um por aí: baixe o {4C}.</translation>
     </message>
     <message>
         <source>Lay down the {4C}: it is safer, and no card of {coins}.</source>
@@ -2897,7 +2897,7 @@
     </message>
     <message>
         <source>The cut card</source>
-        <translation>A carta do corte</translation>
+        <translation>A carta cortada</translation>
     </message>
     <message>
         <source>Chkobba, the game of Tunisia.</source>
@@ -3005,7 +3005,7 @@
     </message>
     <message>
         <source>Both cards are now in your pile, face down. Next, {opponent} plays a card.</source>
-        <translation>As duas cartas estão agora no seu monte, viradas para baixo. Agora joga {opponent}.</translation>
+        <translation>As duas cartas estão agora na sua pilha, viradas para baixo. É a vez de {opponent}.</translation>
     </message>
     <message>
         <source>There is no 7 on the table, but 4 and 3 make 7. Take both with your 7.</source>
@@ -3069,11 +3069,11 @@
     </message>
     <message>
         <source>Scopa! You swept the table: a point. A card turned up in your pile keeps count.</source>
-        <translation>Scopa! Você varreu a mesa: um ponto. Uma carta virada no seu monte marca isso.</translation>
+        <translation>Scopa! Você varreu a mesa: um ponto. Uma carta virada na sua pilha marca o ponto.</translation>
     </message>
     <message>
         <source>And {opponent} has nothing to take now. So never leave a table that one card can sweep.</source>
-        <translation>E agora {opponent} não tem nada para levar. Nunca deixe uma mesa que uma carta só possa varrer.</translation>
+        <translation>E agora {opponent} não tem nada para levar. Nunca deixe uma mesa que uma só carta possa varrer.</translation>
     </message>
     <message>
         <source>Here is the end of another round. Play your last card: it takes two.</source>
@@ -3085,15 +3085,15 @@
     </message>
     <message>
         <source>Now the piles are counted. Most cards are a point: you have {own_cards}, {opponent} {their_cards}.</source>
-        <translation>Agora contam-se os montes. Mais cartas vale um ponto: você tem {own_cards}, {opponent} {their_cards}.</translation>
+        <translation>Agora contamos as pilhas. Quem tem mais cartas faz um ponto: você tem {own_cards}, {opponent} {their_cards}.</translation>
     </message>
     <message>
         <source>Most {coins} are another point: you have {own_coins}, {opponent} {their_coins}.</source>
-        <translation>Mais cartas de {coins} vale outro ponto: você tem {own_coins}, {opponent} {their_coins}.</translation>
+        <translation>Quem tem mais cartas de {coins} faz outro ponto: você tem {own_coins}, {opponent} {their_coins}.</translation>
     </message>
     <message>
         <source>The {7D} is a point by itself. It is called the settebello, and you have it.</source>
-        <translation>O {7D} vale um ponto sozinho. Chama-se settebello, e está com você.</translation>
+        <translation>O {7D} vale um ponto sozinho. É o sete belo, e está com você.</translation>
     </message>
     <message>
         <source>For the primiera your best card of each suit counts: 7 is worth {primiera_7}, 6 {primiera_6}, ace {primiera_ace}, 5 {primiera_5}.</source>
@@ -3113,7 +3113,7 @@
     </message>
     <message>
         <source>Now you alone: play the last six cards of a round to the end.</source>
-        <translation>Agora sozinho: jogue até o fim as seis últimas cartas de uma rodada.</translation>
+        <translation>Agora é com você: jogue até o fim as seis últimas cartas de uma rodada.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -3129,7 +3129,7 @@
     </message>
     <message>
         <source>That is Scopa! All the rest comes with playing. Have fun.</source>
-        <translation>Isso é a Scopa! O resto vem jogando. Divirta-se.</translation>
+        <translation>Scopa é isso! O resto vem jogando. Divirta-se.</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
@@ -3238,7 +3238,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Jogar</translation>
+        <translation>Jogo</translation>
     </message>
 </context>
 <context>
@@ -3544,11 +3544,11 @@
     </message>
     <message>
         <source>gone</source>
-        <translation>já saíram</translation>
+        <translation>fora do jogo</translation>
     </message>
     <message>
         <source>still out</source>
-        <translation>faltam sair</translation>
+        <translation>por sair</translation>
     </message>
     <message>
         <source>{place}: {number}</source>
@@ -3609,11 +3609,11 @@
     </message>
     <message>
         <source>Play the &amp;other move</source>
-        <translation>Jogar a &amp;outra carta</translation>
+        <translation>Fazer a o&amp;utra jogada</translation>
     </message>
     <message>
         <source>Play the &amp;better move</source>
-        <translation>Jogar a &amp;melhor carta</translation>
+        <translation>Fazer a &amp;melhor jogada</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -3974,7 +3974,7 @@
     </message>
     <message>
         <source>The hands are covered while you pass the screen on.</source>
-        <translation>As mãos ficam cobertas enquanto vocês passam a tela.</translation>
+        <translation>As mãos ficam cobertas enquanto a tela passa de um para o outro.</translation>
     </message>
     <message>
         <source>Choose a seat, then who sits there.</source>
@@ -4044,7 +4044,7 @@
     </message>
     <message>
         <source>Help at the table</source>
-        <translation>Ajudas na mesa</translation>
+        <translation>Ajuda na mesa</translation>
     </message>
     <message>
         <source>What you see beside the cards.</source>
@@ -4056,11 +4056,11 @@
     </message>
     <message>
         <source>Marks the best, good and costly cards of your hand and names the dangers. The match is marked in your history.</source>
-        <translation>Marca as cartas melhores, boas e caras da sua mão e aponta os perigos. A partida fica marcada no seu histórico.</translation>
+        <translation>Marca as melhores cartas da sua mão, as boas e as que custam caro, e aponta os perigos. A partida fica marcada no seu histórico.</translation>
     </message>
     <message>
         <source>Tell me when a move costs</source>
-        <translation>Avise quando uma jogada custar</translation>
+        <translation>Avisar quando uma jogada custar</translation>
     </message>
     <message>
         <source>¼ point</source>
@@ -4080,7 +4080,7 @@
     </message>
     <message>
         <source>After such a move the coach says so, and you can take it back.</source>
-        <translation>Depois de uma jogada dessas, o treinador avisa e você pode voltar atrás.</translation>
+        <translation>Depois de uma jogada dessas, o treinador avisa e você pode desfazê-la.</translation>
     </message>
     <message>
         <source>Cards out and gone</source>
@@ -4541,7 +4541,7 @@
     </message>
     <message>
         <source>This puzzle is rated {rating}.</source>
-        <translation>Este problema vale {rating}.</translation>
+        <translation>Classificação deste problema: {rating}.</translation>
     </message>
     <message>
         <source>It counts as missed, because a hint or another move came first.</source>
@@ -4552,11 +4552,11 @@
     <name>Puzzles</name>
     <message>
         <source>Win the settebello</source>
-        <translation>Conquiste o sete belo</translation>
+        <translation>Leve o sete belo</translation>
     </message>
     <message>
         <source>Win a card that scores</source>
-        <translation>Conquiste uma carta que vale ponto</translation>
+        <translation>Leve uma carta que vale ponto</translation>
     </message>
     <message>
         <source>Sweep the table</source>
@@ -4576,7 +4576,7 @@
     </message>
     <message>
         <source>Win the sevens</source>
-        <translation>Conquiste os setes</translation>
+        <translation>Leve os setes</translation>
     </message>
     <message>
         <source>Make the primiera</source>
@@ -4584,15 +4584,15 @@
     </message>
     <message>
         <source>Win the coins</source>
-        <translation>Conquiste os ouros</translation>
+        <translation>Leve os ouros</translation>
     </message>
     <message>
         <source>Win the most cards</source>
-        <translation>Conquiste mais cartas</translation>
+        <translation>Leve mais cartas</translation>
     </message>
     <message>
         <source>Complete a run</source>
-        <translation>Complete uma série</translation>
+        <translation>Complete uma sequência</translation>
     </message>
     <message>
         <source>Break the pairs</source>
@@ -4620,7 +4620,7 @@
     </message>
     <message>
         <source>Better not to take</source>
-        <translation>Melhor não pegar</translation>
+        <translation>Melhor não levar</translation>
     </message>
     <message>
         <source>The Ace that takes all</source>
@@ -4632,7 +4632,7 @@
     </message>
     <message>
         <source>The cut card</source>
-        <translation>A carta do corte</translation>
+        <translation>A carta cortada</translation>
     </message>
     <message>
         <source>The end of the match</source>
@@ -4644,7 +4644,7 @@
     </message>
     <message>
         <source>Which cards to take</source>
-        <translation>Que cartas pegar</translation>
+        <translation>Que cartas levar</translation>
     </message>
     <message>
         <source>Easier</source>
@@ -4672,15 +4672,15 @@
     </message>
     <message>
         <source>Hint: play the {card}.</source>
-        <translation>Dica: jogue {card}.</translation>
+        <translation>Dica: jogue esta carta ({card}).</translation>
     </message>
     <message>
         <source>Hint: declare {cards}.</source>
-        <translation>Dica: declare {cards}.</translation>
+        <translation>Dica: declare estas cartas ({cards}).</translation>
     </message>
     <message>
         <source>Hint: take cards from the table before you play.</source>
-        <translation>Dica: pegue cartas da mesa antes de jogar.</translation>
+        <translation>Dica: leve cartas da mesa antes de jogar.</translation>
     </message>
     <message>
         <source>Hint: keep the card you cut.</source>
@@ -4829,7 +4829,7 @@
     </message>
     <message>
         <source>{card}, laid down</source>
-        <translation>{card}, baixado à mesa</translation>
+        <translation>{card}, sem levar nada</translation>
     </message>
     <message>
         <source>{card} takes {cards}</source>
@@ -4845,11 +4845,11 @@
     </message>
     <message>
         <source>keeping the card that was cut</source>
-        <translation>ficar com a carta do corte</translation>
+        <translation>ficar com a carta cortada</translation>
     </message>
     <message>
         <source>putting the card that was cut on the table</source>
-        <translation>pôr na mesa a carta do corte</translation>
+        <translation>pôr na mesa a carta cortada</translation>
     </message>
     <message>
         <source>declaring nothing</source>
@@ -4885,7 +4885,7 @@
     </message>
     <message>
         <source>Over all the ways the hidden cards could lie, it brings more.</source>
-        <translation>Em média, estejam onde estiverem as cartas ocultas, ela rende mais.</translation>
+        <translation>Em média, em todas as distribuições possíveis das cartas ocultas, ela rende mais.</translation>
     </message>
     <message>
         <source>it brings more for {categories}</source>
@@ -4924,7 +4924,7 @@
     </message>
     <message>
         <source>That is too close to say who played better.</source>
-        <translation>É pouco para dizer quem jogou melhor.</translation>
+        <translation>A diferença é pequena demais para dizer quem jogou melhor.</translation>
     </message>
     <message>
         <source>Whatever the cards, you played better than the others.</source>
@@ -5062,7 +5062,7 @@
     </message>
     <message>
         <source>None: no decision cost anything that could be known.</source>
-        <translation>Nenhum: nenhuma decisão custou algo que se pudesse saber.</translation>
+        <translation>Nenhum: nenhuma decisão teve um custo previsível.</translation>
     </message>
     <message>
         <source>None so far.</source>
@@ -5992,7 +5992,7 @@
     </message>
     <message>
         <source>on turn</source>
-        <translation>na vez</translation>
+        <translation>joga agora</translation>
     </message>
     <message>
         <source>takes longer</source>
@@ -6948,7 +6948,7 @@
     </message>
     <message>
         <source>All of a kind</source>
-        <translation>Todas as cartas</translation>
+        <translation>Todos os ouros ou setes</translation>
     </message>
     <message>
         <source>Whether the 2 points for all {coins} or all sevens stand in place of the point for most of them, or are added to it.</source>
