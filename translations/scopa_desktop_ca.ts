@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>&amp;Daily deal…</source>
-        <translation>La mà del &amp;dia…</translation>
+        <translation>El repartiment del &amp;dia…</translation>
     </message>
     <message>
         <source>&amp;Review the match…</source>
@@ -1519,8 +1519,8 @@
     <message numerus="yes">
         <source>Played %n days in a row</source>
         <translation>
-            <numerusform>Jugat %n dia seguit</numerusform>
-            <numerusform>Jugat %n dies seguits</numerusform>
+            <numerusform>%n dia seguit jugant</numerusform>
+            <numerusform>%n dies seguits jugant</numerusform>
         </translation>
     </message>
     <message>
@@ -1568,7 +1568,7 @@
     </message>
     <message>
         <source>The six characters play the same cards in your seat. Gold if none of them did better, silver if at most two did, bronze if at most four did.</source>
-        <translation>Els sis personatges juguen les mateixes cartes al teu seient. Or si cap no ho ha fet millor, plata si ho han fet dos com a molt, bronze si quatre com a molt.</translation>
+        <translation>Els sis personatges juguen les mateixes cartes al teu lloc. Or si cap no ho ha fet millor, plata si ho han fet dos com a molt, bronze si quatre com a molt.</translation>
     </message>
     <message>
         <source>Results</source>
@@ -1616,7 +1616,7 @@
     </message>
     <message>
         <source>The six others still play the same cards …</source>
-        <translation>Els altres sis encara juguen les mateixes cartes …</translation>
+        <translation>Els altres sis encara juguen les mateixes cartes…</translation>
     </message>
     <message>
         <source>The results of the others cannot be computed.</source>
@@ -2279,7 +2279,7 @@
     </message>
     <message>
         <source>Nothing is added to the statistics of anybody for a guest.</source>
-        <translation>Per a un convidat no es compta res a les estadístiques de ningú.</translation>
+        <translation>El que jugui un convidat no compta a les estadístiques de ningú.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2608,11 +2608,11 @@
     <name>LessonOffer</name>
     <message>
         <source>Is this your first time? Learn Scopa in ten minutes.</source>
-        <translation>És la primera vegada? Aprèn la Scopa en deu minuts.</translation>
+        <translation>És la primera vegada? Aprèn a jugar a la Scopa en deu minuts.</translation>
     </message>
     <message>
         <source>Show me how</source>
-        <translation>Ensenya-me’n</translation>
+        <translation>Ensenya-m’ho</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2658,7 +2658,7 @@
     </message>
     <message>
         <source>Well done! On to another deal.</source>
-        <translation>Molt bé! Anem per unes altres cartes.</translation>
+        <translation>Molt bé! Passem a unes altres cartes.</translation>
     </message>
 </context>
 <context>
@@ -2689,7 +2689,7 @@
     </message>
     <message>
         <source>So an ace on the table protects the other cards. With asso pigliatutto, a house rule, the ace even makes scopa.</source>
-        <translation>Així, un as a la taula protegeix les altres cartes. Amb la regla de l’asso pigliatutto, l’as fins i tot fa scopa.</translation>
+        <translation>Així, un as a la taula protegeix les altres cartes. Amb l’asso pigliatutto, una regla de la casa, l’as fins i tot fa scopa.</translation>
     </message>
     <message>
         <source>Making fifteen</source>
@@ -2705,7 +2705,7 @@
     </message>
     <message>
         <source>Your 7 needs 8 more: 5 and 3. Click your 7, it takes both.</source>
-        <translation>Al teu 7 n’hi falten 8: 5 i 3. Fes clic al 7 i agafa totes dues.</translation>
+        <translation>Al teu 7 n’hi falten 8: 5 i 3. Fes clic al 7: els agafa tots dos.</translation>
     </message>
     <message>
         <source>That takes nothing. Make {fifteen} with your 7.</source>
@@ -2717,7 +2717,7 @@
     </message>
     <message>
         <source>Not that one: 2 and 4 are 6. What is missing?</source>
-        <translation>Aquesta no: 2 i 4 són 6. Quant hi falta?</translation>
+        <translation>Aquesta no: 2 i 4 són 6. Quant falta?</translation>
     </message>
     <message>
         <source>Right. Take them.</source>
@@ -2741,7 +2741,7 @@
     </message>
     <message>
         <source>Several cards can make {fifteen}. Here one of yours takes three at once: take them.</source>
-        <translation>Es pot sumar {fifteen} amb diverses cartes. Aquí una de les teves n’agafa tres: agafa-les.</translation>
+        <translation>Es pot sumar {fifteen} amb diverses cartes. Aquí una de les teves n’agafa tres de cop: agafa-les.</translation>
     </message>
     <message>
         <source>Good, but you can take more: {page} counts {page_value}.</source>
@@ -2773,7 +2773,7 @@
     </message>
     <message>
         <source>Whoever follows sweeps with an equal card. You hold three 4s, so only one is elsewhere: lay down the {4C}.</source>
-        <translation>El següent escombra amb una carta igual. Tu tens tres 4 i només n’hi ha un de fora: deixa el {4C}.</translation>
+        <translation>El següent escombra amb una carta igual. Tu tens tres 4, així que només n’hi ha un en altres mans: deixa el {4C}.</translation>
     </message>
     <message>
         <source>Lay down the {4C}: it is safer, and no card of {coins}.</source>
@@ -2813,7 +2813,7 @@
     </message>
     <message>
         <source>{opponent} is the dealer, so break the pairs: take 5 and 2 with your 7, not 5 with 5.</source>
-        <translation>Reparteix {opponent}, doncs desaparella: agafa 5 i 2 amb el 7, no el 5 amb el 5.</translation>
+        <translation>Reparteix {opponent}; per tant, trenca els parells: agafa 5 i 2 amb el 7, no el 5 amb el 5.</translation>
     </message>
     <message>
         <source>That leaves the pairs as they are.</source>
@@ -2821,11 +2821,11 @@
     </message>
     <message>
         <source>Now three 7s, three 5s and three 2s are left: odd numbers. Italians call it spariglio. The dealer’s side mends it when it can.</source>
-        <translation>Ara queden tres 7, tres 5 i tres 2: senars. Els italians en diuen spariglio; qui reparteix ho tornarà a aparellar quan pugui.</translation>
+        <translation>Ara queden tres 7, tres 5 i tres 2: nombres senars. Els italians en diuen spariglio; la parella de qui reparteix ho tornarà a aparellar quan pugui.</translation>
     </message>
     <message>
         <source>Remember what has gone. One more thing: here a scopa with the very last card counts.</source>
-        <translation>Recorda què ha sortit. I una cosa més: aquí val la scopa amb l’última carta.</translation>
+        <translation>Recorda què ha sortit. I una cosa més: aquí val també la scopa amb l’última carta.</translation>
     </message>
     <message>
         <source>Declaring, and the matta</source>
@@ -2877,7 +2877,7 @@
     </message>
     <message>
         <source>{alike_points} points. Now the matta counts {king_value}, until the round is over: take something with it.</source>
-        <translation>{alike_points} punts. Fins al final de la ronda la matta val {king_value}: agafa alguna cosa amb ella.</translation>
+        <translation>{alike_points} punts. Fins al final de la ronda la matta val {king_value}: agafa-hi alguna cosa.</translation>
     </message>
     <message>
         <source>Play the matta this time.</source>
@@ -2897,7 +2897,7 @@
     </message>
     <message>
         <source>The cut card</source>
-        <translation>La carta d’escapçar</translation>
+        <translation>La carta de l’escapçada</translation>
     </message>
     <message>
         <source>Chkobba, the game of Tunisia.</source>
@@ -2953,7 +2953,7 @@
     </message>
     <message>
         <source>Yours are of one suit, a flor ({flor_points}), and in sequence, an escalera ({escalera_points}). Declare!</source>
-        <translation>Les teves són d’un coll, una flor ({flor_points}), i seguides, una escalera ({escalera_points}). Canta!</translation>
+        <translation>Les teves són del mateix coll, una flor ({flor_points}), i seguides, una escalera ({escalera_points}). Canta!</translation>
     </message>
     <message>
         <source>Who passes gets nothing for this hand. Declare it.</source>
@@ -2977,7 +2977,7 @@
     </message>
     <message>
         <source>In Báciga the combinations are nine or less, better with a pair, and three cards of one suit on the table score for the dealer.</source>
-        <translation>A la Báciga es canta nou o menys, millor amb una parella, i tres cartes d’un coll a la taula donen punts a qui reparteix.</translation>
+        <translation>A la Báciga es canta nou o menys, millor amb una parella, i tres cartes del mateix coll a la taula donen punts a qui reparteix.</translation>
     </message>
     <message>
         <source>Your first match</source>
@@ -3005,7 +3005,7 @@
     </message>
     <message>
         <source>Both cards are now in your pile, face down. Next, {opponent} plays a card.</source>
-        <translation>Les dues cartes són ara a la teva pila, de cap per avall. Ara juga {opponent}.</translation>
+        <translation>Les dues cartes són ara a la teva pila, tapades. Ara juga {opponent}.</translation>
     </message>
     <message>
         <source>There is no 7 on the table, but 4 and 3 make 7. Take both with your 7.</source>
@@ -3017,7 +3017,7 @@
     </message>
     <message>
         <source>So you take one equal card, or several cards that add up to yours. Now watch {opponent}.</source>
-        <translation>És a dir: agafes una carta igual, o diverses que sumin la teva. Ara mira {opponent}.</translation>
+        <translation>És a dir: agafes una carta igual, o diverses que sumin la teva. Ara mira què fa {opponent}.</translation>
     </message>
     <message>
         <source>Your 4 cannot take anything. Then it stays on the table: lay it down.</source>
@@ -3069,7 +3069,7 @@
     </message>
     <message>
         <source>Scopa! You swept the table: a point. A card turned up in your pile keeps count.</source>
-        <translation>Scopa! Has escombrat la taula: un punt. Una carta girada a la teva pila ho recorda.</translation>
+        <translation>Scopa! Has escombrat la taula: un punt. Una carta destapada a la teva pila ho recorda.</translation>
     </message>
     <message>
         <source>And {opponent} has nothing to take now. So never leave a table that one card can sweep.</source>
@@ -3085,23 +3085,23 @@
     </message>
     <message>
         <source>Now the piles are counted. Most cards are a point: you have {own_cards}, {opponent} {their_cards}.</source>
-        <translation>Ara es compten les piles. Tenir més cartes és un punt: tu en tens {own_cards}, {opponent} {their_cards}.</translation>
+        <translation>Ara es compten les piles. Tenir més cartes val un punt: tu en tens {own_cards}; {opponent}, {their_cards}.</translation>
     </message>
     <message>
         <source>Most {coins} are another point: you have {own_coins}, {opponent} {their_coins}.</source>
-        <translation>Tenir més cartes {coins} és un altre punt: tu en tens {own_coins}, {opponent} {their_coins}.</translation>
+        <translation>Tenir més cartes {coins} val un altre punt: tu en tens {own_coins}; {opponent}, {their_coins}.</translation>
     </message>
     <message>
         <source>The {7D} is a point by itself. It is called the settebello, and you have it.</source>
-        <translation>El {7D} és un punt tot sol. Es diu settebello, i el tens tu.</translation>
+        <translation>El {7D} val un punt tot sol. Es diu settebello, i el tens tu.</translation>
     </message>
     <message>
         <source>For the primiera your best card of each suit counts: 7 is worth {primiera_7}, 6 {primiera_6}, ace {primiera_ace}, 5 {primiera_5}.</source>
-        <translation>Per a la primiera compta la teva millor carta de cada coll: el 7 val {primiera_7}, el 6 {primiera_6}, l’as {primiera_ace}, el 5 {primiera_5}.</translation>
+        <translation>Per a la primiera compta la teva millor carta de cada coll: el 7 val {primiera_7}; el 6, {primiera_6}; l’as, {primiera_ace}; el 5, {primiera_5}.</translation>
     </message>
     <message>
         <source>You have {own_primiera}, {opponent} has {their_primiera}: this point goes to {opponent}. So keep an eye on sevens.</source>
-        <translation>Tu tens {own_primiera}, {opponent} {their_primiera}: aquest punt és per a {opponent}. Vigila els sets.</translation>
+        <translation>Tu tens {own_primiera}; {opponent}, {their_primiera}: aquest punt és per a {opponent}. Vigila els sets.</translation>
     </message>
     <message>
         <source>Your scopa is a point too. Now look at the score sheet: all is there.</source>
@@ -3113,7 +3113,7 @@
     </message>
     <message>
         <source>Now you alone: play the last six cards of a round to the end.</source>
-        <translation>Ara tot sol: juga fins al final les sis últimes cartes d’una ronda.</translation>
+        <translation>Ara et toca a tu: juga fins al final les sis últimes cartes d’una ronda.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -3121,7 +3121,7 @@
     </message>
     <message>
         <source>Play on. The button Hint shows you a good card.</source>
-        <translation>Continua jugant. El botó Pista t’ensenya una bona carta.</translation>
+        <translation>Continua jugant. El botó «Pista» t’ensenya una bona carta.</translation>
     </message>
     <message>
         <source>The round is over. See what each of you has.</source>
@@ -3152,7 +3152,7 @@
     </message>
     <message>
         <source>You can take something. {coins} and sevens are worth most.</source>
-        <translation>Pots agafar alguna cosa. El que més val: cartes {coins} i sets.</translation>
+        <translation>Pots agafar alguna cosa. El que més val són les cartes {coins} i els sets.</translation>
     </message>
     <message>
         <source>Nothing to take: lay down a card that helps the others least.</source>
@@ -3238,7 +3238,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Juga</translation>
+        <translation>Joc</translation>
     </message>
 </context>
 <context>
@@ -3544,7 +3544,7 @@
     </message>
     <message>
         <source>gone</source>
-        <translation>vistes</translation>
+        <translation>fora de joc</translation>
     </message>
     <message>
         <source>still out</source>
@@ -3574,7 +3574,7 @@
     <name>MomentButton</name>
     <message>
         <source>Look at it on the table</source>
-        <translation>Mira-la a la taula</translation>
+        <translation>Mira-ho a la taula</translation>
     </message>
 </context>
 <context>
@@ -3589,7 +3589,7 @@
     </message>
     <message>
         <source>&amp;Next card</source>
-        <translation>Carta seg&amp;üent</translation>
+        <translation>&amp;Carta següent</translation>
     </message>
     <message>
         <source>Back to the &amp;position</source>
@@ -3609,11 +3609,11 @@
     </message>
     <message>
         <source>Play the &amp;other move</source>
-        <translation>Juga l’&amp;altra carta</translation>
+        <translation>Fes l’&amp;altra jugada</translation>
     </message>
     <message>
         <source>Play the &amp;better move</source>
-        <translation>Juga la &amp;millor carta</translation>
+        <translation>Fes la jugada &amp;millor</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -3621,7 +3621,7 @@
     </message>
     <message>
         <source>Play on as you like. None of it is counted.</source>
-        <translation>Continua com vulguis: res d’això compta.</translation>
+        <translation>Continua com vulguis: res d’això no compta.</translation>
     </message>
     <message>
         <source>The round is over: {points} for you; in the match it was {before}.</source>
@@ -3946,7 +3946,7 @@
     </message>
     <message>
         <source>A person at this screen…</source>
-        <translation>Una persona en aquesta pantalla…</translation>
+        <translation>Una persona davant d’aquesta pantalla…</translation>
     </message>
     <message>
         <source>Somebody who sits here too. The hands are covered between your turns.</source>
@@ -4400,7 +4400,7 @@
     </message>
     <message>
         <source>The review was interrupted. Continue to take it up again.</source>
-        <translation>L’anàlisi s’ha interromput. Prem Continua per reprendre-la.</translation>
+        <translation>L’anàlisi s’ha interromput. Prem «Continua» per reprendre-la.</translation>
     </message>
     <message>
         <source>The review begins…</source>
@@ -4560,15 +4560,15 @@
     </message>
     <message>
         <source>Sweep the table</source>
-        <translation>Neteja la taula</translation>
+        <translation>Escombra la taula</translation>
     </message>
     <message>
         <source>Better than a sweep</source>
-        <translation>Millor que netejar la taula</translation>
+        <translation>Millor que escombrar</translation>
     </message>
     <message>
         <source>Prevent the sweep</source>
-        <translation>Evita que netegin la taula</translation>
+        <translation>Evita que escombrin</translation>
     </message>
     <message>
         <source>Keep the sevens</source>
@@ -4588,7 +4588,7 @@
     </message>
     <message>
         <source>Win the most cards</source>
-        <translation>Guanya més cartes</translation>
+        <translation>Guanya més cartes que ningú</translation>
     </message>
     <message>
         <source>Complete a run</source>
@@ -4596,11 +4596,11 @@
     </message>
     <message>
         <source>Break the pairs</source>
-        <translation>Trenca les parelles</translation>
+        <translation>Trenca els parells</translation>
     </message>
     <message>
         <source>Restore the pairs</source>
-        <translation>Refés les parelles</translation>
+        <translation>Refés els parells</translation>
     </message>
     <message>
         <source>The last hand</source>
@@ -4652,7 +4652,7 @@
     </message>
     <message>
         <source>Just right</source>
-        <translation>A mida</translation>
+        <translation>Adequat</translation>
     </message>
     <message>
         <source>Harder</source>
@@ -4672,7 +4672,7 @@
     </message>
     <message>
         <source>Hint: play the {card}.</source>
-        <translation>Pista: juga {card}.</translation>
+        <translation>Pista: juga aquesta carta ({card}).</translation>
     </message>
     <message>
         <source>Hint: declare {cards}.</source>
@@ -4833,7 +4833,7 @@
     </message>
     <message>
         <source>{card} takes {cards}</source>
-        <translation>{card} s’emporta {cards}</translation>
+        <translation>{card} agafa {cards}</translation>
     </message>
     <message>
         <source>declaring {cards}</source>
@@ -4841,15 +4841,15 @@
     </message>
     <message>
         <source>taking {cards} before playing a card</source>
-        <translation>endur-se {cards} abans de jugar una carta</translation>
+        <translation>agafar {cards} abans de jugar una carta</translation>
     </message>
     <message>
         <source>keeping the card that was cut</source>
-        <translation>quedar-se la carta del tall</translation>
+        <translation>quedar-se la carta de l’escapçada</translation>
     </message>
     <message>
         <source>putting the card that was cut on the table</source>
-        <translation>posar a la taula la carta del tall</translation>
+        <translation>posar a la taula la carta de l’escapçada</translation>
     </message>
     <message>
         <source>declaring nothing</source>
@@ -4873,7 +4873,7 @@
     </message>
     <message>
         <source>The better move: {reasons}.</source>
-        <translation>La millor jugada: {reasons}.</translation>
+        <translation>La jugada millor: {reasons}.</translation>
     </message>
     <message>
         <source>The one played: {reasons}.</source>
@@ -4881,11 +4881,11 @@
     </message>
     <message>
         <source>The last cards are known: played to the end, it brings more.</source>
-        <translation>Les últimes cartes són conegudes: jugada fins al final, dona més.</translation>
+        <translation>Les últimes cartes són conegudes: fins al final, la jugada millor dona més.</translation>
     </message>
     <message>
         <source>Over all the ways the hidden cards could lie, it brings more.</source>
-        <translation>De mitjana, siguin on siguin les cartes amagades, dona més.</translation>
+        <translation>De mitjana, siguin on siguin les cartes tapades, la jugada millor dona més.</translation>
     </message>
     <message>
         <source>it brings more for {categories}</source>
@@ -5050,7 +5050,7 @@
     </message>
     <message>
         <source>Points lost in ten decisions</source>
-        <translation>Punts perduts en deu decisions</translation>
+        <translation>Punts perduts per cada deu decisions</translation>
     </message>
     <message>
         <source>The cards and the play</source>
@@ -5062,7 +5062,7 @@
     </message>
     <message>
         <source>None: no decision cost anything that could be known.</source>
-        <translation>Cap: cap decisió ha costat res que es pogués saber.</translation>
+        <translation>Cap: pel que es podia saber, cap decisió no ha costat res.</translation>
     </message>
     <message>
         <source>None so far.</source>
@@ -5532,7 +5532,7 @@
     <name>SeatFigures</name>
     <message>
         <source>{number} points lost in ten decisions</source>
-        <translation>{number} punts perduts en deu decisions</translation>
+        <translation>{number} punts perduts per cada deu decisions</translation>
     </message>
 </context>
 <context>
@@ -6948,11 +6948,11 @@
     </message>
     <message>
         <source>All of a kind</source>
-        <translation>Totes les d’un tipus</translation>
+        <translation>Totes d’una mena</translation>
     </message>
     <message>
         <source>Whether the 2 points for all {coins} or all sevens stand in place of the point for most of them, or are added to it.</source>
-        <translation>Si els 2 punts per tots els {coins} o tots els sets substitueixen el punt de la majoria o s’hi afegeixen.</translation>
+        <translation>Si els 2 punts per totes les {coins} o tots els sets substitueixen el punt de la majoria o s’hi afegeixen.</translation>
     </message>
     <message>
         <source>2 points in all</source>

@@ -235,11 +235,11 @@
     </message>
     <message>
         <source>&amp;Daily deal…</source>
-        <translation>Blatt des &amp;Tages…</translation>
+        <translation>Spiel des &amp;Tages…</translation>
     </message>
     <message>
         <source>&amp;Review the match…</source>
-        <translation>Spiel aus&amp;werten…</translation>
+        <translation>Partie aus&amp;werten…</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
@@ -247,7 +247,7 @@
     </message>
     <message>
         <source>Cards &amp;out and gone</source>
-        <translation>&amp;Gespielte und offene Karten</translation>
+        <translation>&amp;Gespielte und ausstehende Karten</translation>
     </message>
     <message>
         <source>Odd&amp;s</source>
@@ -1314,15 +1314,15 @@
     </message>
     <message>
         <source>No card can make {sweep} with this table.</source>
-        <translation>Mit diesem Tisch macht keine Karte eine {sweep}.</translation>
+        <translation>Bei diesem Tisch macht keine Karte eine {sweep}.</translation>
     </message>
     <message>
         <source>The table adds up to {sum}. {name} needs {ranks} to make {total} and {sweep}: {percent}.</source>
-        <translation>Auf dem Tisch liegen {sum}. Für {total} und eine {sweep} braucht {name}: {ranks} ({percent}).</translation>
+        <translation>Die Tischkarten ergeben {sum}. Für {total} und eine {sweep} braucht {name}: {ranks} ({percent}).</translation>
     </message>
     <message>
         <source>The table adds up to {sum}. {name} needs {ranks} to make {sweep}: {percent}.</source>
-        <translation>Auf dem Tisch liegen {sum}. Für eine {sweep} braucht {name}: {ranks} ({percent}).</translation>
+        <translation>Die Tischkarten ergeben {sum}. Für eine {sweep} braucht {name}: {ranks} ({percent}).</translation>
     </message>
     <message>
         <source>{name} needs {ranks} to make {sweep}: {percent}.</source>
@@ -1604,7 +1604,7 @@
     </message>
     <message>
         <source>You did not play on this day. You can play its deal for practice; the result is not counted.</source>
-        <translation>An diesem Tag hast du nicht gespielt. Du kannst sein Spiel zum Üben nachholen; das Ergebnis zählt nicht.</translation>
+        <translation>An diesem Tag hast du nicht gespielt. Du kannst das Spiel zum Üben nachholen; das Ergebnis zählt nicht.</translation>
     </message>
     <message>
         <source>The deal of this day is yet to come.</source>
@@ -2279,7 +2279,7 @@
     </message>
     <message>
         <source>Nothing is added to the statistics of anybody for a guest.</source>
-        <translation>Für einen Gast wird in keiner Statistik etwas gezählt.</translation>
+        <translation>Was ein Gast spielt, kommt in keine Statistik.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2685,7 +2685,7 @@
     </message>
     <message>
         <source>Here an ace lies on the table. Now your ace takes that one only. Try it.</source>
-        <translation>Hier liegt ein Ass auf dem Tisch: Dann nimmt dein Ass nur dieses. Probier es.</translation>
+        <translation>Hier liegt ein Ass auf dem Tisch: Dann nimmt dein Ass nur dieses. Probier es aus.</translation>
     </message>
     <message>
         <source>So an ace on the table protects the other cards. With asso pigliatutto, a house rule, the ace even makes scopa.</source>
@@ -2713,7 +2713,7 @@
     </message>
     <message>
         <source>{knight} counts {knight_value}. Which of your cards makes {fifteen} with the 2 and the 4? Click it.</source>
-        <translation>{knight} zählt {knight_value}. Welche deiner Karten macht mit 2 und 4 {fifteen}? Klick sie an.</translation>
+        <translation>{knight} zählt {knight_value}. Welche deiner Karten ergibt mit der 2 und der 4 zusammen {fifteen}? Klick sie an.</translation>
     </message>
     <message>
         <source>Not that one: 2 and 4 are 6. What is missing?</source>
@@ -2737,11 +2737,11 @@
     </message>
     <message>
         <source>Escoba! That is a point. Before you lay a card down, look for {fifteen}.</source>
-        <translation>Escoba! Das ist ein Punkt. Bevor du eine Karte ablegst, such nach {fifteen}.</translation>
+        <translation>Escoba! Das ist ein Punkt. Bevor du eine Karte ablegst, such erst nach {fifteen}.</translation>
     </message>
     <message>
         <source>Several cards can make {fifteen}. Here one of yours takes three at once: take them.</source>
-        <translation>Mehrere Karten können {fifteen} ergeben. Hier nimmt eine von deinen drei auf einmal: Nimm sie.</translation>
+        <translation>Mehrere Karten können {fifteen} ergeben. Hier nimmt eine deiner Karten drei auf einmal: Nimm sie.</translation>
     </message>
     <message>
         <source>Good, but you can take more: {page} counts {page_value}.</source>
@@ -2761,7 +2761,7 @@
     </message>
     <message>
         <source>In Scopone you play with {partner}, who sits opposite: you have one pile and one score.</source>
-        <translation>Bei Scopone spielst du mit {partner} gegenüber: Ihr habt einen Stapel und gemeinsame Punkte.</translation>
+        <translation>Bei Scopone spielst du mit {partner}, dir gegenüber: Ihr habt einen Stapel und gemeinsame Punkte.</translation>
     </message>
     <message>
         <source>The partner</source>
@@ -2773,11 +2773,11 @@
     </message>
     <message>
         <source>Whoever follows sweeps with an equal card. You hold three 4s, so only one is elsewhere: lay down the {4C}.</source>
-        <translation>Wer folgt, räumt mit einer gleichen Karte ab. Du hast drei Vieren, nur eine ist woanders: Leg {4C} ab.</translation>
+        <translation>Mit einer gleichen Karte räumt der Nächste ab. Du hast drei Vieren, nur eine ist woanders: Leg {4C} ab.</translation>
     </message>
     <message>
         <source>Lay down the {4C}: it is safer, and no card of {coins}.</source>
-        <translation>Leg {4C} ab: Das ist sicherer, und sie ist nicht von der Farbe {coins}.</translation>
+        <translation>Leg {4C} ab: Das ist sicherer, und es ist keine Karte der Farbe {coins}.</translation>
     </message>
     <message>
         <source>{opponent} could not take it. Now it is your partner’s turn: look at the table, 4 and 6.</source>
@@ -2785,11 +2785,11 @@
     </message>
     <message>
         <source>Scopa, and the point is yours as well. Partners’ sweeps count together.</source>
-        <translation>Scopa, und der Punkt gehört auch dir: Was die Partner machen, zählt zusammen.</translation>
+        <translation>Scopa, und der Punkt gehört auch dir: Was Partner abräumen, zählt zusammen.</translation>
     </message>
     <message>
         <source>A seven is worth {primiera_7} for the primiera, a 6 only {primiera_6}. Two of your cards are sevens: never lay one down without need.</source>
-        <translation>Für die Primiera zählt eine Sieben {primiera_7}, eine 6 nur {primiera_6}. Du hast zwei Siebenen: Leg nie ohne Not eine ab.</translation>
+        <translation>Für die Primiera zählt eine Sieben {primiera_7}, eine Sechs nur {primiera_6}. Du hast zwei Siebenen: Leg nie ohne Not eine ab.</translation>
     </message>
     <message>
         <source>The sevens</source>
@@ -2805,7 +2805,7 @@
     </message>
     <message>
         <source>Each rank is there four times. While equal takes equal, the cards stay paired, and the dealer, who plays last, always finds a match.</source>
-        <translation>Jeden Wert gibt es viermal. Solange Gleiches Gleiches nimmt, bleibt alles gepaart, und der Geber, der zuletzt spielt, findet immer seine Karte.</translation>
+        <translation>Jeden Wert gibt es viermal. Solange Gleiches Gleiches nimmt, bleibt alles gepaart, und der Geber, der zuletzt spielt, findet immer eine passende Karte.</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -2821,7 +2821,7 @@
     </message>
     <message>
         <source>Now three 7s, three 5s and three 2s are left: odd numbers. Italians call it spariglio. The dealer’s side mends it when it can.</source>
-        <translation>Jetzt sind drei 7, drei 5 und drei 2 übrig: ungerade. Das heißt Spariglio; die Seite des Gebers stellt die Paare wieder her, sobald sie kann.</translation>
+        <translation>Jetzt sind drei Siebenen, drei Fünfen und drei Zweien übrig: ungerade Zahlen. In Italien heißt das Spariglio; die Seite des Gebers stellt die Paare wieder her, sobald sie kann.</translation>
     </message>
     <message>
         <source>Remember what has gone. One more thing: here a scopa with the very last card counts.</source>
@@ -2837,7 +2837,7 @@
     </message>
     <message>
         <source>Three cards of {low_total} or less are worth {low_points} points. Yours make {hand_total}: declare them.</source>
-        <translation>Drei Karten mit {low_total} oder weniger bringen {low_points} Punkte. Deine ergeben {hand_total}: Sag sie an.</translation>
+        <translation>Drei Karten mit zusammen {low_total} oder weniger bringen {low_points} Punkte. Deine ergeben {hand_total}: Sag sie an.</translation>
     </message>
     <message>
         <source>Declaring</source>
@@ -3069,7 +3069,7 @@
     </message>
     <message>
         <source>Scopa! You swept the table: a point. A card turned up in your pile keeps count.</source>
-        <translation>Scopa! Du hast den Tisch leer gefegt: ein Punkt. Eine offene Karte im Stapel merkt ihn vor.</translation>
+        <translation>Scopa! Du hast den Tisch abgeräumt: ein Punkt. Eine offene Karte im Stapel erinnert daran.</translation>
     </message>
     <message>
         <source>And {opponent} has nothing to take now. So never leave a table that one card can sweep.</source>
@@ -3085,11 +3085,11 @@
     </message>
     <message>
         <source>Now the piles are counted. Most cards are a point: you have {own_cards}, {opponent} {their_cards}.</source>
-        <translation>Jetzt werden die Stapel gezählt. Die meisten Karten sind ein Punkt: Du hast {own_cards}, {opponent} {their_cards}.</translation>
+        <translation>Jetzt werden die Stapel gezählt. Die meisten Karten bringen einen Punkt: Du hast {own_cards}, {opponent} {their_cards}.</translation>
     </message>
     <message>
         <source>Most {coins} are another point: you have {own_coins}, {opponent} {their_coins}.</source>
-        <translation>Die meisten {coins} sind noch einer: Du hast {own_coins}, {opponent} {their_coins}.</translation>
+        <translation>Die meisten {coins} bringen noch einen: Du hast {own_coins}, {opponent} {their_coins}.</translation>
     </message>
     <message>
         <source>The {7D} is a point by itself. It is called the settebello, and you have it.</source>
@@ -3097,7 +3097,7 @@
     </message>
     <message>
         <source>For the primiera your best card of each suit counts: 7 is worth {primiera_7}, 6 {primiera_6}, ace {primiera_ace}, 5 {primiera_5}.</source>
-        <translation>Für die Primiera zählt deine beste Karte jeder Farbe: 7 zählt {primiera_7}, 6 {primiera_6}, Ass {primiera_ace}, 5 {primiera_5}.</translation>
+        <translation>Für die Primiera zählt deine beste Karte jeder Farbe: die 7 mit {primiera_7}, die 6 mit {primiera_6}, das Ass mit {primiera_ace}, die 5 mit {primiera_5}.</translation>
     </message>
     <message>
         <source>You have {own_primiera}, {opponent} has {their_primiera}: this point goes to {opponent}. So keep an eye on sevens.</source>
@@ -3109,7 +3109,7 @@
     </message>
     <message>
         <source>You won this round {own_points} to {their_points}. Whoever first has {target} points wins the match.</source>
-        <translation>Du gewinnst die Runde {own_points} zu {their_points}. Wer zuerst {target} Punkte hat, gewinnt die Partie.</translation>
+        <translation>Du hast die Runde {own_points} zu {their_points} gewonnen. Wer zuerst {target} Punkte hat, gewinnt die Partie.</translation>
     </message>
     <message>
         <source>Now you alone: play the last six cards of a round to the end.</source>
@@ -3121,7 +3121,7 @@
     </message>
     <message>
         <source>Play on. The button Hint shows you a good card.</source>
-        <translation>Spiel weiter. Der Knopf Tipp zeigt dir eine gute Karte.</translation>
+        <translation>Spiel weiter. Der Knopf „Tipp“ zeigt dir eine gute Karte.</translation>
     </message>
     <message>
         <source>The round is over. See what each of you has.</source>
@@ -3238,7 +3238,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Spielen</translation>
+        <translation>Spiel</translation>
     </message>
 </context>
 <context>
@@ -3474,7 +3474,7 @@
     </message>
     <message>
         <source>What every decision cost, and what the cards gave</source>
-        <translation>Was jede Entscheidung gekostet hat und was die Karten brachten</translation>
+        <translation>Was jede Entscheidung gekostet hat und was die Karten gebracht haben</translation>
     </message>
     <message>
         <source>&amp;Play again…</source>
@@ -3532,7 +3532,7 @@
     <name>MemoryAid</name>
     <message>
         <source>in your hand</source>
-        <translation>in deiner Hand</translation>
+        <translation>auf der Hand</translation>
     </message>
     <message>
         <source>on the table</source>
@@ -3548,7 +3548,7 @@
     </message>
     <message>
         <source>still out</source>
-        <translation>noch im Spiel</translation>
+        <translation>ausstehend</translation>
     </message>
     <message>
         <source>{place}: {number}</source>
@@ -3563,7 +3563,7 @@
     <name>MemoryPanel</name>
     <message>
         <source>Cards out and gone</source>
-        <translation>Gespielte und offene Karten</translation>
+        <translation>Gespielt und ausstehend</translation>
     </message>
     <message>
         <source>{card}: {place}</source>
@@ -3613,7 +3613,7 @@
     </message>
     <message>
         <source>Play the &amp;better move</source>
-        <translation>&amp;Besseren Zug spielen</translation>
+        <translation>Den &amp;besseren Zug spielen</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -3877,7 +3877,7 @@
     <name>Odds</name>
     <message>
         <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
-        <translation>{name}: {points} Punkte in dieser Runde erwartet, {chance} Siegchance ({interval})</translation>
+        <translation>{name}: {points} Punkte in dieser Runde erwartet, {chance} Gewinnchance ({interval})</translation>
     </message>
 </context>
 <context>
@@ -3888,7 +3888,7 @@
     </message>
     <message>
         <source>chance of the match</source>
-        <translation>Siegchance</translation>
+        <translation>Gewinnchance</translation>
     </message>
     <message>
         <source>{points} points this round</source>
@@ -4084,11 +4084,11 @@
     </message>
     <message>
         <source>Cards out and gone</source>
-        <translation>Gespielte und offene Karten</translation>
+        <translation>Gespielte und ausstehende Karten</translation>
     </message>
     <message>
         <source>Shows which cards you have seen and which are still out.</source>
-        <translation>Zeigt, welche Karten du gesehen hast und welche noch im Spiel sind.</translation>
+        <translation>Zeigt, welche Karten du gesehen hast und welche noch ausstehen.</translation>
     </message>
     <message>
         <source>Odds</source>
@@ -4096,7 +4096,7 @@
     </message>
     <message>
         <source>Shows the points and the chance of the match that each side can expect.</source>
-        <translation>Zeigt die Punkte und die Siegchance, die jede Seite erwarten kann.</translation>
+        <translation>Zeigt die Punkte und die Gewinnchance, die jede Seite erwarten kann.</translation>
     </message>
     <message>
         <source>&amp;Your name</source>
@@ -4400,7 +4400,7 @@
     </message>
     <message>
         <source>The review was interrupted. Continue to take it up again.</source>
-        <translation>Die Auswertung wurde unterbrochen. Mit „Weiter“ geht es weiter.</translation>
+        <translation>Die Auswertung wurde unterbrochen. Mit „Weiter“ setzt du sie fort.</translation>
     </message>
     <message>
         <source>The review begins…</source>
@@ -4521,7 +4521,7 @@
     </message>
     <message>
         <source>{loss} Watch what may follow.</source>
-        <translation>{loss} Sieh, was folgen kann.</translation>
+        <translation>{loss} Sieh dir an, was folgen kann.</translation>
     </message>
     <message>
         <source>From one of your matches, where you made another move.</source>
@@ -4541,7 +4541,7 @@
     </message>
     <message>
         <source>This puzzle is rated {rating}.</source>
-        <translation>Diese Aufgabe hat {rating}.</translation>
+        <translation>Wertung dieser Aufgabe: {rating}.</translation>
     </message>
     <message>
         <source>It counts as missed, because a hint or another move came first.</source>
@@ -4552,7 +4552,7 @@
     <name>Puzzles</name>
     <message>
         <source>Win the settebello</source>
-        <translation>Das Settebello gewinnen</translation>
+        <translation>Den Settebello gewinnen</translation>
     </message>
     <message>
         <source>Win a card that scores</source>
@@ -4592,15 +4592,15 @@
     </message>
     <message>
         <source>Complete a run</source>
-        <translation>Eine Reihe vollenden</translation>
+        <translation>Eine Folge vollenden</translation>
     </message>
     <message>
         <source>Break the pairs</source>
-        <translation>Die Paare trennen</translation>
+        <translation>Die Paare aufbrechen</translation>
     </message>
     <message>
         <source>Restore the pairs</source>
-        <translation>Die Paare herstellen</translation>
+        <translation>Die Paare wiederherstellen</translation>
     </message>
     <message>
         <source>The last hand</source>
@@ -4628,7 +4628,7 @@
     </message>
     <message>
         <source>What to declare</source>
-        <translation>Was ansagen</translation>
+        <translation>Die richtige Ansage</translation>
     </message>
     <message>
         <source>The cut card</source>
@@ -4640,11 +4640,11 @@
     </message>
     <message>
         <source>Which card to lay</source>
-        <translation>Welche Karte ablegen</translation>
+        <translation>Die richtige Karte ablegen</translation>
     </message>
     <message>
         <source>Which cards to take</source>
-        <translation>Welche Karten nehmen</translation>
+        <translation>Die richtigen Karten nehmen</translation>
     </message>
     <message>
         <source>Easier</source>
@@ -4881,15 +4881,15 @@
     </message>
     <message>
         <source>The last cards are known: played to the end, it brings more.</source>
-        <translation>Die letzten Karten sind bekannt: Zu Ende gespielt bringt er mehr.</translation>
+        <translation>Die letzten Karten sind bekannt: Zu Ende gespielt bringt der bessere Zug mehr.</translation>
     </message>
     <message>
         <source>Over all the ways the hidden cards could lie, it brings more.</source>
-        <translation>Im Schnitt über alle Lagen der verdeckten Karten bringt er mehr.</translation>
+        <translation>Im Schnitt über alle Lagen der verdeckten Karten bringt der bessere Zug mehr.</translation>
     </message>
     <message>
         <source>it brings more for {categories}</source>
-        <translation>er bringt mehr für {categories}</translation>
+        <translation>bringt mehr für {categories}</translation>
     </message>
     <message>
         <source>Better as the cards lay</source>
@@ -5050,7 +5050,7 @@
     </message>
     <message>
         <source>Points lost in ten decisions</source>
-        <translation>Verlorene Punkte in zehn Entscheidungen</translation>
+        <translation>Verlorene Punkte je zehn Entscheidungen</translation>
     </message>
     <message>
         <source>The cards and the play</source>
@@ -5062,7 +5062,7 @@
     </message>
     <message>
         <source>None: no decision cost anything that could be known.</source>
-        <translation>Keine: Keine Entscheidung hat etwas gekostet, das zu wissen war.</translation>
+        <translation>Keine: Nach allem, was zu wissen war, hat keine Entscheidung etwas gekostet.</translation>
     </message>
     <message>
         <source>None so far.</source>
@@ -5237,7 +5237,7 @@
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
-        <translation>Gleich viele Punkte: Das ganze Spiel entscheidet ({what}: {figures}).</translation>
+        <translation>Gleich viele Punkte: Die ganze Partie entscheidet ({what}: {figures}).</translation>
     </message>
     <message>
         <source>Once the match is won, no more points are counted.</source>
@@ -5517,7 +5517,7 @@
     <name>ScreenCover</name>
     <message>
         <source>Pass the screen to {name}</source>
-        <translation>Gib den Bildschirm an {name}</translation>
+        <translation>Gib den Bildschirm an {name} weiter</translation>
     </message>
     <message>
         <source>All hands stay covered until then.</source>
@@ -5532,7 +5532,7 @@
     <name>SeatFigures</name>
     <message>
         <source>{number} points lost in ten decisions</source>
-        <translation>{number} verlorene Punkte in zehn Entscheidungen</translation>
+        <translation>{number} verlorene Punkte je zehn Entscheidungen</translation>
     </message>
 </context>
 <context>
