@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>&amp;Puzzles…</source>
-        <translation>&amp;ألغاز…</translation>
+        <translation>أ&amp;لغاز…</translation>
     </message>
     <message>
         <source>&amp;Daily deal…</source>
@@ -239,11 +239,11 @@
     </message>
     <message>
         <source>&amp;Review the match…</source>
-        <translation>&amp;مراجعة المباراة…</translation>
+        <translation>&amp;تحليل المباراة…</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
-        <translation>المد&amp;رّب</translation>
+        <translation>ال&amp;مدرّب</translation>
     </message>
     <message>
         <source>Cards &amp;out and gone</source>
@@ -1298,7 +1298,7 @@
     <name>Coach</name>
     <message>
         <source>Coach: best play</source>
-        <translation>المدرّب: أفضل لعبة</translation>
+        <translation>المدرّب: أفضل خطوة</translation>
     </message>
     <message>
         <source>Coach: costs {points} points</source>
@@ -1306,7 +1306,7 @@
     </message>
     <message>
         <source>Coach: as good as the best</source>
-        <translation>المدرّب: بجودة الأفضل</translation>
+        <translation>المدرّب: لا تقلّ عن الأفضل</translation>
     </message>
     <message>
         <source>Coach: good, {points} points less</source>
@@ -1322,15 +1322,15 @@
     </message>
     <message>
         <source>The table adds up to {sum}. {name} needs {ranks} to make {total} and {sweep}: {percent}.</source>
-        <translation>مجموع الطاولة {sum}. يحتاج {name} إلى {ranks} ليبلغ {total} ويحقّق {sweep}: {percent}.</translation>
+        <translation>مجموع الطاولة {sum}. تلزم ⁨{name}⁩ ورقة {ranks} لبلوغ {total} وتحقيق {sweep}: {percent}.</translation>
     </message>
     <message>
         <source>The table adds up to {sum}. {name} needs {ranks} to make {sweep}: {percent}.</source>
-        <translation>مجموع الطاولة {sum}. يحتاج {name} إلى {ranks} ليحقّق {sweep}: {percent}.</translation>
+        <translation>مجموع الطاولة {sum}. تلزم ⁨{name}⁩ ورقة {ranks} لتحقيق {sweep}: {percent}.</translation>
     </message>
     <message>
         <source>{name} needs {ranks} to make {sweep}: {percent}.</source>
-        <translation>يحتاج {name} إلى {ranks} ليحقّق {sweep}: {percent}.</translation>
+        <translation>تلزم ⁨{name}⁩ ورقة {ranks} لتحقيق {sweep}: {percent}.</translation>
     </message>
     <message>
         <source>After the {card}: {danger}</source>
@@ -1342,11 +1342,11 @@
     </message>
     <message>
         <source>best play</source>
-        <translation>أفضل لعبة</translation>
+        <translation>أفضل خطوة</translation>
     </message>
     <message>
         <source>as good as the best</source>
-        <translation>بجودة الأفضل</translation>
+        <translation>لا تقلّ عن الأفضل</translation>
     </message>
     <message>
         <source>{points} points less</source>
@@ -1369,7 +1369,7 @@
     </message>
     <message>
         <source>Take it back</source>
-        <translation>استرجعها</translation>
+        <translation>تراجع عنها</translation>
     </message>
     <message>
         <source>Takes back your move and everything after it.</source>
@@ -1521,7 +1521,7 @@
     <name>Daily</name>
     <message>
         <source>still playing</source>
-        <translation>ما زال يلعب</translation>
+        <translation>اللعب مستمرّ</translation>
     </message>
     <message>
         <source>not finished</source>
@@ -1560,32 +1560,32 @@
         <source>Played %n days in a row</source>
         <translation>
             <numerusform>لعبتَ %n يوم على التوالي</numerusform>
-            <numerusform>لعبتَ يوماً واحداً (%n)</numerusform>
+            <numerusform>لعبتَ يومًا واحدًا (%n)</numerusform>
             <numerusform>لعبتَ يومين على التوالي (%n)</numerusform>
             <numerusform>لعبتَ %n أيّام على التوالي</numerusform>
-            <numerusform>لعبتَ %n يوماً على التوالي</numerusform>
+            <numerusform>لعبتَ %n يومًا على التوالي</numerusform>
             <numerusform>لعبتَ %n يوم على التوالي</numerusform>
         </translation>
     </message>
     <message>
         <source>Scopa Desktop, daily deal of {date}</source>
-        <translation>Scopa Desktop، توزيعة اليوم، {date}</translation>
+        <translation>توزيعة اليوم في Scopa Desktop، {date}</translation>
     </message>
     <message>
         <source>{game}: {points}</source>
-        <translation>{game}: {points}</translation>
+        <translation>‏{game}: {points}</translation>
     </message>
     <message>
         <source>You made {own}, the other side {other}.</source>
-        <translation>حصلتَ على {own}، والطرف الآخر على {other}.</translation>
+        <translation>لك {own}، وللطرف الآخر {other}.</translation>
     </message>
     <message>
         <source>That is {place}: {medal}.</source>
-        <translation>هذا هو {place}: {medal}.</translation>
+        <translation>أنت في {place}: {medal}.</translation>
     </message>
     <message>
         <source>It would be {place}.</source>
-        <translation>كان سيكون {place}.</translation>
+        <translation>كنت ستحتلّ {place}.</translation>
     </message>
 </context>
 <context>
@@ -1612,7 +1612,7 @@
     </message>
     <message>
         <source>The six characters play the same cards in your seat. Gold if none of them did better, silver if at most two did, bronze if at most four did.</source>
-        <translation>تلعب الشخصيّات الستّ الأوراق نفسها في مكانك. الذهب إن لم يتفوّق عليك أحد، والفضّة إن تفوّق اثنان على الأكثر، والبرونز إن تفوّق أربعة على الأكثر.</translation>
+        <translation>تلعب الشخصيّات الستّ بالأوراق نفسها في مكانك. الذهب إن لم يتفوّق عليك أحد، والفضّة إن تفوّق اثنان على الأكثر، والبرونز إن تفوّق أربعة على الأكثر.</translation>
     </message>
     <message>
         <source>Results</source>
@@ -1632,7 +1632,7 @@
     </message>
     <message>
         <source>One round, and it counts: no hints, nothing is taken back. You can close the window and go on later.</source>
-        <translation>جولة واحدة، وهي تُحسب: بلا تلميحات ولا تراجع. يمكنك إغلاق النافذة والمتابعة لاحقاً.</translation>
+        <translation>جولة واحدة، وهي تُحسب: بلا تلميحات ولا تراجع. يمكنك إغلاق النافذة والمتابعة لاحقًا.</translation>
     </message>
     <message>
         <source>You play for practice. The result is not counted.</source>
@@ -1652,7 +1652,7 @@
     </message>
     <message>
         <source>The deal of this day is yet to come.</source>
-        <translation>توزيعة هذا اليوم لم تأتِ بعد.</translation>
+        <translation>لم يحن موعد توزيعة هذا اليوم بعد.</translation>
     </message>
     <message>
         <source>Practice: {points}, not counted.</source>
@@ -1660,7 +1660,7 @@
     </message>
     <message>
         <source>The six others still play the same cards …</source>
-        <translation>ما زال الستّة الآخرون يلعبون الأوراق نفسها …</translation>
+        <translation>ما زال الستّة الآخرون يلعبون بالأوراق نفسها …</translation>
     </message>
     <message>
         <source>The results of the others cannot be computed.</source>
@@ -2706,7 +2706,7 @@
     </message>
     <message>
         <source>Take it back</source>
-        <translation>استرجعها</translation>
+        <translation>تراجع عنها</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -2718,7 +2718,7 @@
     </message>
     <message>
         <source>Well done! On to another deal.</source>
-        <translation>أحسنت! إلى توزيع آخر.</translation>
+        <translation>أحسنت! إلى توزيعة أخرى.</translation>
     </message>
 </context>
 <context>
@@ -2761,11 +2761,11 @@
     </message>
     <message>
         <source>In Escoba equal cards do not count. Your card and what it takes must make {fifteen}.</source>
-        <translation>في Escoba لا قيمة للورقة المثيلة: ورقتك وما تأخذه يجب أن يكون مجموعها {fifteen}.</translation>
+        <translation>في Escoba لا عبرة بالورقة المثيلة: يجب أن يكون مجموع ورقتك وما تأخذه {fifteen}.</translation>
     </message>
     <message>
         <source>Your 7 needs 8 more: 5 and 3. Click your 7, it takes both.</source>
-        <translation>ينقص ورقتك 7 ثمانية: 5 و3. انقر 7 فتأخذهما معًا.</translation>
+        <translation>ورقتك 7 تنقصها 8: أي 5 و3. انقر ورقتك 7 فتأخذهما معًا.</translation>
     </message>
     <message>
         <source>That takes nothing. Make {fifteen} with your 7.</source>
@@ -2821,7 +2821,7 @@
     </message>
     <message>
         <source>In Scopone you play with {partner}, who sits opposite: you have one pile and one score.</source>
-        <translation>في Scopone تلعب مع ⁨{partner}⁩ الجالس أمامك: لكما كومة واحدة ونقاط مشتركة.</translation>
+        <translation>في Scopone تلعب مع ⁨{partner}⁩ في المقعد المقابل: لكما كومة واحدة ونقاط مشتركة.</translation>
     </message>
     <message>
         <source>The partner</source>
@@ -2997,7 +2997,7 @@
     </message>
     <message>
         <source>There is no primiera. Barmila goes to the most sevens; at two each, to the most sixes. You play to {target}.</source>
-        <translation>لا بريميرا هنا. البرميلة لصاحب أكثر السبعات، وعند اثنتين لكلّ واحد لصاحب أكثر الستّات. تنتهي المباراة عند {target}.</translation>
+        <translation>لا بريميرا هنا. البرميلة لصاحب أكثر السبعات، وعند التعادل باثنتين لكلّ طرف فلصاحب أكثر الستّات. تنتهي المباراة عند {target}.</translation>
     </message>
     <message>
         <source>Combinations in the hand</source>
@@ -3077,7 +3077,7 @@
     </message>
     <message>
         <source>So you take one equal card, or several cards that add up to yours. Now watch {opponent}.</source>
-        <translation>إذن تأخذ ورقة مثيلة، أو عدّة أوراق مجموعها يساوي ورقتك. انظر الآن إلى ⁨{opponent}⁩.</translation>
+        <translation>إذن تأخذ ورقة مثيلة، أو عدّة أوراق مجموعها يساوي ورقتك. راقب الآن ⁨{opponent}⁩.</translation>
     </message>
     <message>
         <source>Your 4 cannot take anything. Then it stays on the table: lay it down.</source>
@@ -3153,7 +3153,7 @@
     </message>
     <message>
         <source>The {7D} is a point by itself. It is called the settebello, and you have it.</source>
-        <translation>ورقة {7D} وحدها نقطة. اسمها settebello، وهي معك.</translation>
+        <translation>ورقة {7D} وحدها نقطة. اسمها السبعة الحيّة (settebello)، وهي معك.</translation>
     </message>
     <message>
         <source>For the primiera your best card of each suit counts: 7 is worth {primiera_7}, 6 {primiera_6}, ace {primiera_ace}, 5 {primiera_5}.</source>
@@ -3298,11 +3298,11 @@
     </message>
     <message>
         <source>Cards</source>
-        <translation>الكارطة</translation>
+        <translation>الأوراق</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation>العب</translation>
+        <translation>اللعب</translation>
     </message>
 </context>
 <context>
@@ -3546,11 +3546,11 @@
     </message>
     <message>
         <source>Re&amp;view…</source>
-        <translation>&amp;تحليل…</translation>
+        <translation>تحل&amp;يل…</translation>
     </message>
     <message>
         <source>What every decision cost, and what the cards gave</source>
-        <translation>كم كلّف كل قرار، وماذا أعطت الأوراق</translation>
+        <translation>كم كلّف كلّ قرار، وماذا أعطت الأوراق</translation>
     </message>
     <message>
         <source>&amp;Play again…</source>
@@ -3661,7 +3661,7 @@
     <name>MomentWindow</name>
     <message>
         <source>&amp;Show what was played</source>
-        <translation>أظهر ما &amp;لُعب</translation>
+        <translation>أ&amp;ظهر ما لُعب</translation>
     </message>
     <message>
         <source>&amp;Try it yourself</source>
@@ -3957,7 +3957,7 @@
     <name>Odds</name>
     <message>
         <source>{name}: {points} points expected this round, {chance} chance of the match ({interval})</source>
-        <translation>{name}: {points} نقطة متوقّعة في هذه الجولة، {chance} احتمال الفوز بالمباراة ({interval})</translation>
+        <translation>⁨{name}⁩: {points} نقطة متوقّعة في هذه الجولة، وفرصة الفوز بالمباراة {chance} ({interval})</translation>
     </message>
 </context>
 <context>
@@ -4136,7 +4136,7 @@
     </message>
     <message>
         <source>Marks the best, good and costly cards of your hand and names the dangers. The match is marked in your history.</source>
-        <translation>يعلّم أفضل أوراق يدك وجيّدها ومكلفها ويذكر المخاطر. وتُعلَّم المباراة في سجلّك.</translation>
+        <translation>يميّز في يدك الأوراق الأفضل والجيّدة والمكلفة، ويذكر المخاطر. وتُوسم المباراة بذلك في سجلّك.</translation>
     </message>
     <message>
         <source>Tell me when a move costs</source>
@@ -4152,7 +4152,7 @@
     </message>
     <message>
         <source>1 point</source>
-        <translation>نقطة</translation>
+        <translation>نقطة واحدة</translation>
     </message>
     <message>
         <source>Never</source>
@@ -4176,7 +4176,7 @@
     </message>
     <message>
         <source>Shows the points and the chance of the match that each side can expect.</source>
-        <translation>يعرض النقاط واحتمال الفوز اللذين يمكن لكلّ طرف توقّعهما.</translation>
+        <translation>يعرض النقاط المتوقّعة لكلّ طرف وفرصته في الفوز بالمباراة.</translation>
     </message>
     <message>
         <source>&amp;Your name</source>
@@ -4492,14 +4492,14 @@
     </message>
     <message>
         <source>Looking at every decision: {percent}%</source>
-        <translation>يُفحص كل قرار: ⁦{percent}&#xa0;%⁩</translation>
+        <translation>يُفحص كلّ قرار: ⁦{percent}&#xa0;%⁩</translation>
     </message>
 </context>
 <context>
     <name>PuzzleLibrary</name>
     <message>
         <source>The puzzles in “{path}” cannot be used: {reason}.</source>
-        <translation>لا يمكن استعمال الألغاز في «{path}»: {reason}.</translation>
+        <translation>لا يمكن استعمال الألغاز في «⁨{path}⁩»: ⁨{reason}⁩.</translation>
     </message>
 </context>
 <context>
@@ -4510,11 +4510,11 @@
     </message>
     <message>
         <source>Puzzles</source>
-        <translation>ألغاز</translation>
+        <translation>الألغاز</translation>
     </message>
     <message>
         <source>Each puzzle is a position in which one move is clearly the best. Find it! What you miss comes back after 1, 3, 7, 14 and 30 days.</source>
-        <translation>في كل لغز حركة هي الأفضل بوضوح. ابحث عنها! وما يفوتك يعود بعد 1 و3 و7 و14 و30 يومًا.</translation>
+        <translation>في كلّ لغز نقلة هي الأفضل بوضوح. ابحث عنها! وما تخطئ فيه يعود بعد 1 و3 و7 و14 و30 يومًا.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -4542,7 +4542,7 @@
     </message>
     <message>
         <source>Course of your rating</source>
-        <translation>مسار تصنيفك</translation>
+        <translation>تطوّر تصنيفك</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -4561,7 +4561,7 @@
     <name>PuzzleWindow</name>
     <message>
         <source>Puzzles</source>
-        <translation>ألغاز</translation>
+        <translation>الألغاز</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -4593,7 +4593,7 @@
     </message>
     <message>
         <source>This was the best move. {reason}</source>
-        <translation>هذه كانت أفضل حركة. {reason}</translation>
+        <translation>هذه كانت أفضل نقلة. {reason}</translation>
     </message>
     <message>
         <source>{loss} This is what may follow.</source>
@@ -4605,11 +4605,11 @@
     </message>
     <message>
         <source>From one of your matches, where you made another move.</source>
-        <translation>من إحدى مبارياتك، وقد لعبت فيها حركة أخرى.</translation>
+        <translation>من إحدى مبارياتك، وقد لعبت فيها نقلة أخرى.</translation>
     </message>
     <message>
         <source>You have missed this one before.</source>
-        <translation>هذا اللغز فاتك من قبل.</translation>
+        <translation>أخطأت في هذا اللغز من قبل.</translation>
     </message>
     <message>
         <source>It does not change your rating, because you tried this puzzle not long ago.</source>
@@ -4625,7 +4625,7 @@
     </message>
     <message>
         <source>It counts as missed, because a hint or another move came first.</source>
-        <translation>يُحسب غير محلول، فقد سبقه تلميح أو حركة أخرى.</translation>
+        <translation>يُحسب غير محلول، فقد سبقه تلميح أو نقلة أخرى.</translation>
     </message>
 </context>
 <context>
@@ -4640,15 +4640,15 @@
     </message>
     <message>
         <source>Sweep the table</source>
-        <translation>أخلِ الطاولة</translation>
+        <translation>اعمل شكبّة</translation>
     </message>
     <message>
         <source>Better than a sweep</source>
-        <translation>خير من إخلاء الطاولة</translation>
+        <translation>خير من شكبّة</translation>
     </message>
     <message>
         <source>Prevent the sweep</source>
-        <translation>امنع إخلاء الطاولة</translation>
+        <translation>امنع الشكبّة</translation>
     </message>
     <message>
         <source>Keep the sevens</source>
@@ -4660,7 +4660,7 @@
     </message>
     <message>
         <source>Make the primiera</source>
-        <translation>اعمل البريميرا</translation>
+        <translation>اكسب البريميرا</translation>
     </message>
     <message>
         <source>Win the coins</source>
@@ -4676,7 +4676,7 @@
     </message>
     <message>
         <source>Break the pairs</source>
-        <translation>افصل الأزواج</translation>
+        <translation>فكّ الأزواج</translation>
     </message>
     <message>
         <source>Restore the pairs</source>
@@ -4688,7 +4688,7 @@
     </message>
     <message>
         <source>The last capture</source>
-        <translation>الأخذة الأخيرة</translation>
+        <translation>آخر أخذة</translation>
     </message>
     <message>
         <source>Many ways to the total</source>
@@ -4740,11 +4740,11 @@
     </message>
     <message>
         <source>Your turn. Which move is most likely to win the match?</source>
-        <translation>دورك. أيّ حركة هي الأقرب إلى الفوز بالمباراة؟</translation>
+        <translation>دورك. أيّ نقلة تعطيك أكبر فرصة للفوز بالمباراة؟</translation>
     </message>
     <message>
         <source>Your turn. Find the best move.</source>
-        <translation>دورك. ابحث عن أفضل حركة.</translation>
+        <translation>دورك. ابحث عن أفضل نقلة.</translation>
     </message>
     <message>
         <source>Hint: {theme}.</source>
@@ -4776,15 +4776,15 @@
     </message>
     <message>
         <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
-        <translation>ليست أفضل حركة: تُنقص فرصتك في الفوز بالمباراة {percent}%.</translation>
+        <translation>ليست أفضل نقلة: تُنقص فرصتك في الفوز بالمباراة ⁦{percent}&#xa0;%⁩.</translation>
     </message>
     <message>
         <source>Not the best move: it costs {points} points.</source>
-        <translation>ليست أفضل حركة: تكلّفك {points} نقطة.</translation>
+        <translation>ليست أفضل نقلة: تكلّفك {points} نقطة.</translation>
     </message>
     <message>
         <source>Not the best move.</source>
-        <translation>ليست أفضل حركة.</translation>
+        <translation>ليست أفضل نقلة.</translation>
     </message>
     <message>
         <source>Cards you have not seen:</source>
@@ -4881,7 +4881,7 @@
     </message>
     <message>
         <source>Good</source>
-        <translation>جيدة</translation>
+        <translation>جيّدة</translation>
     </message>
     <message>
         <source>Small slip</source>
@@ -4909,11 +4909,11 @@
     </message>
     <message>
         <source>{card}, laid down</source>
-        <translation>{card}، وُضع على الطاولة</translation>
+        <translation>{card}، وُضعت على الطاولة</translation>
     </message>
     <message>
         <source>{card} takes {cards}</source>
-        <translation>{card} يأخذ {cards}</translation>
+        <translation>{card} تأخذ {cards}</translation>
     </message>
     <message>
         <source>declaring {cards}</source>
@@ -4925,11 +4925,11 @@
     </message>
     <message>
         <source>keeping the card that was cut</source>
-        <translation>الاحتفاظ بورقة القطع</translation>
+        <translation>الاحتفاظ بورقة القصّ</translation>
     </message>
     <message>
         <source>putting the card that was cut on the table</source>
-        <translation>وضع ورقة القطع على الطاولة</translation>
+        <translation>وضع ورقة القصّ على الطاولة</translation>
     </message>
     <message>
         <source>declaring nothing</source>
@@ -4961,15 +4961,15 @@
     </message>
     <message>
         <source>The last cards are known: played to the end, it brings more.</source>
-        <translation>الأوراق الأخيرة معروفة: وباللعب حتى النهاية تجلب أكثر.</translation>
+        <translation>الأوراق الأخيرة معروفة: باللعب حتى النهاية تجلب النقلة الأفضل أكثر.</translation>
     </message>
     <message>
         <source>Over all the ways the hidden cards could lie, it brings more.</source>
-        <translation>في المتوسط، كيفما كانت الأوراق المخفية، تجلب أكثر.</translation>
+        <translation>كيفما توزّعت الأوراق المخفيّة، تجلب النقلة الأفضل أكثر في المتوسّط.</translation>
     </message>
     <message>
         <source>it brings more for {categories}</source>
-        <translation>تجلب أكثر من أجل {categories}</translation>
+        <translation>تجلب أكثر في {categories}</translation>
     </message>
     <message>
         <source>Better as the cards lay</source>
@@ -4985,14 +4985,14 @@
     </message>
     <message>
         <source>{name} played</source>
-        <translation>لعب {name}</translation>
+        <translation>نقلة ⁨{name}⁩</translation>
     </message>
     <message numerus="yes">
         <source>%n rounds</source>
         <translation>
             <numerusform>%n جولة</numerusform>
             <numerusform>%n جولة</numerusform>
-            <numerusform>جولتان (%n)</numerusform>
+            <numerusform>جولتين (%n)</numerusform>
             <numerusform>%n جولات</numerusform>
             <numerusform>%n جولة</numerusform>
             <numerusform>%n جولة</numerusform>
@@ -5004,7 +5004,7 @@
     </message>
     <message>
         <source>Lead of {name} after {rounds}: {result} points. The cards gave {luck}, play {play}.</source>
-        <translation>تقدّم {name} بعد {rounds}: {result} نقطة. أعطت الأوراق {luck} واللعب {play}.</translation>
+        <translation>تقدّم ⁨{name}⁩ بعد {rounds}: {result} نقطة. أعطت الأوراق {luck} واللعب {play}.</translation>
     </message>
     <message>
         <source>That is too close to say who played better.</source>
@@ -5016,7 +5016,7 @@
     </message>
     <message>
         <source>Whatever the cards, {name} played better than the others.</source>
-        <translation>بصرف النظر عن الأوراق، لعب {name} أفضل من الآخرين.</translation>
+        <translation>بصرف النظر عن الأوراق، كان لعب ⁨{name}⁩ أفضل من لعب الآخرين.</translation>
     </message>
     <message>
         <source>Whatever the cards, the others played better than you.</source>
@@ -5024,7 +5024,7 @@
     </message>
     <message>
         <source>Whatever the cards, the others played better than {name}.</source>
-        <translation>بصرف النظر عن الأوراق، لعب الآخرون أفضل من {name}.</translation>
+        <translation>بصرف النظر عن الأوراق، كان لعب الآخرين أفضل من لعب ⁨{name}⁩.</translation>
     </message>
 </context>
 <context>
@@ -5114,11 +5114,11 @@
     </message>
     <message>
         <source>All players</source>
-        <translation>كل اللاعبين</translation>
+        <translation>كلّ اللاعبين</translation>
     </message>
     <message>
         <source>All decisions</source>
-        <translation>كل القرارات</translation>
+        <translation>كلّ القرارات</translation>
     </message>
     <message>
         <source>&amp;Back to the review</source>
@@ -5126,7 +5126,7 @@
     </message>
     <message>
         <source>&amp;All decisions</source>
-        <translation>&amp;كل القرارات</translation>
+        <translation>&amp;كلّ القرارات</translation>
     </message>
     <message>
         <source>Forced and indifferent moves do not count.</source>
@@ -5142,11 +5142,11 @@
     </message>
     <message>
         <source>The most expensive moments</source>
-        <translation>أغلى اللحظات كلفةً</translation>
+        <translation>أكثر اللحظات كلفة</translation>
     </message>
     <message>
         <source>None: no decision cost anything that could be known.</source>
-        <translation>لا شيء: لم يكلّف أي قرار ما كان يمكن معرفته.</translation>
+        <translation>لا شيء: لم يكلّف أيّ قرار شيئًا كان يمكن معرفته.</translation>
     </message>
     <message>
         <source>None so far.</source>
@@ -5325,7 +5325,7 @@
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
-        <translation>تعادل في النقاط: تحسم المباراة كلّها ({what}: {figures}).</translation>
+        <translation>تعادل في النقاط: يُحتكم إلى المباراة كلّها ({what}: {figures}).</translation>
     </message>
     <message>
         <source>Once the match is won, no more points are counted.</source>
@@ -5609,11 +5609,11 @@
     <name>ScreenCover</name>
     <message>
         <source>Pass the screen to {name}</source>
-        <translation>مرّر الشاشة إلى {name}</translation>
+        <translation>مرّر الشاشة إلى ⁨{name}⁩</translation>
     </message>
     <message>
         <source>All hands stay covered until then.</source>
-        <translation>تبقى كل الأوراق مغطّاة حتى ذلك الحين.</translation>
+        <translation>تبقى كلّ الأوراق مغطّاة حتى ذلك الحين.</translation>
     </message>
     <message>
         <source>I am here</source>
@@ -6112,7 +6112,7 @@
     </message>
     <message>
         <source>on turn</source>
-        <translation>عليه الدور</translation>
+        <translation>حان الدور</translation>
     </message>
     <message>
         <source>takes longer</source>
@@ -7096,7 +7096,7 @@
     </message>
     <message>
         <source>All of a kind</source>
-        <translation>كلّ الأوراق من نوع</translation>
+        <translation>كلّ الديناري أو كلّ السبعات</translation>
     </message>
     <message>
         <source>Whether the 2 points for all {coins} or all sevens stand in place of the point for most of them, or are added to it.</source>
