@@ -20,6 +20,8 @@ _WIDTH: Final = 320
 _HEIGHT_BELOW: Final = 146
 _LARGEST_SCALE_BELOW: Final = 1.25
 _MARGIN, _MARGIN_BELOW, _LINE_INSET, _SCOOP = 18, 12, 5, 10.0
+_SHOWN_OR_HIDDEN: Final = Qt.WidgetAttribute.WA_WState_ExplicitShowHide
+"""Whether a widget has been shown or hidden by the program."""
 _NO_LIMIT: Final = 16_777_215
 """QWIDGETSIZE_MAX of Qt."""
 
@@ -41,7 +43,7 @@ class PracticePanel(QFrame):
         self.content = QVBoxLayout()
         self._scroll = QScrollArea()
         self._row_under, self._row_above = QWidget(self), QWidget(self)
-        self._flow = FlowLayout(8, 4, self._row_under)
+        self._flow = FlowLayout(8, 4, self._row_under, at_end=True)
         self._buttons: list[Button] = []
         self._is_low = False
         self._close = Button("", ButtonKind.PAPER, self)
@@ -159,7 +161,8 @@ class PracticePanel(QFrame):
         layout: QLayout = self._line if self._is_low else self._flow
         focus = self.window().focusWidget()
         for button in self._buttons:
-            is_hidden = button.isHidden()
+            # Not those that have never been shown, which Qt calls hidden, too.
+            is_hidden = button.isHidden() and button.testAttribute(_SHOWN_OR_HIDDEN)
             layout.addWidget(button)  # Moved to the end if it is there.
             button.setHidden(is_hidden)
         if focus in self._buttons:

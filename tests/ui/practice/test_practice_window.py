@@ -78,9 +78,28 @@ def test_buttons_that_do_not_fit_beside_each_other_are_stacked(
     first = window.panel.add_button("Back")
     close = window.panel.findChildren(Button)[0]
     qtbot.waitUntil(lambda: first.isVisible() and first.y() == close.y())
-    first.setText("A text that leaves no room for another one")
+    first.setText("A text that leaves no room here")
     qtbot.waitUntil(lambda: first.y() + first.height() <= close.y())
     assert first.width() <= window.panel.width()
+
+
+def test_lines_of_buttons_end_beside_the_edge(window: PracticeWindow, qtbot: QtBot) -> None:
+    """The button Close stays in its corner, however many there are."""
+    window.resize(1100, 700)
+    close = window.panel.findChildren(Button)[0]
+    qtbot.waitUntil(close.isVisible)
+    corner = close.mapTo(window.panel, close.rect().bottomRight())
+    first = window.panel.add_button("A text that leaves no room here")
+    qtbot.waitUntil(lambda: first.isVisible() and first.y() + first.height() <= close.y())
+    assert close.mapTo(window.panel, close.rect().bottomRight()) == corner
+
+
+def test_escape_closes_it_where_nothing_is_played(window: PracticeWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(window.view, Qt.Key.Key_Escape)
+    assert window.isVisible()
+    window.set_table_needed(False)
+    with qtbot.waitSignal(window.closed):
+        qtbot.keyClick(window.panel, Qt.Key.Key_Escape)
 
 
 def test_a_wide_window_becomes_narrow_at_once(window: PracticeWindow, qtbot: QtBot) -> None:
