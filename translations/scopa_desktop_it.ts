@@ -247,7 +247,7 @@
     </message>
     <message>
         <source>Cards &amp;out and gone</source>
-        <translation>&amp;Carte usciteCarte uscite e in gioco</translation>
+        <translation>&amp;Carte uscite e in gioco</translation>
     </message>
     <message>
         <source>Odd&amp;s</source>

@@ -131,7 +131,7 @@ class ApplicationController(QObject):
         """
         self.history.recorder.synchronize()
         if self._is_first_start:
-            self.learn.offer_first_lesson()
+            self.learn.lessons.offer_first_lesson()
 
     # --- matches -------------------------------------------------------------------------------
 

@@ -120,6 +120,10 @@ class HistoryController(QObject):
             self._reader.synchronized.connect(self._on_synchronized)
         return self._reader
 
+    def mark_coached(self) -> None:
+        """Mark the match on the table as played with the coach."""
+        self.recorder.mark_coached()
+
     def close(self) -> None:
         """Wait until the history is written, and close it."""
         if self._recorder is not None:

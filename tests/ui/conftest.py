@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QSize, Qt, QTimer, QTranslator
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
@@ -348,6 +348,18 @@ def delete_closed_windows() -> None:
     language, font or layout direction.
     """
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture(autouse=True)
+def remove_translations(qapp: QApplication) -> Iterator[None]:
+    """Remove the translations that a test has installed, also those of English."""
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    before = qapp.findChildren(QTranslator, options=direct)
+    yield
+    for translator in qapp.findChildren(QTranslator, options=direct):
+        if translator not in before:
+            qapp.removeTranslator(translator)
+            translator.deleteLater()
 
 
 @pytest.fixture(scope="session", autouse=True)

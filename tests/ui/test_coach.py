@@ -61,7 +61,7 @@ def coached(open_game: MakeGame, analysis: InProcessAnalysis) -> Game:
 
 
 def aids_of(game: Game) -> TrainingAids:
-    aids = game.host.learn.aids
+    aids = game.host.learn.aids.aids
     assert aids is not None
     return aids
 

@@ -21,6 +21,10 @@ POINTS = {
 }
 
 
+SAME_WORDS = {("points", "fr"), ("decisions", "ca")}
+"""The nouns that are the same word in English and in another language."""
+
+
 @pytest.mark.parametrize("language", NATIVE_NAMES)
 def test_points_have_the_plural_forms_of_the_language(language: str, qapp: QApplication) -> None:
     with texts_in(language):
@@ -38,7 +42,7 @@ def test_every_noun_has_its_number_in_every_language(
         assert str(number) in text
         assert "%" not in text
         assert text.replace(str(number), "").strip()
-        assert language == "en" or noun not in text or noun == "points"
+        assert language == "en" or noun not in text or (noun, language) in SAME_WORDS
 
 
 def test_arabic_players_have_different_forms(qapp: QApplication) -> None:

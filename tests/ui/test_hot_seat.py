@@ -352,7 +352,7 @@ def test_the_aids_of_training_tell_only_what_the_person_at_the_screen_knows(game
     for name in ("memory_aid", "odds", "coach"):
         game.window.actions_by_name[name].trigger()
     begin(game)
-    aids = game.host.learn.aids
+    aids = game.host.learn.aids.aids
     assert aids is not None
     memory, odds, coach = aids.memory, aids.odds, aids.coach
     assert memory is not None and odds is not None and coach is not None

@@ -33,7 +33,7 @@ def aided_game(open_game: MakeGame, size: QSize) -> Game:
 
 
 def panel_of(game: Game) -> MemoryPanel:
-    aids = game.host.learn.aids
+    aids = game.host.learn.aids.aids
     assert aids is not None
     assert aids.memory is not None
     return aids.memory
@@ -120,7 +120,7 @@ def test_the_panel_moves_with_the_size_of_the_window(aided: Game, resize: QSize)
 def test_nothing_is_made_before_an_aid_is_switched_on(open_game: MakeGame) -> None:
     game = open_game()
     game.begin(deal=4)
-    assert game.host.learn.aids is None
+    assert game.host.learn.aids.aids is None
 
 
 def test_nothing_is_shown_of_a_match_that_is_only_watched(aided: Game) -> None:

@@ -41,7 +41,7 @@ def watched(open_game: MakeGame, analysis: InProcessAnalysis) -> Game:
 
 
 def panel_of(game: Game) -> OddsPanel:
-    aids = game.host.learn.aids
+    aids = game.host.learn.aids.aids
     assert isinstance(aids, TrainingAids)
     assert aids.odds is not None
     return aids.odds

@@ -25,6 +25,7 @@ from scopa_desktop.ui.theme.fonts import BODY_SIZE
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import BodyLabel, secondary_label
+from scopa_desktop.ui.widgets.plain_text import set_window_title
 from scopa_desktop.ui.wording.list_format import with_commas
 from scopa_desktop.ui.wording.review_wording import (
     better_caption,
@@ -220,7 +221,7 @@ class MomentWindow(PracticeWindow):
         round_name = self._shown_with.round_of(decision)
         title = with_commas((round_name, grade_word(decision.grade)))
         self.panel.set_heading(title)
-        self.setWindowTitle(title)
+        set_window_title(self, title)
         name = self._shown_with.name_or_you(decision.seat)
         lines = [f"{played_caption(name)}: {move_text(decision.played, words)}."]
         if (better := better_move(decision)) != decision.played:

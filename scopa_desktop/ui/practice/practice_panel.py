@@ -20,8 +20,6 @@ _WIDTH: Final = 320
 _HEIGHT_BELOW: Final = 146
 _LARGEST_SCALE_BELOW: Final = 1.25
 _MARGIN, _MARGIN_BELOW, _LINE_INSET, _SCOOP = 18, 12, 5, 10.0
-_SHOWN_OR_HIDDEN: Final = Qt.WidgetAttribute.WA_WState_ExplicitShowHide
-"""Whether a widget has been shown or hidden by the program."""
 _NO_LIMIT: Final = 16_777_215
 """QWIDGETSIZE_MAX of Qt."""
 
@@ -75,6 +73,7 @@ class PracticePanel(QFrame):
         """
         button = Button(text, kind, self)
         button.setAutoDefault(True)
+        button.setVisible(True)  # A child that is added to a visible widget is hidden.
         self._buttons.insert(-1, button)
         self._place_buttons()
         return button
@@ -161,8 +160,7 @@ class PracticePanel(QFrame):
         layout: QLayout = self._line if self._is_low else self._flow
         focus = self.window().focusWidget()
         for button in self._buttons:
-            # Not those that have never been shown, which Qt calls hidden, too.
-            is_hidden = button.isHidden() and button.testAttribute(_SHOWN_OR_HIDDEN)
+            is_hidden = button.isHidden()
             layout.addWidget(button)  # Moved to the end if it is there.
             button.setHidden(is_hidden)
         if focus in self._buttons:

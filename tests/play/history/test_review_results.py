@@ -159,9 +159,11 @@ def test_a_database_of_version_1_keeps_its_matches(tmp_path: Path) -> None:
     path = tmp_path / DATABASE
     first_version = open_database(path, MIGRATIONS[:1]).connection
     assert first_version.execute("PRAGMA user_version").fetchone()[0] == 1
-    with first_version:
-        first_version.execute("BEGIN")
-        write_match(first_version, None, note_of(1, RECORD), facts_of(RECORD))
+    with closing(open_database(tmp_path / "newest.sqlite3").connection) as newest, newest:
+        write_match(newest, None, note_of(1, RECORD), facts_of(RECORD))
+    columns = ", ".join(row[1] for row in first_version.execute("PRAGMA table_info(match)"))
+    first_version.execute("ATTACH ? AS newest", (str(tmp_path / "newest.sqlite3"),))
+    first_version.execute(f"INSERT INTO match ({columns}) SELECT {columns} FROM newest.match")
     first_version.close()
     history = MatchHistory(tmp_path)
     assert history.problem == ""

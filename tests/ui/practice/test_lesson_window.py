@@ -386,7 +386,7 @@ def test_the_menu_opens_the_lesson_that_is_chosen(game: Game, qtbot: QtBot) -> N
 
 def test_the_list_follows_the_last_step(game: Game, qtbot: QtBot) -> None:
     game.begin()
-    game.host.learn.open_lesson(LESSONS[1])
+    game.host.learn.lessons.open_lesson(LESSONS[1])
     (window,) = game.window.findChildren(LessonWindow)
     window._go_to(len(LESSONS[1].steps) - 1)
     texts: list[str] = []
@@ -419,7 +419,7 @@ def test_the_offer_waits_until_no_card_moves(open_game: MakeGame, qtbot: QtBot) 
     game = open_game(Settings(speed="fast", sounds=False))
     game.host.start()
     qtbot.waitUntil(lambda: not game.view.is_idle)
-    game.host.learn.offer_first_lesson()
+    game.host.learn.lessons.offer_first_lesson()
     assert not game.window.findChildren(LessonOffer)
     qtbot.waitUntil(lambda: bool(game.window.findChildren(LessonOffer)), timeout=TIMEOUT)
 
@@ -440,7 +440,7 @@ def test_a_journal_that_cannot_be_read_is_reported(game: Game) -> None:
     path.mkdir(parents=True)
     game.window.actions_by_name["lessons"].trigger()
     assert str(path) in game.notice_text
-    game.host.learn.open_lesson(FIRST_MATCH)
+    game.host.learn.lessons.open_lesson(FIRST_MATCH)
     assert not game.window.findChildren(LessonWindow)
 
 

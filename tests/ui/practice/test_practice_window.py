@@ -76,9 +76,9 @@ def test_buttons_that_do_not_fit_beside_each_other_are_stacked(
 ) -> None:
     window.resize(1100, 700)
     first = window.panel.add_button("Back")
-    close = window.panel.findChildren(Button)[0]
+    (close,) = (each for each in window.panel.findChildren(Button) if each.text() == "Close")
     qtbot.waitUntil(lambda: first.isVisible() and first.y() == close.y())
-    first.setText("A text that leaves no room here")
+    first.setText("It leaves no room beside it")
     qtbot.waitUntil(lambda: first.y() + first.height() <= close.y())
     assert first.width() <= window.panel.width()
 
@@ -86,7 +86,7 @@ def test_buttons_that_do_not_fit_beside_each_other_are_stacked(
 def test_lines_of_buttons_end_beside_the_edge(window: PracticeWindow, qtbot: QtBot) -> None:
     """The button Close stays in its corner, however many there are."""
     window.resize(1100, 700)
-    close = window.panel.findChildren(Button)[0]
+    (close,) = (each for each in window.panel.findChildren(Button) if each.text() == "Close")
     qtbot.waitUntil(close.isVisible)
     corner = close.mapTo(window.panel, close.rect().bottomRight())
     first = window.panel.add_button("A text that leaves no room here")

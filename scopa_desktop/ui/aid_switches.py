@@ -1,0 +1,81 @@
+"""`AidSwitches`: switches the coach, the memory aid and the odds of the main window."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject
+
+from scopa_desktop.play.session import Session
+from scopa_desktop.play.settings import Settings, SettingsStore
+from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from scopa_desktop.play.analysis_client import AnalysisClient
+    from scopa_desktop.ui.training_aids import TrainingAids
+
+AIDS: Final = ("coach", "memory_aid", "odds")
+"""The aids at the table: the names of their actions and of their settings."""
+
+
+class AidSwitches(QObject):
+    """Connects the actions and settings of the aids, which are made when one is first on."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: Session,
+        store: SettingsStore,
+        art: CardArt,
+        *,
+        analysis: "Callable[[], AnalysisClient]",
+        mark_coached: Callable[[], None],
+    ) -> None:
+        """`mark_coached` is called when the coach is on at a turn of the person."""
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._store = store
+        self._art = art
+        self._analysis = analysis
+        self._mark_coached = mark_coached
+        self._aids: TrainingAids | None = None
+        for name in AIDS:
+            window.actions_by_name[name].triggered.connect(
+                lambda is_on, name=name: self._switch(name, is_on)
+            )
+        store.changed.connect(self._apply)
+        self._check(store.current)
+        # Not before the first frame.
+        window.painted.connect(lambda: self._apply(store.current))
+
+    @property
+    def aids(self) -> "TrainingAids | None":
+        """The coach, the memory aid and the odds; None while they have never been on."""
+        return self._aids
+
+    def _switch(self, name: str, is_on: bool) -> None:
+        changes: dict[str, Any] = {name: is_on}
+        self._store.change(replace(self._store.current, **changes))
+
+    def _apply(self, settings: Settings) -> None:
+        """Show the aids that are on; they are made when one is on for the first time."""
+        self._check(settings)
+        if self._aids is not None:
+            self._aids.apply(settings)
+        elif any(getattr(settings, name) for name in AIDS):
+            from scopa_desktop.ui.training_aids import TrainingAids  # noqa: PLC0415
+
+            self._aids = TrainingAids(
+                self._window,
+                self._session,
+                self._store,
+                self._art,
+                analysis=self._analysis,
+                mark_coached=self._mark_coached,
+            )
+
+    def _check(self, settings: Settings) -> None:
+        for name in AIDS:
+            self._window.actions_by_name[name].setChecked(getattr(settings, name))
