@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>&amp;Review the match…</source>
-        <translation>&amp;مراجعة المباراة…</translation>
+        <translation>&amp;تحليل المباراة…</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
@@ -3298,7 +3298,7 @@
     </message>
     <message>
         <source>Cards</source>
-        <translation>الكارطة</translation>
+        <translation>الأوراق</translation>
     </message>
     <message>
         <source>Play</source>

@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>&amp;Daily deal…</source>
-        <translation>La mà del &amp;dia…</translation>
+        <translation>El repartiment del &amp;dia…</translation>
     </message>
     <message>
         <source>&amp;Review the match…</source>

@@ -235,11 +235,11 @@
     </message>
     <message>
         <source>&amp;Daily deal…</source>
-        <translation>Blatt des &amp;Tages…</translation>
+        <translation>Spiel des &amp;Tages…</translation>
     </message>
     <message>
         <source>&amp;Review the match…</source>
-        <translation>Spiel aus&amp;werten…</translation>
+        <translation>Partie aus&amp;werten…</translation>
     </message>
     <message>
         <source>&amp;Coach</source>

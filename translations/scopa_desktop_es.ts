@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>&amp;Daily deal…</source>
-        <translation>La mano del &amp;día…</translation>
+        <translation>El reparto del &amp;día…</translation>
     </message>
     <message>
         <source>&amp;Review the match…</source>

@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>&amp;Review the match…</source>
-        <translation>&amp;Rivedi la partita…</translation>
+        <translation>&amp;Analizza la partita…</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
@@ -5443,7 +5443,7 @@
     </message>
     <message>
         <source>Re&amp;view the match</source>
-        <translation>Ri&amp;vedi la partita</translation>
+        <translation>Analiz&amp;za la partita</translation>
     </message>
     <message>
         <source>You win</source>

@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>&amp;Daily deal…</source>
-        <translation>A mão do &amp;dia…</translation>
+        <translation>As cartas do &amp;dia…</translation>
     </message>
     <message>
         <source>&amp;Review the match…</source>
