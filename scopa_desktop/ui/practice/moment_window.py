@@ -169,7 +169,10 @@ class MomentWindow(PracticeWindow):
         self._next_card = Button("", ButtonKind.GOLD)
         self._played, self._try = Button(""), Button("")
         self._back = Button("")
-        self._previous_moment, self._next_moment = Button(""), Button("")
+        self._previous_moment = self.panel.add_button("")
+        self._next_moment = self.panel.add_button("")
+        self._previous_moment.clicked.connect(partial(self._go, -1))
+        self._next_moment.clicked.connect(partial(self._go, 1))
         self._log = BodyLabel("", BODY_SIZE, bold=False)
         self._log.setWordWrap(True)
         self._place = secondary_label("", BODY_SIZE)
@@ -180,8 +183,6 @@ class MomentWindow(PracticeWindow):
             self._played: self._show_played_line,
             self._try: self.try_it,
             self._back: self.show_position,
-            self._previous_moment: partial(self._go, -1),
-            self._next_moment: partial(self._go, 1),
         }
         for button, action in actions.items():
             button.clicked.connect(lambda _=False, action=action: action())
