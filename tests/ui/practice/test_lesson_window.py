@@ -327,6 +327,10 @@ def test_what_a_sentence_speaks_of_is_marked(learn: Learn) -> None:
     mark = learner.window._mark
     hand = [scene.cards[card].resting_box for card in learner.window.view.hand_cards()]
     assert all(mark.box.contains(box.center()) for box in hand)
+    for width, height in ((1280, 760), (640, 480), (1920, 1040)):
+        learner.window.resize(width, height)
+        QApplication.processEvents()
+        assert scene.sceneRect().contains(mark.box), "the ring is not cut off"
     learner.do_step()
     hinted = {card for card, m in scene.marks.items() if m.state is CardState.HINT}
     assert hinted == {parse_card("5D"), parse_card("5S")}
