@@ -79,6 +79,8 @@ class LessonsController(QObject):
     def close_lesson_offer(self) -> None:
         """Take the offer away."""
         if self._lesson_offer is not None:
+            if self._lesson_offer.isAncestorOf(self._window.focusWidget() or self._window):
+                self._window.view.setFocus()  # Not the next button, which would take the Enter key.
             self._lesson_offer.hide()
             self._lesson_offer.deleteLater()
             self._lesson_offer = None

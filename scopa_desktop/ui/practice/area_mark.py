@@ -15,7 +15,7 @@ _ELEMENTS = {
     Area.OPPONENT: TableElement(ElementKind.PLAQUE, 1),
     Area.PARTNER: TableElement(ElementKind.PLAQUE, 2),
 }
-_PADDING, _EDGE = 6.0, 5.0
+_PADDING = 6.0
 
 
 class AreaMark(QObject):
@@ -46,8 +46,10 @@ class AreaMark(QObject):
             self._ring.hide()
             return
         padded = box.adjusted(-_PADDING, -_PADDING, _PADDING, _PADDING)
-        visible = padded.intersected(self._scene.sceneRect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE))
-        self._ring.show_around(visible, QRectF(QPointF(), layout.card))
+        card = QRectF(QPointF(), layout.card)
+        edge = self._ring.reach(card)  # The ring is not cut off at the edge of the table.
+        visible = padded.intersected(self._scene.sceneRect().adjusted(edge, edge, -edge, -edge))
+        self._ring.show_around(visible, card)
 
     def _box(self, area: Area | None) -> QRectF:
         boxes = self._scene.element_boxes()

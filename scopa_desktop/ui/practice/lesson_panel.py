@@ -68,7 +68,7 @@ class LessonPanel(QObject):
             self._panel.content.addWidget(strip)
             strip.show()
 
-    def set_hint_offered(self, is_offered: bool) -> None:
-        """Offer a hint instead of the way back: there is room for three buttons."""
-        self.hint.setVisible(is_offered)
-        self.back.setVisible(not is_offered)
+    def set_offers(self, *, hint: bool, back: bool) -> None:
+        """Offer a hint, the way back or neither: there is room for three buttons."""
+        self.hint.setVisible(hint)
+        self.back.setVisible(back)

@@ -313,7 +313,8 @@ class LessonWindow(PracticeWindow):
             sentence = f"{sentence} {hint}" if is_first else hint
         go_on = self._go_on_text()
         self._steps.show_step(self.lesson, self._number, sentence, go_on)
-        self._steps.set_hint_offered(is_playing_out)
+        is_wrong = self._phase is _Phase.WRONG
+        self._steps.set_offers(hint=is_playing_out, back=not is_playing_out and not is_wrong)
         self._steps.set_strips(self._counted_cards(words))
         table = self.controller.input
         if go_on:

@@ -131,6 +131,8 @@ class MomentWindow(PracticeWindow):
         self.controller.review(RecordPosition(deal, len(moves) - len(line)))
         self._log.setText("")
         self.next_card()
+        # Also where a key, which moves no focus, asked for the line.
+        self._next_card.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def next_card(self) -> None:
         """Play the next card of the line."""

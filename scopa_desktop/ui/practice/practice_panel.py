@@ -41,7 +41,7 @@ class PracticePanel(QFrame):
         self.content = QVBoxLayout()
         self._scroll = QScrollArea()
         self._row_under, self._row_above = QWidget(self), QWidget(self)
-        self._flow = FlowLayout(8, 4, self._row_under)
+        self._flow = FlowLayout(8, 4, self._row_under, at_end=True)
         self._buttons: list[Button] = []
         self._is_low = False
         self._close = Button("", ButtonKind.PAPER, self)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QPalette, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QPalette, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from scopa_desktop.play.session import Session
@@ -75,6 +75,11 @@ class PracticeWindow(QWidget):
         """The engine of the session, made for the first match; subclasses may use another one."""
         return self.context.make_engine(self.session)
 
+    @property
+    def is_table_needed(self) -> bool:
+        """Whether something is played."""
+        return self._is_table_needed
+
     def set_table_needed(self, is_needed: bool) -> None:
         """Set whether something is played; if not, the panel has a narrow window for itself."""
         self._is_table_needed = is_needed
@@ -116,6 +121,13 @@ class PracticeWindow(QWidget):
             self._engine = None
         self.context.session.set_suspended(False)
         self.closed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close with Escape, as a dialog, where nothing is played."""
+        if event.key() == Qt.Key.Key_Escape and not self._is_table_needed:
+            self.close()
+        else:
+            super().keyPressEvent(event)
 
     # --- inside --------------------------------------------------------------------------------
 

@@ -67,6 +67,10 @@ class Phase(Enum):
     """The solution is played out, or has been."""
 
 
+_BEFORE_LINE: Final = (Phase.SOLVING, Phase.SOLVED)
+"""The phases in which the cards not seen before the answer are still covered."""
+
+
 def utc_now() -> datetime:
     """The current time."""
     return datetime.now(timezone.utc)
@@ -112,7 +116,6 @@ class PuzzleWindow(PracticeWindow):
         self._ticket: int | None = None
         """The task that looks for the line of a wrong answer."""
         self._problem = ""
-        self._is_overview = True
         self.overview = PuzzleOverview()
         super().__init__(context, translate("PuzzleWindow", "Puzzles"))
         self.session.plays_forced_moves = self.session.declares_automatically = False
@@ -371,12 +374,17 @@ class PuzzleWindow(PracticeWindow):
             "\n".join(self._hint_texts()),
             "\n".join(self._line_texts(words)),
             self._rating_text(puzzle_try),
-            unseen_cards(puzzle_try.puzzle, words),
+            unseen_cards(puzzle_try.puzzle, words) if self._phase in _BEFORE_LINE else "",
         )
         for label, text in zip(self._labels, texts, strict=True):
             label.setText(text)
             label.setVisible(bool(text))
         phase = self._phase
+        # A click on the table then leaves the focus on the gold button.
+        policies = Qt.FocusPolicy
+        self.view.setFocusPolicy(
+            policies.StrongFocus if phase is Phase.SOLVING else policies.TabFocus
+        )
         self._next.setVisible(phase in (Phase.SOLVED, Phase.FOLLOWING, Phase.SHOWN))
         self._again.setVisible(phase is Phase.REFUTED)
         self._follow.setVisible(phase is Phase.SOLVED and bool(puzzle_try.puzzle.line))
@@ -492,11 +500,10 @@ class PuzzleWindow(PracticeWindow):
 
     def _set_overview(self, is_overview: bool) -> None:
         """Show the overview instead of table and panel, or these."""
-        self._is_overview = is_overview
-        self._place_panel()
+        self.set_table_needed(not is_overview)
 
     def _place_panel(self) -> None:
-        if self._is_overview:
+        if not self.is_table_needed:
             self.view.hide()
             self.panel.hide()
             self.overview.show()

@@ -14,11 +14,15 @@ class FlowLayout(QLayout):
         parent: QWidget | None = None,
         *,
         centred: bool = False,
+        at_end: bool = False,
     ) -> None:
-        """`centred` centres the lines; otherwise they begin at the leading edge."""
+        """`centred` centres the lines, `at_end` ends them at the trailing edge.
+
+        Otherwise they begin at the leading edge.
+        """
         super().__init__(parent)
         self._horizontal_spacing, self._vertical_spacing = horizontal_spacing, vertical_spacing
-        self._centred = centred
+        self._centred, self._at_end = centred, at_end
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
 
@@ -77,12 +81,18 @@ class FlowLayout(QLayout):
             height = self._line_height(line)
             sizes = [self._size(item, rect.width()) for item in line]
             used = sum(size.width() for size in sizes) + self._horizontal_spacing * (len(line) - 1)
-            x = rect.left() + ((rect.width() - used) // 2 if self._centred else 0)
+            x = rect.left() + self._indent(rect.width() - used)
             for item, size in zip(line, sizes, strict=True):
                 left = rect.left() + rect.right() - x - size.width() + 1 if mirrored else x
                 item.setGeometry(QRect(QPoint(left, y + (height - size.height()) // 2), size))
                 x += size.width() + self._horizontal_spacing
             y += height + self._vertical_spacing
+
+    def _indent(self, rest: int) -> int:
+        """Where a line begins that leaves this width free."""
+        if self._at_end:
+            return max(0, rest)
+        return rest // 2 if self._centred else 0
 
     def _visible_items(self) -> list[QLayoutItem]:
         return [item for item in self._items if not item.isEmpty()]

@@ -498,6 +498,8 @@ def test_the_calendar_button_leaves_a_try_that_goes_on(daily: Daily) -> None:
     assert window.play_button.text() == "Go on"
     daily.press(window.play_button)
     daily.to_own_turn(window)
+    daily.qtbot.keyClick(window.view, Qt.Key.Key_Escape)
+    assert window.isVisible(), "Escape closes it where nothing is played"
     assert window.view.isEnabled()
 
 

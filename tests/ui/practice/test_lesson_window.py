@@ -214,6 +214,7 @@ def test_a_wrong_move_is_explained_and_taken_back(learn: Learn) -> None:
     assert learner.sentence.endswith("Play your 5 this time.")
     assert learner.number == 1
     assert learner.match.moves_made == 1, "nobody answers a move that is taken back"
+    assert "Back" not in learner.buttons(), "one way back is enough"
     learner.press("Take it back")
     learner.wait(lambda: learner.window.session.is_own_turn)
     assert learner.match.record == before
@@ -326,6 +327,10 @@ def test_what_a_sentence_speaks_of_is_marked(learn: Learn) -> None:
     mark = learner.window._mark
     hand = [scene.cards[card].resting_box for card in learner.window.view.hand_cards()]
     assert all(mark.box.contains(box.center()) for box in hand)
+    for width, height in ((1280, 760), (640, 480), (1920, 1040)):
+        learner.window.resize(width, height)
+        QApplication.processEvents()
+        assert scene.sceneRect().contains(mark.box), "the ring is not cut off"
     learner.do_step()
     hinted = {card for card, m in scene.marks.items() if m.state is CardState.HINT}
     assert hinted == {parse_card("5D"), parse_card("5S")}
@@ -411,6 +416,7 @@ def test_the_first_start_offers_the_first_lesson(game: Game, qtbot: QtBot) -> No
     assert window.lesson is FIRST_MATCH
     assert not offer.isVisible()
     window.close()
+    assert game.window.focusWidget() is game.view, "and not a button of the tool bar"
 
 
 def test_the_offer_waits_until_no_card_moves(open_game: MakeGame, qtbot: QtBot) -> None:

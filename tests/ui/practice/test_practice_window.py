@@ -83,6 +83,25 @@ def test_buttons_that_do_not_fit_beside_each_other_are_stacked(
     assert first.width() <= window.panel.width()
 
 
+def test_lines_of_buttons_end_beside_the_edge(window: PracticeWindow, qtbot: QtBot) -> None:
+    """The button Close stays in its corner, however many there are."""
+    window.resize(1100, 700)
+    (close,) = (each for each in window.panel.findChildren(Button) if each.text() == "Close")
+    qtbot.waitUntil(close.isVisible)
+    corner = close.mapTo(window.panel, close.rect().bottomRight())
+    first = window.panel.add_button("A text that leaves no room here")
+    qtbot.waitUntil(lambda: first.isVisible() and first.y() + first.height() <= close.y())
+    assert close.mapTo(window.panel, close.rect().bottomRight()) == corner
+
+
+def test_escape_closes_it_where_nothing_is_played(window: PracticeWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(window.view, Qt.Key.Key_Escape)
+    assert window.isVisible()
+    window.set_table_needed(False)
+    with qtbot.waitSignal(window.closed):
+        qtbot.keyClick(window.panel, Qt.Key.Key_Escape)
+
+
 def test_a_wide_window_becomes_narrow_at_once(window: PracticeWindow, qtbot: QtBot) -> None:
     """The table is very narrow for a moment, until the panel has left its side."""
     players = [Player("You", PERSON), Player("Robot", "greedy")]

@@ -234,6 +234,34 @@ def test_a_wrong_move_is_refuted_on_the_table(solver: Solver, puzzle_id: str) ->
     assert solver.button("Try again").hasFocus()
 
 
+def test_a_click_on_the_table_leaves_enter_to_the_next_step(solver: Solver) -> None:
+    puzzle = solver.show(SCOPA)
+    solver.play(wrong_move(puzzle))
+    solver.wait_for_text("This is what may follow.")
+    solver.qtbot.mouseClick(solver.window.view.viewport(), LEFT)
+    assert solver.button("Try again").hasFocus()
+    solver.qtbot.keyClick(solver.button("Try again"), Qt.Key.Key_Return)
+    solver.wait_for_turn()
+    assert solver.window.view.hasFocus()
+
+
+def test_cards_not_seen_are_named_until_they_are_played(solver: Solver) -> None:
+    puzzle = solver.show(SCOPA)
+    assert "Cards you have not seen" in solver.text
+    solver.play(wrong_move(puzzle))
+    solver.wait_for_text("This is what may follow.")
+    assert "Cards you have not seen" not in solver.text
+
+
+def test_escape_closes_the_overview_and_no_puzzle(solver: Solver) -> None:
+    solver.show(SCOPA)
+    solver.qtbot.keyClick(solver.window.view, Qt.Key.Key_Escape)
+    assert solver.window.isVisible()
+    solver.press("Overview")
+    with solver.qtbot.waitSignal(solver.window.closed):
+        solver.qtbot.keyClick(solver.window.overview.next_button, Qt.Key.Key_Escape)
+
+
 def test_a_second_try_does_not_change_the_result(solver: Solver) -> None:
     puzzle = solver.show(SCOPA)
     solver.play(wrong_move(puzzle))

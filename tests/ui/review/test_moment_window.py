@@ -134,6 +134,16 @@ def test_the_better_move_is_played_card_by_card(open_moment: OpenMoment, qtbot: 
     assert shown_record(window) == before
 
 
+def test_enter_plays_on_after_the_line_was_asked_for_with_its_key(
+    open_moment: OpenMoment, qtbot: QtBot
+) -> None:
+    window = open_moment()
+    window.view.setFocus()
+    button(window, "Show what was played").animateClick()  # As its key does, without the focus.
+    qtbot.waitUntil(lambda: is_offered(window, "Next card"))
+    assert button(window, "Next card").hasFocus()
+
+
 def test_the_line_is_read_in_words(open_moment: OpenMoment, qtbot: QtBot) -> None:
     window = open_moment()
     press(qtbot, window, "Show what was played")

@@ -151,14 +151,16 @@ def test_the_arrow_keys_move_between_the_moments(show_review: ShowReview, qtbot:
     assert first.hasFocus()
 
 
-@pytest.mark.parametrize("by_key", [False, True], ids=["mouse", "key"])
-def test_a_moment_is_chosen(show_review: ShowReview, qtbot: QtBot, by_key: bool) -> None:
+@pytest.mark.parametrize(
+    "key", [None, Qt.Key.Key_Space, Qt.Key.Key_Return], ids=["mouse", "space", "enter"]
+)
+def test_a_moment_is_chosen(show_review: ShowReview, qtbot: QtBot, key: Qt.Key | None) -> None:
     dialog = show_review()
     moment = dialog.moment_buttons[1]
-    if by_key:
-        qtbot.keyClick(moment, Qt.Key.Key_Space)
-    else:
+    if key is None:
         qtbot.mouseClick(moment, LEFT)
+    else:
+        qtbot.keyClick(moment, key)
     assert not dialog.isVisible()
     assert dialog.chosen == moment.decision
     assert dialog.chosen in dialog.moments

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from scopa_desktop.ai.review.grades import Grade
@@ -93,6 +93,13 @@ class MomentButton(QAbstractButton):
             self.setCursor(Qt.CursorShape.PointingHandCursor)
             self.setAccessibleDescription(self.tr("Look at it on the table"))
         self._lay_out(reasons_text(decision, reasons, words))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open the position with Enter, too, which would press the button Close of the dialog."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the panel, with the colour of the grade at the side where reading begins."""

@@ -31,9 +31,16 @@ class FocusRing(QGraphicsItem):
     def show_around(self, box: QRectF, card: QRectF) -> None:
         """Show the ring around a box in the scene; `card` is the size of a table card."""
         self.prepareGeometryChange()
-        self._unit = card_outlines.outline_unit(card, self._appearance.cloth)
+        self._unit = self._unit_for(card)
         self._box = QRectF(box)
         self.show()
+
+    def reach(self, card: QRectF) -> int:
+        """How far the ring extends beyond its box, in pixels; `card` as in `show_around`."""
+        return math.ceil(self._unit_for(card) * _REACH)
+
+    def _unit_for(self, card: QRectF) -> float:
+        return card_outlines.outline_unit(card, self._appearance.cloth)
 
     def boundingRect(self) -> QRectF:
         """The box with the ring around it."""
