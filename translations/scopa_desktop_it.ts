@@ -5443,11 +5443,7 @@
     </message>
     <message>
         <source>Re&amp;view the match</source>
-<<<<<<< HEAD
         <translation>Anali&amp;zza la partita</translation>
-=======
-        <translation>Analiz&amp;za la partita</translation>
->>>>>>> tr-walk
     </message>
     <message>
         <source>You win</source>
