@@ -2334,7 +2334,7 @@
         <translation>اسم الضيف</translation>
     </message>
     <message>
-        <source>Nothing is added to the statistics of anybody for a guest.</source>
+        <source>A guest’s matches do not count in anybody’s statistics.</source>
         <translation>لا يُحسب للضيف شيء في إحصاءات أحد.</translation>
     </message>
     <message>
@@ -2667,7 +2667,7 @@
 <context>
     <name>LessonOffer</name>
     <message>
-        <source>Is this your first time? Learn Scopa in ten minutes.</source>
+        <source>New to Scopa? Learn it in ten minutes.</source>
         <translation>أهذه مرّتك الأولى؟ تعلّم Scopa في عشر دقائق.</translation>
     </message>
     <message>
@@ -3016,7 +3016,7 @@
         <translation>أوراقك من نوع واحد، أي «فلور» ({flor_points})، ومتتالية، أي «إسكاليرا» ({escalera_points}). أعلن!</translation>
     </message>
     <message>
-        <source>Who passes gets nothing for this hand. Declare it.</source>
+        <source>If you pass, you get nothing for this hand. Declare it.</source>
         <translation>من يمرّر لا يكسب شيئًا بهذه اليد. أعلنها.</translation>
     </message>
     <message>
@@ -4139,7 +4139,7 @@
         <translation>يميّز في يدك الأوراق الأفضل والجيّدة والمكلفة، ويذكر المخاطر. وتُوسم المباراة بذلك في سجلّك.</translation>
     </message>
     <message>
-        <source>Tell me when a move costs</source>
+        <source>Tell me when a move costs at least</source>
         <translation>نبّهني إذا كلّفت الخطوة</translation>
     </message>
     <message>
@@ -4541,7 +4541,7 @@
         <translation>بانتظارك اليوم</translation>
     </message>
     <message>
-        <source>Course of your rating</source>
+        <source>Your rating over time</source>
         <translation>تطوّر تصنيفك</translation>
     </message>
     <message>

@@ -2278,7 +2278,7 @@
         <translation>Nom del convidat</translation>
     </message>
     <message>
-        <source>Nothing is added to the statistics of anybody for a guest.</source>
+        <source>A guest’s matches do not count in anybody’s statistics.</source>
         <translation>El que jugui un convidat no compta a les estadístiques de ningú.</translation>
     </message>
     <message>
@@ -2607,7 +2607,7 @@
 <context>
     <name>LessonOffer</name>
     <message>
-        <source>Is this your first time? Learn Scopa in ten minutes.</source>
+        <source>New to Scopa? Learn it in ten minutes.</source>
         <translation>És la primera vegada? Aprèn a jugar a la Scopa en deu minuts.</translation>
     </message>
     <message>
@@ -2956,7 +2956,7 @@
         <translation>Les teves són del mateix coll, una flor ({flor_points}), i seguides, una escalera ({escalera_points}). Canta!</translation>
     </message>
     <message>
-        <source>Who passes gets nothing for this hand. Declare it.</source>
+        <source>If you pass, you get nothing for this hand. Declare it.</source>
         <translation>Qui passa no guanya res amb aquesta mà. Canta-la.</translation>
     </message>
     <message>
@@ -4059,7 +4059,7 @@
         <translation>Marca les cartes millors, bones i cares de la teva mà i avisa dels perills. La partida queda marcada a l’historial.</translation>
     </message>
     <message>
-        <source>Tell me when a move costs</source>
+        <source>Tell me when a move costs at least</source>
         <translation>Avisa’m si una jugada costa</translation>
     </message>
     <message>
@@ -4461,7 +4461,7 @@
         <translation>T’esperen avui</translation>
     </message>
     <message>
-        <source>Course of your rating</source>
+        <source>Your rating over time</source>
         <translation>Evolució de la teva puntuació</translation>
     </message>
     <message>

@@ -2278,7 +2278,7 @@
         <translation>Name des Gastes</translation>
     </message>
     <message>
-        <source>Nothing is added to the statistics of anybody for a guest.</source>
+        <source>A guest’s matches do not count in anybody’s statistics.</source>
         <translation>Was ein Gast spielt, kommt in keine Statistik.</translation>
     </message>
     <message>
@@ -2607,7 +2607,7 @@
 <context>
     <name>LessonOffer</name>
     <message>
-        <source>Is this your first time? Learn Scopa in ten minutes.</source>
+        <source>New to Scopa? Learn it in ten minutes.</source>
         <translation>Zum ersten Mal hier? Lerne Scopa in zehn Minuten.</translation>
     </message>
     <message>
@@ -2956,7 +2956,7 @@
         <translation>Deine sind von einer Farbe, eine Flor ({flor_points}), und in Folge, eine Escalera ({escalera_points}). Sag an!</translation>
     </message>
     <message>
-        <source>Who passes gets nothing for this hand. Declare it.</source>
+        <source>If you pass, you get nothing for this hand. Declare it.</source>
         <translation>Wer passt, bekommt für diese Hand nichts. Sag sie an.</translation>
     </message>
     <message>
@@ -4059,7 +4059,7 @@
         <translation>Markiert die besten, guten und teuren Karten deiner Hand und nennt die Gefahren. Die Partie wird in deiner Chronik gekennzeichnet.</translation>
     </message>
     <message>
-        <source>Tell me when a move costs</source>
+        <source>Tell me when a move costs at least</source>
         <translation>Sag es mir, wenn ein Zug kostet</translation>
     </message>
     <message>
@@ -4461,7 +4461,7 @@
         <translation>Warten heute auf dich</translation>
     </message>
     <message>
-        <source>Course of your rating</source>
+        <source>Your rating over time</source>
         <translation>Verlauf deiner Wertung</translation>
     </message>
     <message>

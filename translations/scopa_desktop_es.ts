@@ -2278,7 +2278,7 @@
         <translation>Nombre del invitado</translation>
     </message>
     <message>
-        <source>Nothing is added to the statistics of anybody for a guest.</source>
+        <source>A guest’s matches do not count in anybody’s statistics.</source>
         <translation>Lo que juega un invitado no se apunta en las estadísticas de nadie.</translation>
     </message>
     <message>
@@ -2607,7 +2607,7 @@
 <context>
     <name>LessonOffer</name>
     <message>
-        <source>Is this your first time? Learn Scopa in ten minutes.</source>
+        <source>New to Scopa? Learn it in ten minutes.</source>
         <translation>¿Es tu primera vez? Aprende a jugar a la Scopa en diez minutos.</translation>
     </message>
     <message>
@@ -2956,7 +2956,7 @@
         <translation>Las tuyas son de un palo, una flor ({flor_points}), y seguidas, una escalera ({escalera_points}). ¡Canta!</translation>
     </message>
     <message>
-        <source>Who passes gets nothing for this hand. Declare it.</source>
+        <source>If you pass, you get nothing for this hand. Declare it.</source>
         <translation>Quien pasa no gana nada con esta mano. Cántala.</translation>
     </message>
     <message>
@@ -4059,7 +4059,7 @@
         <translation>Marca las cartas mejores, buenas y caras de tu mano y avisa de los peligros. La partida queda marcada en tu historial.</translation>
     </message>
     <message>
-        <source>Tell me when a move costs</source>
+        <source>Tell me when a move costs at least</source>
         <translation>Avísame si una jugada cuesta</translation>
     </message>
     <message>
@@ -4461,7 +4461,7 @@
         <translation>Te esperan hoy</translation>
     </message>
     <message>
-        <source>Course of your rating</source>
+        <source>Your rating over time</source>
         <translation>Evolución de tu nivel</translation>
     </message>
     <message>

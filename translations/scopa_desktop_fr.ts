@@ -2278,7 +2278,7 @@
         <translation>Nom de l’invité</translation>
     </message>
     <message>
-        <source>Nothing is added to the statistics of anybody for a guest.</source>
+        <source>A guest’s matches do not count in anybody’s statistics.</source>
         <translation>Pour un invité, rien n’est ajouté aux statistiques de personne.</translation>
     </message>
     <message>
@@ -2607,7 +2607,7 @@
 <context>
     <name>LessonOffer</name>
     <message>
-        <source>Is this your first time? Learn Scopa in ten minutes.</source>
+        <source>New to Scopa? Learn it in ten minutes.</source>
         <translation>C’est votre première fois&#x202f;? Apprenez la Scopa en dix minutes.</translation>
     </message>
     <message>
@@ -2956,7 +2956,7 @@
         <translation>Les vôtres sont d’une couleur, une flor ({flor_points}), et se suivent, une escalera ({escalera_points}). Déclarez&#x202f;!</translation>
     </message>
     <message>
-        <source>Who passes gets nothing for this hand. Declare it.</source>
+        <source>If you pass, you get nothing for this hand. Declare it.</source>
         <translation>Qui passe ne gagne rien avec cette main. Déclarez-la.</translation>
     </message>
     <message>
@@ -4059,7 +4059,7 @@
         <translation>Signale les meilleures cartes de votre main, les bonnes et les coûteuses, et nomme les dangers. La partie est signalée dans votre historique.</translation>
     </message>
     <message>
-        <source>Tell me when a move costs</source>
+        <source>Tell me when a move costs at least</source>
         <translation>Me prévenir si un coup coûte</translation>
     </message>
     <message>
@@ -4461,7 +4461,7 @@
         <translation>À revoir aujourd’hui</translation>
     </message>
     <message>
-        <source>Course of your rating</source>
+        <source>Your rating over time</source>
         <translation>Évolution de votre cote</translation>
     </message>
     <message>

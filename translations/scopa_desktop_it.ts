@@ -2278,7 +2278,7 @@
         <translation>Nome dell’ospite</translation>
     </message>
     <message>
-        <source>Nothing is added to the statistics of anybody for a guest.</source>
+        <source>A guest’s matches do not count in anybody’s statistics.</source>
         <translation>Quello che gioca un ospite non finisce nelle statistiche di nessuno.</translation>
     </message>
     <message>
@@ -2607,7 +2607,7 @@
 <context>
     <name>LessonOffer</name>
     <message>
-        <source>Is this your first time? Learn Scopa in ten minutes.</source>
+        <source>New to Scopa? Learn it in ten minutes.</source>
         <translation>È la prima volta? Impara la Scopa in dieci minuti.</translation>
     </message>
     <message>
@@ -2956,7 +2956,7 @@
         <translation>Le tue sono dello stesso seme, una flor ({flor_points}), e in fila, una escalera ({escalera_points}). Dichiara!</translation>
     </message>
     <message>
-        <source>Who passes gets nothing for this hand. Declare it.</source>
+        <source>If you pass, you get nothing for this hand. Declare it.</source>
         <translation>Chi passa, con questa mano non fa punti. Dichiara.</translation>
     </message>
     <message>
@@ -4059,7 +4059,7 @@
         <translation>Segna le carte migliori, buone e costose della tua mano e indica i pericoli. La partita viene segnata nella cronologia.</translation>
     </message>
     <message>
-        <source>Tell me when a move costs</source>
+        <source>Tell me when a move costs at least</source>
         <translation>Avvisami se una mossa costa</translation>
     </message>
     <message>
@@ -4461,7 +4461,7 @@
         <translation>Ti aspettano oggi</translation>
     </message>
     <message>
-        <source>Course of your rating</source>
+        <source>Your rating over time</source>
         <translation>Andamento della valutazione</translation>
     </message>
     <message>

@@ -2278,7 +2278,7 @@
         <translation>Nome do convidado</translation>
     </message>
     <message>
-        <source>Nothing is added to the statistics of anybody for a guest.</source>
+        <source>A guest’s matches do not count in anybody’s statistics.</source>
         <translation>Para um convidado, nada é contado nas estatísticas de ninguém.</translation>
     </message>
     <message>
@@ -2607,7 +2607,7 @@
 <context>
     <name>LessonOffer</name>
     <message>
-        <source>Is this your first time? Learn Scopa in ten minutes.</source>
+        <source>New to Scopa? Learn it in ten minutes.</source>
         <translation>É a sua primeira vez? Aprenda a Scopa em dez minutos.</translation>
     </message>
     <message>
@@ -2956,7 +2956,7 @@
         <translation>As suas são de um naipe, uma flor ({flor_points}), e seguidas, uma escalera ({escalera_points}). Declare!</translation>
     </message>
     <message>
-        <source>Who passes gets nothing for this hand. Declare it.</source>
+        <source>If you pass, you get nothing for this hand. Declare it.</source>
         <translation>Quem passa não ganha nada com esta mão. Declare.</translation>
     </message>
     <message>
@@ -4059,7 +4059,7 @@
         <translation>Marca as melhores cartas da sua mão, as boas e as que custam caro, e aponta os perigos. A partida fica marcada no seu histórico.</translation>
     </message>
     <message>
-        <source>Tell me when a move costs</source>
+        <source>Tell me when a move costs at least</source>
         <translation>Avisar quando uma jogada custar</translation>
     </message>
     <message>
@@ -4461,7 +4461,7 @@
         <translation>Esperando por você hoje</translation>
     </message>
     <message>
-        <source>Course of your rating</source>
+        <source>Your rating over time</source>
         <translation>Evolução da sua classificação</translation>
     </message>
     <message>

@@ -453,7 +453,7 @@ CHORIZO: Final = Lesson(
             Play("! 3D 4D 5D = 6", declares=True),
             cards="3D 4D 5D",
             wrong=QT_TRANSLATE_NOOP(
-                "Lessons", "Who passes gets nothing for this hand. Declare it."
+                "Lessons", "If you pass, you get nothing for this hand. Declare it."
             ),
         ),
         Step(
@@ -474,7 +474,7 @@ CHORIZO: Final = Lesson(
             deal=ArrangedDeal(hands=(("5D 5C 5S", "QC 6S JB"),), table="KB 7S 2B 3C"),
             cards="5D 5C 5S",
             wrong=QT_TRANSLATE_NOOP(
-                "Lessons", "Who passes gets nothing for this hand. Declare it."
+                "Lessons", "If you pass, you get nothing for this hand. Declare it."
             ),
         ),
         Step(

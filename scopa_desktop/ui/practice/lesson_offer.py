@@ -48,7 +48,7 @@ class LessonOffer(QFrame):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
-        self._label.setText(self.tr("Is this your first time? Learn Scopa in ten minutes."))
+        self._label.setText(self.tr("New to Scopa? Learn it in ten minutes."))
         self.start.setText(self.tr("Show me how"))
         set_tool_tip(self._close, self.tr("Close"))
         self._close.setAccessibleName(self.tr("No, thank you"))

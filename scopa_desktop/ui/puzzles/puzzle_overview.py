@@ -115,7 +115,7 @@ class PuzzleOverview(PracticePanel):
         for label, text in zip(self._captions, texts, strict=True):
             label.setText(text)
         self._replace_challenge(texts[2])
-        self.chart.set_title(self.tr("Course of your rating"))
+        self.chart.set_title(self.tr("Your rating over time"))
         self.next_button.setText(self.tr("Next puzzle"))
         self._fill_boxes()
         self._show_progress()

@@ -23,7 +23,7 @@ def data(count: int) -> RatingData:
 
 
 def chart_of(count: int, save_dialog: SaveDialog) -> RatingChart:
-    chart = RatingChart("Course of your rating", save_dialog)
+    chart = RatingChart("Your rating over time", save_dialog)
     chart.set_data(data(count))
     return chart
 

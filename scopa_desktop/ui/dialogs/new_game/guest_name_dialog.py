@@ -37,7 +37,7 @@ class GuestNameDialog(PaperDialog):
         self.set_title(self.tr("A guest"))
         self._label.setText(self.tr("Name of the guest"))
         self._field.setAccessibleName(self._label.text())
-        self._note.setText(self.tr("Nothing is added to the statistics of anybody for a guest."))
+        self._note.setText(self.tr("A guest’s matches do not count in anybody’s statistics."))
         self._field.setAccessibleDescription(self._note.text())
         self._cancel.setText(self.tr("Cancel"))
         self._seat.setText(self.tr("Take a seat"))
