@@ -96,11 +96,11 @@ def test_every_game_has_odds_at_every_table(game: Variant) -> None:
         match = new_match(game, seating)
         rng = Random(f"{game.id} {seating}")
         odds = None
-        for _ in range(60):
+        for ply in range(60):
             if match.needs_deal:
                 match.begin_round()
                 continue
-            task = odds_task(match, 0)
+            task = odds_task(match, 0) if ply % 7 == 1 else None
             if task is not None:
                 odds = task._replace(playouts=4).run(FOREVER)
                 assert sum(odds.wins) == odds.playouts == 4

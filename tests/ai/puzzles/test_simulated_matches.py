@@ -8,6 +8,7 @@ from scopa_desktop.rules.catalogue import CATALOGUE
 from tests.ai.puzzles.quick_puzzles import QUICK_PUZZLES, search_little
 
 
+@pytest.mark.slow
 def test_the_same_numbers_give_the_same_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
     search_little(monkeypatch)
     scopa = CATALOGUE["scopa"]
