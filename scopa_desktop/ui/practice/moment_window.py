@@ -185,6 +185,7 @@ class MomentWindow(PracticeWindow):
             self._back: self.show_position,
         }
         for button, action in actions.items():
+            button.setAutoDefault(True)
             button.clicked.connect(lambda _=False, action=action: action())
             self._flow.addWidget(button)
         self.panel.content.setSpacing(10)
@@ -206,6 +207,7 @@ class MomentWindow(PracticeWindow):
                 self._box.insertWidget(1, self._buttons_box)
             else:
                 self.panel.content.insertWidget(0, self._buttons_box)
+            self._update_buttons()
         self._fit_buttons()
 
     def _fit_buttons(self) -> None:
@@ -252,6 +254,9 @@ class MomentWindow(PracticeWindow):
         self._better.setVisible(not is_best and not has_next)
         self._played.setVisible(not has_next)
         self._back.setVisible(self.state is not Shown.POSITION)
+        # A narrow window has room for three; a card played after the way back is a try as well.
+        is_room = not self._is_narrow or has_next or self.state is Shown.POSITION
+        self._try.setVisible(is_room)
         self._better.setEnabled(self._ticket is None)
         self._previous_moment.setEnabled(self._index > 0)
         self._next_moment.setEnabled(self._index + 1 < len(self._moments))

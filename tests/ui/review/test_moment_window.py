@@ -142,6 +142,10 @@ def test_enter_plays_on_after_the_line_was_asked_for_with_its_key(
     button(window, "Show what was played").animateClick()  # As its key does, without the focus.
     qtbot.waitUntil(lambda: is_offered(window, "Next card"))
     assert button(window, "Next card").hasFocus()
+    qtbot.waitUntil(lambda: window.view.is_idle)
+    moves = window.controller.shown_position.moves
+    qtbot.keyClick(button(window, "Next card"), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.controller.shown_position.moves > moves)
 
 
 def test_the_line_is_read_in_words(open_moment: OpenMoment, qtbot: QtBot) -> None:
@@ -251,6 +255,22 @@ def test_the_buttons_have_room_in_a_narrow_window(open_moment: OpenMoment, qtbot
         assert window.rect().contains(each.rect().translated(place))
     window.resize(1100, 720)
     qtbot.waitUntil(lambda: trying.isVisible() and window.panel.isAncestorOf(trying))
+
+
+def test_the_buttons_of_a_try_do_not_cover_the_table(open_moment: OpenMoment, qtbot: QtBot) -> None:
+    window = open_moment()
+    window.resize(640, 440)
+    qtbot.waitUntil(lambda: window.panel.y() >= window.view.height())
+    trying = button(window, "Try it yourself")
+    qtbot.waitUntil(lambda: trying.isVisible() and not window.panel.isAncestorOf(trying))
+    press(qtbot, window, "Try it yourself")
+    back = button(window, "Back to the position")
+    qtbot.waitUntil(lambda: back.height() > 0 and back.y() >= 0)
+    shown = [b for b in window.findChildren(Button) if b.isVisible()]
+    assert trying not in shown
+    table = window.view.geometry()
+    assert not any(table.intersects(b.rect().translated(b.mapTo(window, QPoint()))) for b in shown)
+    assert window.view.hasFocus()
 
 
 def test_the_table_shows_no_hidden_card(
