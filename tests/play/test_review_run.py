@@ -16,7 +16,7 @@ from scopa_desktop.play.review_run import ReviewRun, RunState
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Record
 from tests.play.history.sample_matches import note_of, record_of, store
-from tests.play.quick_analysis import QuickAnalysis
+from tests.quick_analysis import QuickAnalysis
 
 RECORD = record_of(1, 2)
 ID = note_of(1, RECORD).id

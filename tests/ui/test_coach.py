@@ -32,7 +32,7 @@ from scopa_desktop.ui.table.scene.coach_mark import (
 from scopa_desktop.ui.table.scene.table_element import card_element
 from scopa_desktop.ui.training_aids import TrainingAids
 from scopa_desktop.ui.wording.coach_wording import mark_text
-from tests.ui.in_process_analysis import InProcessAnalysis
+from tests.quick_analysis import QuickAnalysis
 
 from .conftest import LEFT, Game, MakeGame, pack_that_deals
 
@@ -42,17 +42,17 @@ SWEEP, SLOW = "7S x 3C 2C AD AB", "KS"
 
 
 @pytest.fixture
-def analysis(monkeypatch: pytest.MonkeyPatch) -> InProcessAnalysis:
+def analysis(monkeypatch: pytest.MonkeyPatch) -> QuickAnalysis:
     """The analysis, with searches that even an interpreted core makes in no time."""
     monkeypatch.setattr(coach_controller, "FIRST_ITERATIONS", 60)
     monkeypatch.setattr(coach_controller, "BEST_MOVE_ITERATIONS", 200)
     monkeypatch.setattr(coach_module.CompareMove.__new__, "__defaults__", (150,))
     monkeypatch.setattr(coach_module.MeasureMove.__new__, "__defaults__", (150,))
-    return InProcessAnalysis()
+    return QuickAnalysis()
 
 
 @pytest.fixture
-def coached(open_game: MakeGame, analysis: InProcessAnalysis) -> Game:
+def coached(open_game: MakeGame, analysis: QuickAnalysis) -> Game:
     """A window with the coach, before its first match."""
     game = open_game()
     game.host.learn._analysis = analysis
@@ -88,7 +88,7 @@ def text_of(game: Game, card: str) -> str:
     return game.view.table_scene.element_text(card_element(parse_card(card)))
 
 
-def lay(game: Game, analysis: InProcessAnalysis) -> None:
+def lay(game: Game, analysis: QuickAnalysis) -> None:
     """Deal the example, and wait for the assessment."""
     game.lay(HAND, TABLE)
     game.qtbot.waitUntil(lambda: analysis.is_idle)
@@ -101,7 +101,7 @@ def note_of(game: Game) -> MatchNote:
 
 
 def test_every_card_is_marked_by_icon_text_and_words(
-    coached: Game, analysis: InProcessAnalysis
+    coached: Game, analysis: QuickAnalysis
 ) -> None:
     lay(coached, analysis)
     marks = marks_of(coached)
@@ -117,7 +117,7 @@ def test_every_card_is_marked_by_icon_text_and_words(
     ].toolTip() == coached.view.table_scene.card_description(costly)
 
 
-def test_a_mark_is_painted_above_its_card(coached: Game, analysis: InProcessAnalysis) -> None:
+def test_a_mark_is_painted_above_its_card(coached: Game, analysis: QuickAnalysis) -> None:
     lay(coached, analysis)
     item = coached.view.table_scene.cards[parse_card("2S")]
     mark = item.coach_mark
@@ -132,7 +132,7 @@ def test_a_mark_is_painted_above_its_card(coached: Game, analysis: InProcessAnal
     assert coached.view.viewport().grab(place).toImage() != marked
 
 
-def test_play_never_waits_for_the_coach(coached: Game, analysis: InProcessAnalysis) -> None:
+def test_play_never_waits_for_the_coach(coached: Game, analysis: QuickAnalysis) -> None:
     analysis.holds = True
     coached.lay(HAND, TABLE)
     assert len(analysis.waiting) == 1
@@ -150,7 +150,7 @@ def parse_move(text: str) -> Move:
 
 
 def test_the_danger_is_named_for_the_table_and_for_each_card(
-    coached: Game, analysis: InProcessAnalysis
+    coached: Game, analysis: QuickAnalysis
 ) -> None:
     coached.change(single_click=False)
     lay(coached, analysis)
@@ -170,7 +170,7 @@ def test_the_danger_is_named_for_the_table_and_for_each_card(
     assert "The table is empty" in bar.text
 
 
-def play_costly(game: Game, analysis: InProcessAnalysis) -> RecordPosition:
+def play_costly(game: Game, analysis: QuickAnalysis) -> RecordPosition:
     """Miss the sweep; returns the position before."""
     lay(game, analysis)
     before = game.session.position
@@ -181,7 +181,7 @@ def play_costly(game: Game, analysis: InProcessAnalysis) -> RecordPosition:
 
 
 def test_a_costly_move_gets_a_quiet_word_and_can_be_taken_back(
-    coached: Game, analysis: InProcessAnalysis
+    coached: Game, analysis: QuickAnalysis
 ) -> None:
     before = play_costly(coached, analysis)
     bar = bar_of(coached)
@@ -196,7 +196,7 @@ def test_a_costly_move_gets_a_quiet_word_and_can_be_taken_back(
     assert marks_of(coached)[parse_card("7S")].kind is CoachMarkKind.BEST
 
 
-def test_the_best_move_gets_no_word(coached: Game, analysis: InProcessAnalysis) -> None:
+def test_the_best_move_gets_no_word(coached: Game, analysis: QuickAnalysis) -> None:
     lay(coached, analysis)
     coached.play_by_mouse(parse_move(SWEEP))
     coached.to_own_turn()
@@ -208,7 +208,7 @@ def test_the_best_move_gets_no_word(coached: Game, analysis: InProcessAnalysis) 
 @pytest.mark.parametrize(("limit", "speaks"), [("0.25", True), ("1", False), ("never", False)])
 def test_the_word_is_spoken_from_the_chosen_cost_on(
     coached: Game,
-    analysis: InProcessAnalysis,
+    analysis: QuickAnalysis,
     monkeypatch: pytest.MonkeyPatch,
     limit: str,
     speaks: bool,
@@ -221,7 +221,7 @@ def test_the_word_is_spoken_from_the_chosen_cost_on(
 
 
 def test_a_loss_that_is_not_clear_is_passed_over(
-    coached: Game, analysis: InProcessAnalysis, monkeypatch: pytest.MonkeyPatch
+    coached: Game, analysis: QuickAnalysis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     loss = Loss(parse_action(SWEEP), 1.6, 1.7, is_indifferent=False)
     monkeypatch.setattr(coach_module.MeasureMove, "run", lambda _task, _until: loss)
@@ -230,7 +230,7 @@ def test_a_loss_that_is_not_clear_is_passed_over(
 
 
 def test_nothing_is_marked_while_an_earlier_position_is_shown(
-    coached: Game, analysis: InProcessAnalysis
+    coached: Game, analysis: QuickAnalysis
 ) -> None:
     lay(coached, analysis)
     coached.play_by_mouse(parse_move(SWEEP))
@@ -245,7 +245,7 @@ def test_nothing_is_marked_while_an_earlier_position_is_shown(
 
 
 def test_a_match_stays_marked_when_the_coach_is_switched_off(
-    coached: Game, analysis: InProcessAnalysis
+    coached: Game, analysis: QuickAnalysis
 ) -> None:
     lay(coached, analysis)
     assert note_of(coached).coach
@@ -259,7 +259,7 @@ def test_a_match_stays_marked_when_the_coach_is_switched_off(
 
 
 def test_the_height_of_the_bar_does_not_depend_on_its_sentence(
-    coached: Game, analysis: InProcessAnalysis
+    coached: Game, analysis: QuickAnalysis
 ) -> None:
     lay(coached, analysis)
     bar, cloth = bar_of(coached), coached.view.size()
@@ -279,20 +279,18 @@ def test_the_settings_page_switches_the_coach(coached: Game) -> None:
     assert not coached.window.actions_by_name["coach"].isChecked()
 
 
-def test_the_coach_knows_only_what_the_seat_knows(
-    coached: Game, analysis: InProcessAnalysis
-) -> None:
+def test_the_coach_knows_only_what_the_seat_knows(coached: Game, analysis: QuickAnalysis) -> None:
     coached.begin("scopone", PAIRS, deal=4)
     coached.qtbot.waitUntil(lambda: analysis.is_idle)
     view = coached.session.own_view()
-    asked = [task.view for task in analysis.done if isinstance(task, coach_module.AssessMoves)]
+    asked = [task.view for task in analysis.tasks if isinstance(task, coach_module.AssessMoves)]
     assert asked
     assert set(map(type, asked)) == {SeatView}
     assert asked[-1] == view
 
 
 def test_other_hidden_cards_change_nothing_that_is_shown(
-    coached: Game, analysis: InProcessAnalysis
+    coached: Game, analysis: QuickAnalysis
 ) -> None:
     coached.change(memory_aid=True, odds=True)
     shown = []

@@ -28,7 +28,7 @@ from scopa_desktop.ui.history_controller import MatchSource
 from scopa_desktop.ui.sounds import Sound
 from scopa_desktop.ui.table.controls.screen_cover import ScreenCover
 from scopa_desktop.ui.table.table_view import TableView
-from tests.ui.in_process_analysis import InProcessAnalysis
+from tests.quick_analysis import QuickAnalysis
 
 from .accessible import tree_of
 from .conftest import Game
@@ -348,7 +348,7 @@ def test_the_own_pile_is_shown_only_to_its_owner(game: Game) -> None:
 
 
 def test_the_aids_of_training_tell_only_what_the_person_at_the_screen_knows(game: Game) -> None:
-    game.host.learn._analysis = InProcessAnalysis()
+    game.host.learn._analysis = QuickAnalysis()
     for name in ("memory_aid", "odds", "coach"):
         game.window.actions_by_name[name].trigger()
     begin(game)

@@ -12,7 +12,7 @@ from scopa_desktop.rules.record import PERSON, Player
 from scopa_desktop.rules.seating import PAIRS, TWO
 from scopa_desktop.ui.history_controller import MatchSource
 from scopa_desktop.ui.memory_panel import MemoryPanel
-from tests.ui.in_process_analysis import InProcessAnalysis
+from tests.quick_analysis import QuickAnalysis
 
 from .conftest import Game, MakeGame
 
@@ -27,7 +27,7 @@ def aided(open_game: MakeGame) -> Game:
 
 def aided_game(open_game: MakeGame, size: QSize) -> Game:
     game = open_game(size=size)
-    game.host.learn._analysis = InProcessAnalysis()
+    game.host.learn._analysis = QuickAnalysis()
     game.window.actions_by_name["memory_aid"].trigger()
     return game
 

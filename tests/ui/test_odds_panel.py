@@ -14,13 +14,13 @@ from scopa_desktop.ui.history_controller import MatchSource
 from scopa_desktop.ui.odds_controller import common_position
 from scopa_desktop.ui.odds_panel import OddsPanel
 from scopa_desktop.ui.training_aids import TrainingAids
-from tests.ui.in_process_analysis import InProcessAnalysis
+from tests.quick_analysis import QuickAnalysis
 
 from .conftest import LEFT, Game, MakeGame
 
 
 @pytest.fixture
-def analysis(monkeypatch: pytest.MonkeyPatch) -> InProcessAnalysis:
+def analysis(monkeypatch: pytest.MonkeyPatch) -> QuickAnalysis:
     """The analysis, with few playouts."""
     monkeypatch.setattr(odds_module, "_FRESH_ROUNDS", 8)
     monkeypatch.setattr(odds_module.EstimateOdds.__new__, "__defaults__", (6,))
@@ -28,11 +28,11 @@ def analysis(monkeypatch: pytest.MonkeyPatch) -> InProcessAnalysis:
     monkeypatch.setattr(odds_controller, "PARTS", 2)
     monkeypatch.setattr(odds_controller, "_PARTS_OF_EARLIER", 1)
     odds_module._fresh_results.cache_clear()
-    return InProcessAnalysis()
+    return QuickAnalysis()
 
 
 @pytest.fixture
-def watched(open_game: MakeGame, analysis: InProcessAnalysis) -> Game:
+def watched(open_game: MakeGame, analysis: QuickAnalysis) -> Game:
     """A window with the odds, before its first match."""
     game = open_game()
     game.host.learn._analysis = analysis
@@ -51,12 +51,12 @@ def positions(panel: OddsPanel) -> list[RecordPosition]:
     return [point.position for point in panel.course]
 
 
-def settle(game: Game, analysis: InProcessAnalysis) -> None:
+def settle(game: Game, analysis: QuickAnalysis) -> None:
     game.to_own_turn()
     game.qtbot.waitUntil(lambda: analysis.is_idle)
 
 
-def test_the_odds_follow_the_match(watched: Game, analysis: InProcessAnalysis) -> None:
+def test_the_odds_follow_the_match(watched: Game, analysis: QuickAnalysis) -> None:
     watched.begin(deal=4)
     settle(watched, analysis)
     panel = panel_of(watched)
@@ -72,7 +72,7 @@ def test_the_odds_follow_the_match(watched: Game, analysis: InProcessAnalysis) -
     assert positions(panel) == sorted(positions(panel))
 
 
-def test_a_click_on_the_line_looks_back(watched: Game, analysis: InProcessAnalysis) -> None:
+def test_a_click_on_the_line_looks_back(watched: Game, analysis: QuickAnalysis) -> None:
     watched.begin(deal=4)
     for _ in range(2):
         watched.play()
@@ -88,7 +88,7 @@ def test_a_click_on_the_line_looks_back(watched: Game, analysis: InProcessAnalys
     assert not watched.controller.is_reviewing
 
 
-def test_keys_move_through_the_line(watched: Game, analysis: InProcessAnalysis) -> None:
+def test_keys_move_through_the_line(watched: Game, analysis: QuickAnalysis) -> None:
     watched.begin(deal=4)
     for _ in range(2):
         watched.play()
@@ -106,7 +106,7 @@ def test_keys_move_through_the_line(watched: Game, analysis: InProcessAnalysis) 
     assert not watched.controller.is_reviewing
 
 
-def test_what_was_undone_is_not_in_the_line(watched: Game, analysis: InProcessAnalysis) -> None:
+def test_what_was_undone_is_not_in_the_line(watched: Game, analysis: QuickAnalysis) -> None:
     watched.begin(deal=4)
     watched.play()
     settle(watched, analysis)
@@ -117,7 +117,7 @@ def test_what_was_undone_is_not_in_the_line(watched: Game, analysis: InProcessAn
     assert positions(panel)[-1] == watched.session.position < before[-1]
 
 
-def test_another_match_begins_another_line(watched: Game, analysis: InProcessAnalysis) -> None:
+def test_another_match_begins_another_line(watched: Game, analysis: QuickAnalysis) -> None:
     watched.begin(deal=4)
     watched.play()
     settle(watched, analysis)
@@ -130,7 +130,7 @@ def test_another_match_begins_another_line(watched: Game, analysis: InProcessAna
 
 
 def test_earlier_turns_are_filled_in_when_the_odds_are_switched_on(
-    watched: Game, analysis: InProcessAnalysis
+    watched: Game, analysis: QuickAnalysis
 ) -> None:
     actions = watched.window.actions_by_name
     actions["odds"].trigger()
@@ -146,15 +146,15 @@ def test_earlier_turns_are_filled_in_when_the_odds_are_switched_on(
     assert set(own) <= set(course)
 
 
-def test_switched_off_nothing_is_computed(watched: Game, analysis: InProcessAnalysis) -> None:
+def test_switched_off_nothing_is_computed(watched: Game, analysis: QuickAnalysis) -> None:
     watched.begin(deal=4)
     settle(watched, analysis)
     watched.window.actions_by_name["odds"].trigger()
-    done = len(analysis.done)
+    done = len(analysis.tasks)
     watched.play()
     watched.to_own_turn()
     assert analysis.is_idle
-    assert len(analysis.done) == done
+    assert len(analysis.tasks) == done
 
 
 def test_two_records_agree_up_to_the_first_difference(watched: Game) -> None:
@@ -172,11 +172,9 @@ def test_two_records_agree_up_to_the_first_difference(watched: Game) -> None:
     assert common_position(record, watched.match.record) == RecordPosition(0, 0)
 
 
-def test_a_match_that_is_only_watched_has_no_odds(
-    watched: Game, analysis: InProcessAnalysis
-) -> None:
+def test_a_match_that_is_only_watched_has_no_odds(watched: Game, analysis: QuickAnalysis) -> None:
     players = [Player("A", "casual"), Player("B", "casual")]
     watched.host.put_on_table(Match(SCOPA, TWO, players, 4), MatchSource.NEW)
     watched.qtbot.waitUntil(lambda: watched.session.position.moves > 1)
     assert panel_of(watched).odds is None
-    assert not analysis.done
+    assert not analysis.tasks

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFormLayout, QSizePolicy, QWidget
 
 from scopa_desktop.ai.puzzles.themes import Theme
 from scopa_desktop.play.training.glicko2 import Rating
@@ -158,10 +158,10 @@ class PuzzleOverview(PracticePanel):
         self._captions[2].setBuddy(self.challenge)
 
     def _fill_boxes(self) -> None:
-        games = {variant: game_title(CATALOGUE[variant]) for variant in self._variants}
-        _fill(self.games, self.tr("Game"), self.tr("All games"), games)
-        themes = {theme.value: theme_name(theme) for theme in self._themes}
-        _fill(self.themes, self.tr("Theme"), self.tr("All themes"), themes)
+        games = {game_title(CATALOGUE[variant]): variant for variant in self._variants}
+        self.games.set_choices(self.tr("Game"), self.tr("All games"), games)
+        themes = {theme_name(theme): theme.value for theme in self._themes}
+        self.themes.set_choices(self.tr("Theme"), self.tr("All themes"), themes)
 
     def _show_progress(self) -> None:
         rating, solved, due, course = self._progress
@@ -180,20 +180,6 @@ class PuzzleOverview(PracticePanel):
 
 def _choice_box() -> ChoiceBox:
     box = ChoiceBox()
-    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    box.setMinimumContentsLength(_CHOICE_CHARACTERS)
+    box.limit_width(_CHOICE_CHARACTERS)
     box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     return box
-
-
-def _fill(box: ChoiceBox, name: str, all_text: str, choices: dict[str, str]) -> None:
-    """Set the choices of a box by value, after one for all; the chosen one stays."""
-    chosen = box.currentData()
-    box.blockSignals(True)
-    box.clear()
-    box.addItem(all_text, None)
-    for value, text in choices.items():
-        box.addItem(text, value)
-    box.setCurrentIndex(max(0, box.findData(chosen)))
-    box.blockSignals(False)
-    box.setAccessibleName(name)

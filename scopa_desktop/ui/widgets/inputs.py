@@ -1,5 +1,7 @@
 """Input fields that ignore the mouse wheel while they do not have the focus."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QSlider, QSpinBox, QWidget
@@ -31,6 +33,26 @@ class ChoiceBox(QComboBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         _WheelScrollsPage(self)
+
+    def limit_width(self, characters: int) -> None:
+        """Need room for so many characters only; a longer text is cut off."""
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(characters)
+
+    def set_choices(self, name: str, all_text: str, choices: Mapping[str, str]) -> None:
+        """Set the values by their texts, after one for all, and the accessible name.
+
+        The value that was chosen stays chosen if it is still there.
+        """
+        chosen = self.currentData()
+        self.blockSignals(True)
+        self.clear()
+        self.addItem(all_text, None)
+        for text, value in choices.items():
+            self.addItem(text, value)
+        self.setCurrentIndex(max(0, self.findData(chosen)))
+        self.blockSignals(False)
+        self.setAccessibleName(name)
 
 
 class NumberBox(QSpinBox):

@@ -19,7 +19,7 @@ from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.review.review_context import ReviewContext
 from scopa_desktop.ui.dialogs.review.review_dialog import ReviewDialog
-from tests.play.quick_analysis import QuickAnalysis
+from tests.quick_analysis import QuickAnalysis
 
 
 @cache

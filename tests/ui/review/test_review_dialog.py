@@ -19,7 +19,7 @@ from scopa_desktop.ui.dialogs.review.progress_row import ProgressRow
 from scopa_desktop.ui.dialogs.review.review_dialog import MOST_MOMENTS, ReviewDialog
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
-from tests.play.quick_analysis import QuickAnalysis
+from tests.quick_analysis import QuickAnalysis
 
 from ..accessible import tree_of
 from .conftest import MakeRun, ShowReview, bad_match, wait_until_finished

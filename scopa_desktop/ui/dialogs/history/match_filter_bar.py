@@ -164,20 +164,34 @@ class MatchFilterBar(QWidget):
         self._until.setAccessibleName(self.tr("Last day"))
         self._clear.setText(self.tr("Clear the filter"))
         games = sorted(CATALOGUE.values(), key=lambda game: game_title(game).casefold())
-        _fill(self._games, self.tr("Game"), self.tr("All games"),
-              {game_title(game): game.id for game in games})  # fmt: skip
-        _fill(self._opponents, self.tr("Opponent"), self.tr("All opponents"),
-              {level.name: level.id for level in LEVELS.values()})  # fmt: skip
-        _fill(self._results, self.tr("Result"), self.tr("All results"),
-              {result_word(result): str(result) for result in _RESULTS})  # fmt: skip
-        _fill(self._deck_box, self.tr("Deck"), self.tr("All decks"),
-              {deck.translated_name(): deck.id for deck in self._decks.values()})  # fmt: skip
-        _fill(self._periods, self.tr("Period"), self.tr("All time"), {
-            self.tr("This month"): Period.MONTH.value,
-            self.tr("This year"): Period.YEAR.value,
-            self.tr("Last 30 days"): Period.LAST_DAYS.value,
-            self.tr("Own dates…"): Period.OWN.value,
-        })  # fmt: skip
+        self._games.set_choices(
+            self.tr("Game"), self.tr("All games"), {game_title(game): game.id for game in games}
+        )
+        self._opponents.set_choices(
+            self.tr("Opponent"),
+            self.tr("All opponents"),
+            {level.name: level.id for level in LEVELS.values()},
+        )
+        self._results.set_choices(
+            self.tr("Result"),
+            self.tr("All results"),
+            {result_word(result): str(result) for result in _RESULTS},
+        )
+        self._deck_box.set_choices(
+            self.tr("Deck"),
+            self.tr("All decks"),
+            {deck.translated_name(): deck.id for deck in self._decks.values()},
+        )
+        self._periods.set_choices(
+            self.tr("Period"),
+            self.tr("All time"),
+            {
+                self.tr("This month"): Period.MONTH.value,
+                self.tr("This year"): Period.YEAR.value,
+                self.tr("Last 30 days"): Period.LAST_DAYS.value,
+                self.tr("Own dates…"): Period.OWN.value,
+            },
+        )
         self._show_counts()
 
     def update_text_size(self) -> None:
@@ -287,24 +301,10 @@ class MatchFilterBar(QWidget):
         self._count.setText(text)
 
 
-def _choice_box() -> QComboBox:
+def _choice_box() -> ChoiceBox:
     box = ChoiceBox()
-    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    box.setMinimumContentsLength(_CHOICE_CHARACTERS)
+    box.limit_width(_CHOICE_CHARACTERS)
     return box
-
-
-def _fill(box: QComboBox, name: str, all_text: str, choices: Mapping[str, str]) -> None:
-    """Set the choices of a box, after one for all; the chosen one stays."""
-    chosen = box.currentData()
-    box.blockSignals(True)
-    box.clear()
-    box.addItem(all_text, None)
-    for text, value in choices.items():
-        box.addItem(text, value)
-    box.setCurrentIndex(max(0, box.findData(chosen)))
-    box.blockSignals(False)
-    box.setAccessibleName(name)
 
 
 def _set_of(box: QComboBox) -> frozenset[str]:
