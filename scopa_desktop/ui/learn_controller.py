@@ -11,7 +11,7 @@ from scopa_desktop.play.session import Session
 from scopa_desktop.play.settings import SettingsStore
 from scopa_desktop.play.storage import StorageError
 from scopa_desktop.rules.match import Match
-from scopa_desktop.ui.aid_switches import AidSwitches
+from scopa_desktop.ui.aids.aid_switches import AidSwitches
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.history_controller import HistoryController
 from scopa_desktop.ui.language import Language

@@ -13,7 +13,7 @@ from scopa_desktop.ui.main_window import MainWindow
 
 if TYPE_CHECKING:
     from scopa_desktop.play.analysis_client import AnalysisClient
-    from scopa_desktop.ui.training_aids import TrainingAids
+    from scopa_desktop.ui.aids.training_aids import TrainingAids
 
 AIDS: Final = ("coach", "memory_aid", "odds")
 """The aids at the table: the names of their actions and of their settings."""
@@ -65,7 +65,7 @@ class AidSwitches(QObject):
         if self._aids is not None:
             self._aids.apply(settings)
         elif any(getattr(settings, name) for name in AIDS):
-            from scopa_desktop.ui.training_aids import TrainingAids  # noqa: PLC0415
+            from scopa_desktop.ui.aids.training_aids import TrainingAids  # noqa: PLC0415
 
             self._aids = TrainingAids(
                 self._window,

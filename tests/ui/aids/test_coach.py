@@ -19,9 +19,10 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Move, parse_action
 from scopa_desktop.rules.record import PERSON, Player
 from scopa_desktop.rules.seating import PAIRS, TWO
-from scopa_desktop.ui import coach_controller
-from scopa_desktop.ui.coach_bar import CoachBar
-from scopa_desktop.ui.coach_controller import CoachController
+from scopa_desktop.ui.aids import coach_controller
+from scopa_desktop.ui.aids.coach_bar import CoachBar
+from scopa_desktop.ui.aids.coach_controller import CoachController
+from scopa_desktop.ui.aids.training_aids import TrainingAids
 from scopa_desktop.ui.dialogs.settings.play_page import PlayPage
 from scopa_desktop.ui.history_controller import MatchSource
 from scopa_desktop.ui.table.scene.coach_mark import (
@@ -30,11 +31,10 @@ from scopa_desktop.ui.table.scene.coach_mark import (
     coach_mark_box,
 )
 from scopa_desktop.ui.table.scene.table_element import card_element
-from scopa_desktop.ui.training_aids import TrainingAids
 from scopa_desktop.ui.wording.coach_wording import mark_text
 from tests.quick_analysis import QuickAnalysis
 
-from .conftest import LEFT, Game, MakeGame, pack_that_deals
+from ..conftest import LEFT, Game, MakeGame, pack_that_deals
 
 HAND, TABLE = "7S 2S KS", "AD 2C 3C AB"
 """The 7 sweeps, the 2 takes the 2, and the king captures nothing."""

@@ -9,14 +9,14 @@ from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Player
 from scopa_desktop.rules.seating import THREE, TWO
-from scopa_desktop.ui import odds_controller
+from scopa_desktop.ui.aids import odds_controller
+from scopa_desktop.ui.aids.odds_controller import common_position
+from scopa_desktop.ui.aids.odds_panel import OddsPanel
+from scopa_desktop.ui.aids.training_aids import TrainingAids
 from scopa_desktop.ui.history_controller import MatchSource
-from scopa_desktop.ui.odds_controller import common_position
-from scopa_desktop.ui.odds_panel import OddsPanel
-from scopa_desktop.ui.training_aids import TrainingAids
 from tests.quick_analysis import QuickAnalysis
 
-from .conftest import LEFT, Game, MakeGame
+from ..conftest import LEFT, Game, MakeGame
 
 
 @pytest.fixture

@@ -12,8 +12,8 @@ from scopa_desktop.play.review import move_count
 from scopa_desktop.play.session import RecordPosition, Session
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Record
+from scopa_desktop.ui.aids.odds_panel import CoursePoint, OddsPanel
 from scopa_desktop.ui.main_window import MainWindow
-from scopa_desktop.ui.odds_panel import CoursePoint, OddsPanel
 from scopa_desktop.ui.wording.list_format import and_list
 
 _PARTS_OF_EARLIER: Final = 3

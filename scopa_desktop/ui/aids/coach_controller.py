@@ -25,7 +25,7 @@ from scopa_desktop.play.session import Session
 from scopa_desktop.play.settings import SettingsStore
 from scopa_desktop.rules.cards import Card, cards_of, mask_of
 from scopa_desktop.rules.moves import Action, Move
-from scopa_desktop.ui.coach_bar import CoachBar
+from scopa_desktop.ui.aids.coach_bar import CoachBar
 from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.table.scene.card_states import CardState
 from scopa_desktop.ui.table.scene.coach_mark import CoachMark, CoachMarkKind

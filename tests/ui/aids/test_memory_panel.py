@@ -10,11 +10,11 @@ from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import PERSON, Player
 from scopa_desktop.rules.seating import PAIRS, TWO
+from scopa_desktop.ui.aids.memory_panel import MemoryPanel
 from scopa_desktop.ui.history_controller import MatchSource
-from scopa_desktop.ui.memory_panel import MemoryPanel
 from tests.quick_analysis import QuickAnalysis
 
-from .conftest import Game, MakeGame
+from ..conftest import Game, MakeGame
 
 HAND, TABLE = "7S 2S KS", "AD 2C 3C AB"
 

@@ -1,0 +1,1 @@
+"""The aids beside the table of the main window: the coach, the cards out and gone, and the odds."""
