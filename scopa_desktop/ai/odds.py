@@ -88,10 +88,11 @@ class Odds(NamedTuple):
         return self.wins[side] / self.playouts
 
 
-def decided_odds(sides: int, winner: int) -> Odds:
-    """The odds of a match that a side has won."""
-    nothing = (0,) * sides
-    return Odds(1, nothing, nothing, tuple(int(side == winner) for side in range(sides)))
+def decided_odds(points: Sequence[int], winner: int) -> Odds:
+    """The odds of a match that a side has won, with the points of each side in its last round."""
+    squares = tuple(made * made for made in points)
+    wins = tuple(int(side == winner) for side in range(len(points)))
+    return Odds(1, tuple(points), squares, wins)
 
 
 class EstimateOdds(NamedTuple):

@@ -86,8 +86,9 @@ def test_a_cancelled_task_has_a_playout_at_least() -> None:
 
 
 def test_a_match_that_is_won_is_certain() -> None:
-    odds = decided_odds(3, 1)
+    odds = decided_odds((2, 3, 0), 1)
     assert [odds.chance(side) for side in range(3)] == [0.0, 1.0, 0.0]
+    assert [odds.of(side)[:2] for side in range(3)] == [(2.0, 0.0), (3.0, 0.0), (0.0, 0.0)]
 
 
 @loop_over("game", [*CATALOGUE.values()], ids=lambda game: game.id)

@@ -143,7 +143,7 @@ class OddsController(QObject):
         is_current = position == self._session.position
         at = match if is_current else match.at(*position)
         if at.winner is not None:
-            self._course[position] = decided_odds(at.seating.sides, at.winner)
+            self._course[position] = decided_odds(at.sheets[-1].totals, at.winner)
             return None
         return odds_task(at, self._seat(), self._parts(position))
 
