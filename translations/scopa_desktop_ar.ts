@@ -4139,7 +4139,7 @@
         <translation>يميّز في يدك الأوراق الأفضل والجيّدة والمكلفة، ويذكر المخاطر. وتُوسم المباراة بذلك في سجلّك.</translation>
     </message>
     <message>
-        <source>Tell me when a move costs at least</source>
+        <source>Tell me when a move costs</source>
         <translation>نبّهني إذا كلّفت الخطوة</translation>
     </message>
     <message>

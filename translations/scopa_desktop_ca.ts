@@ -4059,7 +4059,7 @@
         <translation>Marca les cartes millors, bones i cares de la teva mà i avisa dels perills. La partida queda marcada a l’historial.</translation>
     </message>
     <message>
-        <source>Tell me when a move costs at least</source>
+        <source>Tell me when a move costs</source>
         <translation>Avisa’m si una jugada costa</translation>
     </message>
     <message>

@@ -4059,7 +4059,7 @@
         <translation>Markiert die besten, guten und teuren Karten deiner Hand und nennt die Gefahren. Die Partie wird in deiner Chronik gekennzeichnet.</translation>
     </message>
     <message>
-        <source>Tell me when a move costs at least</source>
+        <source>Tell me when a move costs</source>
         <translation>Sag es mir, wenn ein Zug kostet</translation>
     </message>
     <message>

@@ -4059,7 +4059,7 @@
         <translation>Marca las cartas mejores, buenas y caras de tu mano y avisa de los peligros. La partida queda marcada en tu historial.</translation>
     </message>
     <message>
-        <source>Tell me when a move costs at least</source>
+        <source>Tell me when a move costs</source>
         <translation>Avísame si una jugada cuesta</translation>
     </message>
     <message>

@@ -4059,7 +4059,7 @@
         <translation>Signale les meilleures cartes de votre main, les bonnes et les coûteuses, et nomme les dangers. La partie est signalée dans votre historique.</translation>
     </message>
     <message>
-        <source>Tell me when a move costs at least</source>
+        <source>Tell me when a move costs</source>
         <translation>Me prévenir si un coup coûte</translation>
     </message>
     <message>

@@ -4059,7 +4059,7 @@
         <translation>Segna le carte migliori, buone e costose della tua mano e indica i pericoli. La partita viene segnata nella cronologia.</translation>
     </message>
     <message>
-        <source>Tell me when a move costs at least</source>
+        <source>Tell me when a move costs</source>
         <translation>Avvisami se una mossa costa</translation>
     </message>
     <message>

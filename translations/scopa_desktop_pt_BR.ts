@@ -4059,7 +4059,7 @@
         <translation>Marca as melhores cartas da sua mão, as boas e as que custam caro, e aponta os perigos. A partida fica marcada no seu histórico.</translation>
     </message>
     <message>
-        <source>Tell me when a move costs at least</source>
+        <source>Tell me when a move costs</source>
         <translation>Avisar quando uma jogada custar</translation>
     </message>
     <message>

@@ -62,7 +62,7 @@ class PlayPage(SettingsPage):
         )
         self.add_segments(
             "coach_limit",
-            self.tr("Tell me when a move costs at least"),
+            self.tr("Tell me when a move costs"),
             (
                 Choice("0.25", self.tr("¼ point")),
                 Choice("0.5", self.tr("½ point")),
