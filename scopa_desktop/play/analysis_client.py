@@ -119,7 +119,6 @@ class AnalysisClient(QObject):
     def _started(self) -> QProcess:
         process = QProcess(self)
         process.setProcessChannelMode(QProcess.ProcessChannelMode.SeparateChannels)
-        process.setStandardErrorFile(QProcess.nullDevice())
         process.readyReadStandardOutput.connect(self._receive)
         process.finished.connect(self._on_lost)
         process.errorOccurred.connect(self._on_error)
@@ -153,13 +152,16 @@ class AnalysisClient(QObject):
     def _on_lost(self) -> None:
         """The process has ended: repeat its task in another one, unless it was that task."""
         process, self._process = self._process, None
+        error = ""
         if process is not None:
+            error = _error_type(bytes(process.readAllStandardError().data()))
             process.deleteLater()
         job, self._running = self._running, None
         if job is None or self._is_closed:
             return
         self._losses += 1
-        _log.warning("the analysis process has ended during %s", type(job.task).__name__)
+        name = type(job.task).__name__
+        _log.warning("the analysis process has ended during %s: %s", name, error or "no exception")
         if not self._is_running_wanted:
             self._losses = 0
         elif self._losses < MOST_LOSSES:
@@ -175,6 +177,13 @@ class AnalysisClient(QObject):
         process.kill()
         process.waitForFinished(_END_MS)
         process.deleteLater()
+
+
+def _error_type(written: bytes) -> str:
+    """The type of the exception at the end of a traceback; its message could name hidden cards."""
+    lines = written.decode(errors="replace").split("\n")
+    last = next((line for line in reversed(lines) if line.strip()), "")
+    return last.partition(":")[0].strip()
 
 
 class _Job(NamedTuple):

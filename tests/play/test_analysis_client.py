@@ -30,6 +30,13 @@ class WaitUntilCancelled(NamedTuple):
         return "cancelled"
 
 
+class Raise(NamedTuple):
+    """Fails."""
+
+    def run(self, until: Deadline) -> None:
+        raise LookupError("7D")
+
+
 class EndProcess(NamedTuple):
     """Kills its process."""
 
@@ -86,3 +93,12 @@ def test_a_task_that_ends_its_processes_is_dropped(client: AnalysisClient, qtbot
     assert failed.args == [ticket]
     client.submit(Double(5), results.append)
     qtbot.waitUntil(lambda: results == [10], timeout=20_000)
+
+
+def test_the_log_has_the_type_of_an_exception_and_no_card(
+    client: AnalysisClient, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    with qtbot.waitSignal(client.failed, timeout=20_000):
+        client.submit(Raise(), print)
+    assert "LookupError" in caplog.text
+    assert "7D" not in caplog.text
