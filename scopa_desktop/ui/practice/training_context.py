@@ -16,6 +16,7 @@ from scopa_desktop.play.training.journal import TrainingJournal
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window import MainWindow
+from scopa_desktop.ui.signal_handler import blocked_in_new_threads
 from scopa_desktop.ui.sounds import Sounds
 
 
@@ -32,12 +33,7 @@ MakeEngine = Callable[[Session], ClosableEngine]
 
 def started_engine(session: Session) -> ClosableEngine:
     """An engine process for a session, which is started at once."""
-    from scopa_desktop.ui.signal_handler import blocked_in_new_threads  # noqa: PLC0415
-
-    engine = EngineClient(session.on_answer, on_delay=session.on_delay)
-    with blocked_in_new_threads():
-        engine.start()
-    return engine
+    return _started(EngineClient(session.on_answer, on_delay=session.on_delay))
 
 
 _PATIENT: Final = Limits(
@@ -48,11 +44,12 @@ _PATIENT: Final = Limits(
 
 def started_fixed_engine(session: Session) -> ClosableEngine:
     """An engine process whose levels play the same moves on every machine, started at once."""
-    from scopa_desktop.ui.signal_handler import blocked_in_new_threads  # noqa: PLC0415
-
-    engine = EngineClient(
-        session.on_answer, fixed_level, limits=_PATIENT, on_delay=session.on_delay
+    return _started(
+        EngineClient(session.on_answer, fixed_level, limits=_PATIENT, on_delay=session.on_delay)
     )
+
+
+def _started(engine: EngineClient) -> EngineClient:
     with blocked_in_new_threads():
         engine.start()
     return engine
