@@ -99,7 +99,7 @@ class EstimateOdds(NamedTuple):
     """Task: one part of the playouts from a position."""
 
     view: SeatView
-    """The view of the seat for which the odds are computed, whoever is on turn."""
+    """The view of the seat for which the odds are computed; another seat may be on turn."""
     turn: int
     """The seat to move. Nobody may be cutting or declaring, except the seat of the view."""
     part: int

@@ -1,7 +1,7 @@
 """The people in a match: which profiles sit in which seats.
 
 A record has the names of the people only. A single person is the current profile; several are found
-by their names among the profiles, and whoever is not found is a guest.
+by their names among the profiles; a name without a profile is a guest.
 """
 
 import re

@@ -392,7 +392,7 @@ class Session(QObject):
         return _end_of(timeline)
 
     def _may_undo(self, seat: int) -> bool:
-        """Whether the moves of a seat can be undone and redone by whoever is at the screen."""
+        """Whether the moves of a seat can be undone and redone by the person at the screen."""
         return self._is_person(seat) and (
             self.is_covered or not self.is_shared or seat == self.own_seat
         )

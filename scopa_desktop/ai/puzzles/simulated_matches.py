@@ -24,7 +24,7 @@ from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 
 SOLVER_NAME: Final = "Player"
-"""The name in the record of whoever solves the puzzle."""
+"""The name of the solver in the record."""
 PLAYER_LEVELS: Final = ("skilled", "casual", "easy", "strong")
 """Levels that play fast and have different characters."""
 _FIRST_SEATING_SHARE: Final = 0.6

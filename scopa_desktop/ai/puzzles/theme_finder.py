@@ -44,14 +44,14 @@ def themes_of(puzzle: Puzzle) -> tuple[Theme, ...]:
     Its own themes are not looked at. Its refutations are those of the plausible wrong answers.
     """
     finder = _ThemeFinder(puzzle)
-    found = [theme for theme, holds in finder.facts() if holds]
-    if not found:
-        found = [Theme.CAPTURE if finder.won(puzzle.solution) else Theme.LAY_CARD]
+    themes = [theme for theme, holds in finder.facts() if holds]
+    if not themes:
+        themes = [Theme.CAPTURE if finder.won(puzzle.solution) else Theme.LAY_CARD]
     if finder.is_last_hand:
-        found.append(Theme.LAST_HAND)
+        themes.append(Theme.LAST_HAND)
     if puzzle.unit is AdviceUnit.WIN_PROBABILITY:
-        found.append(Theme.MATCH_END)
-    return tuple(found)
+        themes.append(Theme.MATCH_END)
+    return tuple(themes)
 
 
 class _ThemeFinder:
@@ -82,8 +82,8 @@ class _ThemeFinder:
         yield Theme.PREVENT_SWEEP, not sweeps and self._prevents_sweep
         yield Theme.KEEP_SEVENS, self._keeps_seven
         yield Theme.TAKE_SEVENS, self._takes_sevens(taken)
-        yield Theme.BREAK_PAIRS, self._is_told_by(AdviceReason.UNPAIRS)
-        yield Theme.KEEP_PAIRS, self._is_told_by(AdviceReason.PAIRS)
+        yield Theme.BREAK_PAIRS, self._speaks_for_best(AdviceReason.UNPAIRS)
+        yield Theme.KEEP_PAIRS, self._speaks_for_best(AdviceReason.PAIRS)
         yield from self._category_facts(taken)
         yield Theme.LAST_CAPTURE, self._takes_leftovers
         yield Theme.FIFTEEN_CHOICE, self._ways_to_total >= MIN_WAYS and self._makes_total(best)
@@ -127,12 +127,12 @@ class _ThemeFinder:
         """Whether most wrong plays let the next player sweep more easily."""
         if not isinstance(self._best, Move):
             return False
-        own = self._chance_of_sweep(self._best)
-        others = [self._chance_of_sweep(each) for each in self._wrong if isinstance(each, Move)]
-        worse = [chance for chance in others if chance >= own + SWEEP_DIFFERENCE]
-        told = [each for each in self._plausible if isinstance(each, Move)]
-        is_plausible = any(self._chance_of_sweep(each) >= own + SWEEP_DIFFERENCE for each in told)
-        return is_plausible and 2 * len(worse) >= len(others)
+        limit = self._chance_of_sweep(self._best) + SWEEP_DIFFERENCE
+        wrong = [self._chance_of_sweep(move) for move in self._wrong if isinstance(move, Move)]
+        worse = [chance for chance in wrong if chance >= limit]
+        plausible = [move for move in self._plausible if isinstance(move, Move)]
+        is_plausible = any(self._chance_of_sweep(move) >= limit for move in plausible)
+        return is_plausible and 2 * len(worse) >= len(wrong)
 
     def _chance_of_sweep(self, move: Move) -> float:
         return self._evaluation.sweep_probability(self._evaluation.after(move).table)
@@ -200,7 +200,7 @@ class _ThemeFinder:
             is_leading = theme is leading and gain >= CATEGORY_POINTS
             yield theme, is_leading and gain >= CATEGORY_SHARE * total
 
-    def _is_told_by(self, reason: AdviceReason) -> bool:
+    def _speaks_for_best(self, reason: AdviceReason) -> bool:
         """Whether an argument speaks for the best move, and not for the second."""
         return self._speaks(reason, self._best) and not self._speaks(reason, self._wrong[0])
 
