@@ -24,6 +24,8 @@ IDLE = {
     ("primiera_needs_four_suits", "primiera"),
     ("redeal_by", "king_redeal"),
     ("fewest_cards_first", "two_cards_at_most"),
+    ("opening_may_decline", "opening"),
+    ("call_out", "lead_by_two"),
 }
 """Options that another one alone can leave without effect."""
 
