@@ -1,6 +1,7 @@
 """Moves in notation and as kernel codes, and the reasons for refusing one."""
 
 import re
+from dataclasses import dataclass
 from enum import Enum
 from typing import Final, NamedTuple, TypeAlias
 
@@ -65,8 +66,12 @@ class Cut(NamedTuple):
         return f"cut {'keep' if self.keeps else 'lay'}"
 
 
-class TakeOpening(NamedTuple):
-    """The decision of a dealer who may leave the opening table: to take it, or to leave it."""
+@dataclass(frozen=True)
+class TakeOpening:
+    """The decision of a dealer who may leave the opening table: to take it, or to leave it.
+
+    As a tuple it would be equal to a `Cut`.
+    """
 
     takes: bool
 
@@ -75,8 +80,12 @@ class TakeOpening(NamedTuple):
         return f"opening {'take' if self.takes else 'leave'}"
 
 
-class CallOut(NamedTuple):
-    """The claim that the own side has reached the target with what it has won so far."""
+@dataclass(frozen=True)
+class CallOut:
+    """The claim that the own side has reached the target with what it has won so far.
+
+    As a tuple it would be equal to `Pass`.
+    """
 
     def __str__(self) -> str:
         """`out`."""
