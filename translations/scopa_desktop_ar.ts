@@ -222,6 +222,38 @@
         <translation>اللع&amp;ب من هنا</translation>
     </message>
     <message>
+        <source>&amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table &amp;options…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Automatic play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End by agreement…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watch a match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sit in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>&amp;تعلّم</translation>
     </message>
@@ -402,12 +434,36 @@
         <translation>على الطاولة</translation>
     </message>
     <message>
+        <source>Take them</source>
+        <translation>خذها</translation>
+    </message>
+    <message>
+        <source>Leave them</source>
+        <translation>اتركها</translation>
+    </message>
+    <message>
+        <source>You may take the opening cards.</source>
+        <translation>لك أن تأخذ أوراق البداية.</translation>
+    </message>
+    <message>
         <source>Select cards that make {total}, or take one of these:</source>
         <translation>حدّد أوراقًا مجموعها {total}، أو خذ إحدى هذه المجموعات:</translation>
     </message>
     <message>
+        <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
+        <translation>إعلان الفوز؟ يلزم فريقك {points} لا يقدر أحد أن ينتزعها. وإن كان معه أقلّ خسرتما المباراة.</translation>
+    </message>
+    <message>
+        <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
+        <translation>إعلان الفوز؟ يلزمك {points} لا يقدر أحد أن ينتزعها. وإن كان معك أقلّ خسرت المباراة.</translation>
+    </message>
+    <message>
         <source>Declare nothing</source>
         <translation>لا تعلن شيئًا</translation>
+    </message>
+    <message>
+        <source>Call out</source>
+        <translation>أعلن الفوز</translation>
     </message>
 </context>
 <context>
@@ -1956,6 +2012,18 @@
         <translation>أوراق البداية إلى ⁨{name}⁩: {made}.</translation>
     </message>
     <message>
+        <source>leaves the opening cards</source>
+        <translation>ترك أوراق البداية</translation>
+    </message>
+    <message>
+        <source>You leave the opening cards on the table.</source>
+        <translation>تترك أوراق البداية على الطاولة.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the opening cards on the table.</source>
+        <translation>أوراق البداية يتركها ⁨{name}⁩ على الطاولة.</translation>
+    </message>
+    <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
         <translation>على الطاولة: {cards}. التوزيعة لاغية، وأنت توزّع من جديد.</translation>
     </message>
@@ -2006,6 +2074,18 @@
     <message>
         <source>The opening cards are a flor for {name}: {cards}, {points}.</source>
         <translation>أوراق البداية فلور من نصيب ⁨{name}⁩: {cards}، {points}.</translation>
+    </message>
+    <message>
+        <source>I have the points to win.</source>
+        <translation>معي نقاط الفوز.</translation>
+    </message>
+    <message>
+        <source>You call out: you have the points to win.</source>
+        <translation>تعلن الفوز: معك نقاط الفوز.</translation>
+    </message>
+    <message>
+        <source>{name} calls out: “I have the points to win.”</source>
+        <translation>إعلان الفوز من ⁨{name}⁩: «معي نقاط الفوز.»</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2446,6 +2526,10 @@
         <translation>معظم الأوراق أعلى قيمة</translation>
     </message>
     <message>
+        <source>you have the points to win</source>
+        <translation>معك نقاط الفوز</translation>
+    </message>
+    <message>
         <source>it gains the most and leaves the least</source>
         <translation>تعطي الأكثر وتترك الأقلّ</translation>
     </message>
@@ -2486,12 +2570,24 @@
         <translation>خذ {cards} قبل أن تلعب</translation>
     </message>
     <message>
+        <source>Call out</source>
+        <translation>أعلن الفوز</translation>
+    </message>
+    <message>
         <source>Keep the card you cut</source>
         <translation>احتفظ بالورقة التي قصصتها</translation>
     </message>
     <message>
         <source>Put the card you cut on the table</source>
         <translation>ضع على الطاولة الورقة التي قصصتها</translation>
+    </message>
+    <message>
+        <source>Take the opening cards</source>
+        <translation>خذ أوراق البداية</translation>
+    </message>
+    <message>
+        <source>Leave the opening cards on the table</source>
+        <translation>اترك أوراق البداية على الطاولة</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -4936,6 +5032,14 @@
         <translation>عدم إعلان شيء</translation>
     </message>
     <message>
+        <source>taking the opening cards</source>
+        <translation>أخذ أوراق البداية</translation>
+    </message>
+    <message>
+        <source>leaving the opening cards on the table</source>
+        <translation>ترك أوراق البداية على الطاولة</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>الجولة {number}</translation>
     </message>
@@ -5322,6 +5426,34 @@
     <message>
         <source>{call} {name} hold every card of {cards} and win the match.</source>
         <translation>⁨{call}⁩ كلّ أوراق {cards} والفوز بالمباراة: ⁨{name}⁩.</translation>
+    </message>
+    <message>
+        <source>You called out and were right: {points}. You win the match.</source>
+        <translation>أعلنت الفوز وكنت محقًّا: {points}. فزت بالمباراة.</translation>
+    </message>
+    <message>
+        <source>{name} called out and was right: {points}. {name} wins the match.</source>
+        <translation>إعلان ⁨{name}⁩ للفوز صحيح: {points}. المباراة لـ⁨{name}⁩.</translation>
+    </message>
+    <message>
+        <source>{name} called out and were right: {points}. They win the match.</source>
+        <translation>إعلان ⁨{name}⁩ للفوز صحيح: {points}. المباراة لهما.</translation>
+    </message>
+    <message>
+        <source>You called out with {points} of {needed} and lose the match.</source>
+        <translation>أعلنت الفوز ومعك {points} من {needed} فخسرت المباراة.</translation>
+    </message>
+    <message>
+        <source>{name} called out with {points} of {needed} and loses the match.</source>
+        <translation>إعلان ⁨{name}⁩ للفوز خاطئ ({points} من {needed})، فالمباراة خاسرة.</translation>
+    </message>
+    <message>
+        <source>{name} called out with {points} of {needed} and lose the match.</source>
+        <translation>إعلان ⁨{name}⁩ للفوز خاطئ ({points} من {needed})، فخسرا المباراة.</translation>
+    </message>
+    <message>
+        <source>Only points that were certain count.</source>
+        <translation>لا تُحسب إلّا النقاط المضمونة.</translation>
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
@@ -6111,6 +6243,10 @@
         <translation>دورك</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>تابع اللعب</translation>
+    </message>
+    <message>
         <source>on turn</source>
         <translation>حان الدور</translation>
     </message>
@@ -6142,8 +6278,16 @@
         <translation>ليس دورك.</translation>
     </message>
     <message>
+        <source>First decide whether to take the opening cards.</source>
+        <translation>قرّر أوّلًا هل تأخذ أوراق البداية.</translation>
+    </message>
+    <message>
         <source>First decide what to do with the card you cut.</source>
         <translation>قرّر أوّلًا ماذا تفعل بالورقة التي قصصتها.</translation>
+    </message>
+    <message>
+        <source>Call out …</source>
+        <translation>إعلان الفوز …</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -6723,12 +6867,48 @@
         <translation>السطر {line}: {what}</translation>
     </message>
     <message>
+        <source>the match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options are changed between two rounds only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>option {option} cannot be changed during a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has no time that can run out here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic play of seat {seat} cannot be changed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pack is not cut here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {round}, after move {move}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>round {round}: the match or the round before it does not end there</source>
         <translation>الجولة {round}: المباراة أو الجولة السابقة لا تنتهي هناك</translation>
     </message>
     <message>
         <source>round {round}: seat {seat} deals, not {dealer}</source>
         <translation>الجولة {round}: يوزّع المقعد {seat}، لا {dealer}</translation>
+    </message>
+    <message>
+        <source>round {round}, move {move}: the match was ended before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>round {round}, move {move}: {reason}</source>
@@ -6979,6 +7159,18 @@
         <translation>ما يكسبه الموزّع حين يصحّ مجموع الأوراق الأربع.</translation>
     </message>
     <message>
+        <source>The dealer may decline</source>
+        <translation>للموزّع أن يمتنع</translation>
+    </message>
+    <message>
+        <source>The dealer decides whether to take an opening table that adds up, or to leave it.</source>
+        <translation>إن صحّ مجموع أوراق البداية قرّر الموزّع أن يأخذها أو يتركها.</translation>
+    </message>
+    <message>
+        <source>The opening table stays, so there is nothing to decline.</source>
+        <translation>تبقى أوراق البداية على الطاولة، فلا شيء يُمتنع عنه.</translation>
+    </message>
+    <message>
         <source>When to declare</source>
         <translation>متى يكون الإعلان</translation>
     </message>
@@ -7005,6 +7197,18 @@
     <message>
         <source>The winner must be two points ahead; otherwise another round is played.</source>
         <translation>على الفائز أن يتقدّم بنقطتين، وإلّا لُعبت جولة أخرى.</translation>
+    </message>
+    <message>
+        <source>Players may call out</source>
+        <translation>يجوز إعلان الفوز</translation>
+    </message>
+    <message>
+        <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
+        <translation>قبل أن يلعب ورقة، لصاحب الدور أن يقول إنّ فريقه معه نقاط الفوز. إن صدق فاز حالًا، وإلّا خسر المباراة.</translation>
+    </message>
+    <message>
+        <source>Nobody can call out where the winner must be two points ahead.</source>
+        <translation>لا يُعلن الفوز حيث يلزم فارق نقطتين.</translation>
     </message>
     <message>
         <source>Primiera</source>
@@ -7139,6 +7343,10 @@
         <translation>يتجاوز ⁨{most}⁩ من الأحرف</translation>
     </message>
     <message>
+        <source>these options need a record of version {version}</source>
+        <translation>هذه الخيارات تحتاج إلى سجلّ بالإصدار {version}</translation>
+    </message>
+    <message>
         <source>a record begins with {line}</source>
         <translation>يبدأ السجلّ بـ ⁨{line}⁩</translation>
     </message>
@@ -7189,6 +7397,42 @@
     <message>
         <source>{text} is not a seating: use {allowed}</source>
         <translation>⁨{text}⁩ ليس ترتيبًا للّاعبين: استعمل ⁨{allowed}⁩</translation>
+    </message>
+    <message>
+        <source>expected a move or an event, not {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic play is on or off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pack is cut after {least} to {most} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seat is a number from 1 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stake is a number of chips from 0 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips are staked in competitive matches only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time for a move is 0 for no limit, or {least} to {most} seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table has no option {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scopa</source>

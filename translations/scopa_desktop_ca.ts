@@ -222,6 +222,38 @@
         <translation>&amp;Juga des d’aquí</translation>
     </message>
     <message>
+        <source>&amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table &amp;options…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Automatic play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End by agreement…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watch a match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sit in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>Ap&amp;rendre</translation>
     </message>
@@ -402,12 +434,36 @@
         <translation>A la taula</translation>
     </message>
     <message>
+        <source>Take them</source>
+        <translation>Endur-te-les</translation>
+    </message>
+    <message>
+        <source>Leave them</source>
+        <translation>Deixar-les</translation>
+    </message>
+    <message>
+        <source>You may take the opening cards.</source>
+        <translation>Pots agafar la taula inicial.</translation>
+    </message>
+    <message>
         <source>Select cards that make {total}, or take one of these:</source>
         <translation>Marca cartes que sumin {total}, o agafa un d’aquests grups:</translation>
     </message>
     <message>
+        <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
+        <translation>Cantar victòria? El teu equip necessita {points} que ningú no li pugui prendre. Si en té menys, perdeu la partida.</translation>
+    </message>
+    <message>
+        <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
+        <translation>Cantar victòria? Necessites {points} que ningú no et pugui prendre. Si en tens menys, perds la partida.</translation>
+    </message>
+    <message>
         <source>Declare nothing</source>
         <translation>No cantar res</translation>
+    </message>
+    <message>
+        <source>Call out</source>
+        <translation>Cantar victòria</translation>
     </message>
 </context>
 <context>
@@ -1912,6 +1968,18 @@
         <translation>{name} agafa la taula inicial: {made}.</translation>
     </message>
     <message>
+        <source>leaves the opening cards</source>
+        <translation>deixa la taula inicial</translation>
+    </message>
+    <message>
+        <source>You leave the opening cards on the table.</source>
+        <translation>Deixes la taula inicial.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the opening cards on the table.</source>
+        <translation>{name} deixa la taula inicial.</translation>
+    </message>
+    <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
         <translation>A la taula: {cards}. Repartiment nul: tornes a donar tu.</translation>
     </message>
@@ -1962,6 +2030,18 @@
     <message>
         <source>The opening cards are a flor for {name}: {cards}, {points}.</source>
         <translation>La taula inicial és una flor per a {name}: {cards}, {points}.</translation>
+    </message>
+    <message>
+        <source>I have the points to win.</source>
+        <translation>Tinc els punts per guanyar.</translation>
+    </message>
+    <message>
+        <source>You call out: you have the points to win.</source>
+        <translation>Cantes victòria: tens els punts per guanyar.</translation>
+    </message>
+    <message>
+        <source>{name} calls out: “I have the points to win.”</source>
+        <translation>{name} canta victòria: «Tinc els punts per guanyar.»</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2390,6 +2470,10 @@
         <translation>gairebé totes les cartes valen més</translation>
     </message>
     <message>
+        <source>you have the points to win</source>
+        <translation>tens els punts per guanyar</translation>
+    </message>
+    <message>
         <source>it gains the most and leaves the least</source>
         <translation>és la que dona més i deixa menys</translation>
     </message>
@@ -2430,12 +2514,24 @@
         <translation>Abans de jugar, agafa: {cards}</translation>
     </message>
     <message>
+        <source>Call out</source>
+        <translation>Canta victòria</translation>
+    </message>
+    <message>
         <source>Keep the card you cut</source>
         <translation>Queda’t la carta de l’escapçada</translation>
     </message>
     <message>
         <source>Put the card you cut on the table</source>
         <translation>Posa a la taula la carta de l’escapçada</translation>
+    </message>
+    <message>
+        <source>Take the opening cards</source>
+        <translation>Agafa la taula inicial</translation>
+    </message>
+    <message>
+        <source>Leave the opening cards on the table</source>
+        <translation>Deixa la taula inicial</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -4856,6 +4952,14 @@
         <translation>no cantar res</translation>
     </message>
     <message>
+        <source>taking the opening cards</source>
+        <translation>agafar la taula inicial</translation>
+    </message>
+    <message>
+        <source>leaving the opening cards on the table</source>
+        <translation>deixar la taula inicial</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Ronda {number}</translation>
     </message>
@@ -5234,6 +5338,34 @@
     <message>
         <source>{call} {name} hold every card of {cards} and win the match.</source>
         <translation>{call} Totes les cartes {cards}, i amb elles la partida: {name}.</translation>
+    </message>
+    <message>
+        <source>You called out and were right: {points}. You win the match.</source>
+        <translation>Has cantat victòria amb raó: {points}. Has guanyat la partida.</translation>
+    </message>
+    <message>
+        <source>{name} called out and was right: {points}. {name} wins the match.</source>
+        <translation>{name} ha cantat victòria amb raó: {points}. Guanya {name}.</translation>
+    </message>
+    <message>
+        <source>{name} called out and were right: {points}. They win the match.</source>
+        <translation>{name} han cantat victòria amb raó: {points}. Guanyen la partida.</translation>
+    </message>
+    <message>
+        <source>You called out with {points} of {needed} and lose the match.</source>
+        <translation>Has cantat victòria amb {points} de {needed} i perds la partida.</translation>
+    </message>
+    <message>
+        <source>{name} called out with {points} of {needed} and loses the match.</source>
+        <translation>{name} ha cantat victòria amb {points} de {needed} i perd la partida.</translation>
+    </message>
+    <message>
+        <source>{name} called out with {points} of {needed} and lose the match.</source>
+        <translation>{name} han cantat victòria amb {points} de {needed} i perden la partida.</translation>
+    </message>
+    <message>
+        <source>Only points that were certain count.</source>
+        <translation>Només compten els punts segurs.</translation>
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
@@ -5991,6 +6123,10 @@
         <translation>et toca</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>Continuar jugant</translation>
+    </message>
+    <message>
         <source>on turn</source>
         <translation>li toca</translation>
     </message>
@@ -6022,8 +6158,16 @@
         <translation>No és el teu torn.</translation>
     </message>
     <message>
+        <source>First decide whether to take the opening cards.</source>
+        <translation>Primer decideix si agafes la taula inicial.</translation>
+    </message>
+    <message>
         <source>First decide what to do with the card you cut.</source>
         <translation>Primer decideix què fas amb la carta de l’escapçada.</translation>
+    </message>
+    <message>
+        <source>Call out …</source>
+        <translation>Victòria…</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -6575,12 +6719,48 @@
         <translation>línia {line}: {what}</translation>
     </message>
     <message>
+        <source>the match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options are changed between two rounds only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>option {option} cannot be changed during a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has no time that can run out here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic play of seat {seat} cannot be changed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pack is not cut here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {round}, after move {move}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>round {round}: the match or the round before it does not end there</source>
         <translation>ronda {round}: la partida o la ronda anterior no acaba allà</translation>
     </message>
     <message>
         <source>round {round}: seat {seat} deals, not {dealer}</source>
         <translation>ronda {round}: dona el seient {seat}, no el {dealer}</translation>
+    </message>
+    <message>
+        <source>round {round}, move {move}: the match was ended before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>round {round}, move {move}: {reason}</source>
@@ -6831,6 +7011,18 @@
         <translation>Què guanya qui reparteix quan les quatre cartes sumen el que toca.</translation>
     </message>
     <message>
+        <source>The dealer may decline</source>
+        <translation>Qui reparteix pot renunciar</translation>
+    </message>
+    <message>
+        <source>The dealer decides whether to take an opening table that adds up, or to leave it.</source>
+        <translation>Quan la taula inicial fa la suma, qui reparteix decideix si l’agafa o la deixa.</translation>
+    </message>
+    <message>
+        <source>The opening table stays, so there is nothing to decline.</source>
+        <translation>La taula inicial es queda, i no hi ha res a què renunciar.</translation>
+    </message>
+    <message>
         <source>When to declare</source>
         <translation>Quan es canta</translation>
     </message>
@@ -6857,6 +7049,18 @@
     <message>
         <source>The winner must be two points ahead; otherwise another round is played.</source>
         <translation>Per guanyar cal portar dos punts d’avantatge; si no, es juga una altra ronda.</translation>
+    </message>
+    <message>
+        <source>Players may call out</source>
+        <translation>Es pot cantar victòria</translation>
+    </message>
+    <message>
+        <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
+        <translation>Abans de jugar una carta, qui té el torn pot dir que el seu bàndol té els punts per guanyar. Si és veritat, guanya a l’acte; si no, perd la partida.</translation>
+    </message>
+    <message>
+        <source>Nobody can call out where the winner must be two points ahead.</source>
+        <translation>Si cal un avantatge de dos, ningú no pot cantar victòria.</translation>
     </message>
     <message>
         <source>Primiera</source>
@@ -6991,6 +7195,10 @@
         <translation>té més de {most} caràcters</translation>
     </message>
     <message>
+        <source>these options need a record of version {version}</source>
+        <translation>aquestes opcions necessiten un registre de la versió {version}</translation>
+    </message>
+    <message>
         <source>a record begins with {line}</source>
         <translation>un registre comença amb {line}</translation>
     </message>
@@ -7041,6 +7249,42 @@
     <message>
         <source>{text} is not a seating: use {allowed}</source>
         <translation>{text} no és cap disposició de jugadors: fes servir {allowed}</translation>
+    </message>
+    <message>
+        <source>expected a move or an event, not {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic play is on or off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pack is cut after {least} to {most} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seat is a number from 1 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stake is a number of chips from 0 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips are staked in competitive matches only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time for a move is 0 for no limit, or {least} to {most} seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table has no option {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scopa</source>

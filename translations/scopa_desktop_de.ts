@@ -222,6 +222,38 @@
         <translation>Von hier weiter&amp;spielen</translation>
     </message>
     <message>
+        <source>&amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table &amp;options…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Automatic play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End by agreement…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watch a match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sit in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>&amp;Lernen</translation>
     </message>
@@ -402,12 +434,36 @@
         <translation>Am Tisch</translation>
     </message>
     <message>
+        <source>Take them</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Leave them</source>
+        <translation>Liegen lassen</translation>
+    </message>
+    <message>
+        <source>You may take the opening cards.</source>
+        <translation>Du darfst die ersten Tischkarten nehmen.</translation>
+    </message>
+    <message>
         <source>Select cards that make {total}, or take one of these:</source>
         <translation>Markiere Karten, die {total} ergeben, oder nimm einen dieser Sätze:</translation>
     </message>
     <message>
+        <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
+        <translation>Ausmelden? Deine Seite braucht {points}, die ihr niemand mehr nehmen kann. Hat sie weniger, verliert ihr die Partie.</translation>
+    </message>
+    <message>
+        <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
+        <translation>Ausmelden? Du brauchst {points}, die dir niemand mehr nehmen kann. Hast du weniger, verlierst du die Partie.</translation>
+    </message>
+    <message>
         <source>Declare nothing</source>
         <translation>Nichts ansagen</translation>
+    </message>
+    <message>
+        <source>Call out</source>
+        <translation>Ausmelden</translation>
     </message>
 </context>
 <context>
@@ -1912,6 +1968,18 @@
         <translation>{name} nimmt die ersten Tischkarten: {made}.</translation>
     </message>
     <message>
+        <source>leaves the opening cards</source>
+        <translation>lässt die ersten Tischkarten liegen</translation>
+    </message>
+    <message>
+        <source>You leave the opening cards on the table.</source>
+        <translation>Du lässt die ersten Tischkarten liegen.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the opening cards on the table.</source>
+        <translation>{name} lässt die ersten Tischkarten liegen.</translation>
+    </message>
+    <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
         <translation>Auf dem Tisch: {cards}. Die Karten sind ungültig; du gibst neu.</translation>
     </message>
@@ -1962,6 +2030,18 @@
     <message>
         <source>The opening cards are a flor for {name}: {cards}, {points}.</source>
         <translation>Die ersten Tischkarten sind für {name} eine Flor: {cards}, {points}.</translation>
+    </message>
+    <message>
+        <source>I have the points to win.</source>
+        <translation>Ich habe die Punkte zum Sieg.</translation>
+    </message>
+    <message>
+        <source>You call out: you have the points to win.</source>
+        <translation>Du meldest dich aus: Du hast die Punkte zum Sieg.</translation>
+    </message>
+    <message>
+        <source>{name} calls out: “I have the points to win.”</source>
+        <translation>{name} meldet sich aus: „Ich habe die Punkte zum Sieg.“</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2390,6 +2470,10 @@
         <translation>die meisten Karten sind mehr wert</translation>
     </message>
     <message>
+        <source>you have the points to win</source>
+        <translation>du hast die Punkte zum Sieg</translation>
+    </message>
+    <message>
         <source>it gains the most and leaves the least</source>
         <translation>bringt am meisten und lässt am wenigsten übrig</translation>
     </message>
@@ -2430,12 +2514,24 @@
         <translation>Vor dem Spielen {cards} nehmen</translation>
     </message>
     <message>
+        <source>Call out</source>
+        <translation>Melde dich aus</translation>
+    </message>
+    <message>
         <source>Keep the card you cut</source>
         <translation>Die abgehobene Karte behalten</translation>
     </message>
     <message>
         <source>Put the card you cut on the table</source>
         <translation>Die abgehobene Karte auf den Tisch legen</translation>
+    </message>
+    <message>
+        <source>Take the opening cards</source>
+        <translation>Nimm die ersten Tischkarten</translation>
+    </message>
+    <message>
+        <source>Leave the opening cards on the table</source>
+        <translation>Lass die ersten Tischkarten liegen</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -4856,6 +4952,14 @@
         <translation>nichts ansagen</translation>
     </message>
     <message>
+        <source>taking the opening cards</source>
+        <translation>die ersten Tischkarten nehmen</translation>
+    </message>
+    <message>
+        <source>leaving the opening cards on the table</source>
+        <translation>die ersten Tischkarten liegen lassen</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
     </message>
@@ -5234,6 +5338,34 @@
     <message>
         <source>{call} {name} hold every card of {cards} and win the match.</source>
         <translation>{call} Alle {cards} und damit die Partie: {name}.</translation>
+    </message>
+    <message>
+        <source>You called out and were right: {points}. You win the match.</source>
+        <translation>Du hast dich zu Recht ausgemeldet: {points}. Du gewinnst die Partie.</translation>
+    </message>
+    <message>
+        <source>{name} called out and was right: {points}. {name} wins the match.</source>
+        <translation>{name} hat sich zu Recht ausgemeldet: {points}. {name} gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>{name} called out and were right: {points}. They win the match.</source>
+        <translation>{name} haben sich zu Recht ausgemeldet: {points}. Sie gewinnen die Partie.</translation>
+    </message>
+    <message>
+        <source>You called out with {points} of {needed} and lose the match.</source>
+        <translation>Du hast dich mit {points} von {needed} ausgemeldet und verlierst die Partie.</translation>
+    </message>
+    <message>
+        <source>{name} called out with {points} of {needed} and loses the match.</source>
+        <translation>{name} hat sich mit {points} von {needed} ausgemeldet und verliert die Partie.</translation>
+    </message>
+    <message>
+        <source>{name} called out with {points} of {needed} and lose the match.</source>
+        <translation>{name} haben sich mit {points} von {needed} ausgemeldet und verlieren die Partie.</translation>
+    </message>
+    <message>
+        <source>Only points that were certain count.</source>
+        <translation>Es zählen nur die sicheren Punkte.</translation>
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
@@ -5991,6 +6123,10 @@
         <translation>dran</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
         <source>on turn</source>
         <translation>am Zug</translation>
     </message>
@@ -6022,8 +6158,16 @@
         <translation>Du bist nicht dran.</translation>
     </message>
     <message>
+        <source>First decide whether to take the opening cards.</source>
+        <translation>Entscheide zuerst, ob du die ersten Tischkarten nimmst.</translation>
+    </message>
+    <message>
         <source>First decide what to do with the card you cut.</source>
         <translation>Entscheide zuerst, was mit der abgehobenen Karte geschieht.</translation>
+    </message>
+    <message>
+        <source>Call out …</source>
+        <translation>Ausmelden …</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -6575,12 +6719,48 @@
         <translation>Zeile {line}: {what}</translation>
     </message>
     <message>
+        <source>the match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options are changed between two rounds only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>option {option} cannot be changed during a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has no time that can run out here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic play of seat {seat} cannot be changed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pack is not cut here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {round}, after move {move}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>round {round}: the match or the round before it does not end there</source>
         <translation>Runde {round}: die Partie oder die Runde davor endet dort nicht</translation>
     </message>
     <message>
         <source>round {round}: seat {seat} deals, not {dealer}</source>
         <translation>Runde {round}: es gibt Platz {seat}, nicht {dealer}</translation>
+    </message>
+    <message>
+        <source>round {round}, move {move}: the match was ended before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>round {round}, move {move}: {reason}</source>
@@ -6831,6 +7011,18 @@
         <translation>Was der Geber gewinnt, wenn die Summe der vier Karten stimmt.</translation>
     </message>
     <message>
+        <source>The dealer may decline</source>
+        <translation>Der Geber darf verzichten</translation>
+    </message>
+    <message>
+        <source>The dealer decides whether to take an opening table that adds up, or to leave it.</source>
+        <translation>Wenn die Summe der ersten Tischkarten stimmt, entscheidet der Geber, ob er sie nimmt oder liegen lässt.</translation>
+    </message>
+    <message>
+        <source>The opening table stays, so there is nothing to decline.</source>
+        <translation>Die ersten Tischkarten bleiben liegen, also gibt es nichts zu verzichten.</translation>
+    </message>
+    <message>
         <source>When to declare</source>
         <translation>Wann angesagt wird</translation>
     </message>
@@ -6857,6 +7049,18 @@
     <message>
         <source>The winner must be two points ahead; otherwise another round is played.</source>
         <translation>Der Sieger muss zwei Punkte voraus sein; sonst folgt noch eine Runde.</translation>
+    </message>
+    <message>
+        <source>Players may call out</source>
+        <translation>Ausmelden erlaubt</translation>
+    </message>
+    <message>
+        <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
+        <translation>Bevor er eine Karte spielt, darf der Spieler am Zug sagen, dass seine Seite die Punkte zum Sieg hat. Stimmt es, gewinnt sie sofort; sonst verliert sie die Partie.</translation>
+    </message>
+    <message>
+        <source>Nobody can call out where the winner must be two points ahead.</source>
+        <translation>Wo zwei Punkte Vorsprung nötig sind, kann sich niemand ausmelden.</translation>
     </message>
     <message>
         <source>Primiera</source>
@@ -6991,6 +7195,10 @@
         <translation>sie ist länger als {most} Zeichen</translation>
     </message>
     <message>
+        <source>these options need a record of version {version}</source>
+        <translation>diese Optionen brauchen eine Aufzeichnung der Version {version}</translation>
+    </message>
+    <message>
         <source>a record begins with {line}</source>
         <translation>eine Aufzeichnung beginnt mit {line}</translation>
     </message>
@@ -7041,6 +7249,42 @@
     <message>
         <source>{text} is not a seating: use {allowed}</source>
         <translation>{text} ist keine Sitzordnung: möglich sind {allowed}</translation>
+    </message>
+    <message>
+        <source>expected a move or an event, not {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic play is on or off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pack is cut after {least} to {most} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seat is a number from 1 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stake is a number of chips from 0 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips are staked in competitive matches only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time for a move is 0 for no limit, or {least} to {most} seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table has no option {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scopa</source>

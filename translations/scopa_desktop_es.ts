@@ -222,6 +222,38 @@
         <translation>&amp;Jugar desde aquí</translation>
     </message>
     <message>
+        <source>&amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table &amp;options…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Automatic play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End by agreement…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watch a match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sit in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>&amp;Aprender</translation>
     </message>
@@ -402,12 +434,36 @@
         <translation>En la mesa</translation>
     </message>
     <message>
+        <source>Take them</source>
+        <translation>Llevártelas</translation>
+    </message>
+    <message>
+        <source>Leave them</source>
+        <translation>Dejarlas</translation>
+    </message>
+    <message>
+        <source>You may take the opening cards.</source>
+        <translation>Puedes llevarte la mesa inicial.</translation>
+    </message>
+    <message>
         <source>Select cards that make {total}, or take one of these:</source>
         <translation>Marca cartas que sumen {total}, o llévate uno de estos grupos:</translation>
     </message>
     <message>
+        <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
+        <translation>¿Cantar victoria? Tu equipo necesita {points} que nadie le pueda quitar. Si tiene menos, perdéis la partida.</translation>
+    </message>
+    <message>
+        <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
+        <translation>¿Cantar victoria? Necesitas {points} que nadie te pueda quitar. Si tienes menos, pierdes la partida.</translation>
+    </message>
+    <message>
         <source>Declare nothing</source>
         <translation>No cantar nada</translation>
+    </message>
+    <message>
+        <source>Call out</source>
+        <translation>Cantar victoria</translation>
     </message>
 </context>
 <context>
@@ -1912,6 +1968,18 @@
         <translation>{name} se lleva la mesa inicial: {made}.</translation>
     </message>
     <message>
+        <source>leaves the opening cards</source>
+        <translation>deja la mesa inicial</translation>
+    </message>
+    <message>
+        <source>You leave the opening cards on the table.</source>
+        <translation>Dejas la mesa inicial.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the opening cards on the table.</source>
+        <translation>{name} deja la mesa inicial.</translation>
+    </message>
+    <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
         <translation>En la mesa: {cards}. Reparto nulo: vuelves a dar tú.</translation>
     </message>
@@ -1962,6 +2030,18 @@
     <message>
         <source>The opening cards are a flor for {name}: {cards}, {points}.</source>
         <translation>La mesa inicial es una flor para {name}: {cards}, {points}.</translation>
+    </message>
+    <message>
+        <source>I have the points to win.</source>
+        <translation>Tengo los puntos para ganar.</translation>
+    </message>
+    <message>
+        <source>You call out: you have the points to win.</source>
+        <translation>Cantas victoria: tienes los puntos para ganar.</translation>
+    </message>
+    <message>
+        <source>{name} calls out: “I have the points to win.”</source>
+        <translation>{name} canta victoria: «Tengo los puntos para ganar.»</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2390,6 +2470,10 @@
         <translation>casi todas las cartas valen más</translation>
     </message>
     <message>
+        <source>you have the points to win</source>
+        <translation>tienes los puntos para ganar</translation>
+    </message>
+    <message>
         <source>it gains the most and leaves the least</source>
         <translation>es la que más da y menos deja</translation>
     </message>
@@ -2430,12 +2514,24 @@
         <translation>Antes de jugar, llévate: {cards}</translation>
     </message>
     <message>
+        <source>Call out</source>
+        <translation>Canta victoria</translation>
+    </message>
+    <message>
         <source>Keep the card you cut</source>
         <translation>Quédate la carta del corte</translation>
     </message>
     <message>
         <source>Put the card you cut on the table</source>
         <translation>Pon en la mesa la carta del corte</translation>
+    </message>
+    <message>
+        <source>Take the opening cards</source>
+        <translation>Llévate la mesa inicial</translation>
+    </message>
+    <message>
+        <source>Leave the opening cards on the table</source>
+        <translation>Deja la mesa inicial</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -4856,6 +4952,14 @@
         <translation>no cantar nada</translation>
     </message>
     <message>
+        <source>taking the opening cards</source>
+        <translation>llevarse la mesa inicial</translation>
+    </message>
+    <message>
+        <source>leaving the opening cards on the table</source>
+        <translation>dejar la mesa inicial</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Ronda {number}</translation>
     </message>
@@ -5234,6 +5338,34 @@
     <message>
         <source>{call} {name} hold every card of {cards} and win the match.</source>
         <translation>{call} Todas las cartas de {cards}, y con ellas la partida: {name}.</translation>
+    </message>
+    <message>
+        <source>You called out and were right: {points}. You win the match.</source>
+        <translation>Cantaste victoria con razón: {points}. Has ganado la partida.</translation>
+    </message>
+    <message>
+        <source>{name} called out and was right: {points}. {name} wins the match.</source>
+        <translation>{name} cantó victoria con razón: {points}. Gana {name}.</translation>
+    </message>
+    <message>
+        <source>{name} called out and were right: {points}. They win the match.</source>
+        <translation>Cantaron victoria con razón: {name}, {points}. Ganan la partida.</translation>
+    </message>
+    <message>
+        <source>You called out with {points} of {needed} and lose the match.</source>
+        <translation>Cantaste victoria con {points} de {needed} y pierdes la partida.</translation>
+    </message>
+    <message>
+        <source>{name} called out with {points} of {needed} and loses the match.</source>
+        <translation>{name} cantó victoria con {points} de {needed} y pierde la partida.</translation>
+    </message>
+    <message>
+        <source>{name} called out with {points} of {needed} and lose the match.</source>
+        <translation>{name} cantaron victoria con {points} de {needed} y pierden la partida.</translation>
+    </message>
+    <message>
+        <source>Only points that were certain count.</source>
+        <translation>Solo cuentan los puntos seguros.</translation>
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
@@ -5991,6 +6123,10 @@
         <translation>te toca</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
         <source>on turn</source>
         <translation>le toca</translation>
     </message>
@@ -6022,8 +6158,16 @@
         <translation>No es tu turno.</translation>
     </message>
     <message>
+        <source>First decide whether to take the opening cards.</source>
+        <translation>Primero decide si te llevas la mesa inicial.</translation>
+    </message>
+    <message>
         <source>First decide what to do with the card you cut.</source>
         <translation>Primero decide qué hacer con la carta del corte.</translation>
+    </message>
+    <message>
+        <source>Call out …</source>
+        <translation>Victoria…</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -6575,12 +6719,48 @@
         <translation>línea {line}: {what}</translation>
     </message>
     <message>
+        <source>the match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options are changed between two rounds only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>option {option} cannot be changed during a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has no time that can run out here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic play of seat {seat} cannot be changed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pack is not cut here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {round}, after move {move}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>round {round}: the match or the round before it does not end there</source>
         <translation>ronda {round}: la partida o la ronda anterior no acaba ahí</translation>
     </message>
     <message>
         <source>round {round}: seat {seat} deals, not {dealer}</source>
         <translation>ronda {round}: da el asiento {seat}, no el {dealer}</translation>
+    </message>
+    <message>
+        <source>round {round}, move {move}: the match was ended before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>round {round}, move {move}: {reason}</source>
@@ -6831,6 +7011,18 @@
         <translation>Qué gana quien reparte cuando las cuatro cartas suman lo justo.</translation>
     </message>
     <message>
+        <source>The dealer may decline</source>
+        <translation>Quien reparte puede renunciar</translation>
+    </message>
+    <message>
+        <source>The dealer decides whether to take an opening table that adds up, or to leave it.</source>
+        <translation>Cuando la mesa inicial suma lo justo, quien reparte decide si se la lleva o la deja.</translation>
+    </message>
+    <message>
+        <source>The opening table stays, so there is nothing to decline.</source>
+        <translation>La mesa inicial se queda, así que no hay nada a lo que renunciar.</translation>
+    </message>
+    <message>
         <source>When to declare</source>
         <translation>Cuándo se canta</translation>
     </message>
@@ -6857,6 +7049,18 @@
     <message>
         <source>The winner must be two points ahead; otherwise another round is played.</source>
         <translation>Para ganar hay que llevar dos puntos de ventaja; si no, se juega otra ronda.</translation>
+    </message>
+    <message>
+        <source>Players may call out</source>
+        <translation>Se puede cantar victoria</translation>
+    </message>
+    <message>
+        <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
+        <translation>Antes de jugar una carta, quien tiene el turno puede decir que su bando tiene los puntos para ganar. Si es verdad, gana en el acto; si no, pierde la partida.</translation>
+    </message>
+    <message>
+        <source>Nobody can call out where the winner must be two points ahead.</source>
+        <translation>Si hace falta ventaja de dos, nadie puede cantar victoria.</translation>
     </message>
     <message>
         <source>Primiera</source>
@@ -6991,6 +7195,10 @@
         <translation>tiene más de {most} caracteres</translation>
     </message>
     <message>
+        <source>these options need a record of version {version}</source>
+        <translation>estas opciones necesitan un registro de la versión {version}</translation>
+    </message>
+    <message>
         <source>a record begins with {line}</source>
         <translation>un registro empieza por {line}</translation>
     </message>
@@ -7041,6 +7249,42 @@
     <message>
         <source>{text} is not a seating: use {allowed}</source>
         <translation>{text} no es una disposición de jugadores: usa {allowed}</translation>
+    </message>
+    <message>
+        <source>expected a move or an event, not {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic play is on or off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pack is cut after {least} to {most} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seat is a number from 1 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stake is a number of chips from 0 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips are staked in competitive matches only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time for a move is 0 for no limit, or {least} to {most} seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table has no option {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scopa</source>

@@ -222,6 +222,38 @@
         <translation>&amp;Jouer à partir d’ici</translation>
     </message>
     <message>
+        <source>&amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table &amp;options…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Automatic play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End by agreement…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watch a match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sit in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>App&amp;rendre</translation>
     </message>
@@ -402,12 +434,36 @@
         <translation>À la table</translation>
     </message>
     <message>
+        <source>Take them</source>
+        <translation>Les prendre</translation>
+    </message>
+    <message>
+        <source>Leave them</source>
+        <translation>Les laisser</translation>
+    </message>
+    <message>
+        <source>You may take the opening cards.</source>
+        <translation>Vous pouvez prendre les cartes de départ.</translation>
+    </message>
+    <message>
         <source>Select cards that make {total}, or take one of these:</source>
         <translation>Marquez des cartes qui font {total}, ou prenez l’un de ces groupes&#xa0;:</translation>
     </message>
     <message>
+        <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
+        <translation>S’annoncer gagnant&#xa0;? Votre équipe doit avoir {points} que personne ne peut lui prendre. Si elle en a moins, vous perdez la partie.</translation>
+    </message>
+    <message>
+        <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
+        <translation>S’annoncer gagnant&#xa0;? Il vous faut {points} que personne ne peut vous prendre. Si vous en avez moins, vous perdez la partie.</translation>
+    </message>
+    <message>
         <source>Declare nothing</source>
         <translation>Ne rien déclarer</translation>
+    </message>
+    <message>
+        <source>Call out</source>
+        <translation>S’annoncer gagnant</translation>
     </message>
 </context>
 <context>
@@ -1912,6 +1968,18 @@
         <translation>{name} prend les cartes de départ&#xa0;: {made}.</translation>
     </message>
     <message>
+        <source>leaves the opening cards</source>
+        <translation>laisse les cartes de départ</translation>
+    </message>
+    <message>
+        <source>You leave the opening cards on the table.</source>
+        <translation>Vous laissez les cartes de départ sur la table.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the opening cards on the table.</source>
+        <translation>{name} laisse les cartes de départ sur la table.</translation>
+    </message>
+    <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
         <translation>Sur la table&#xa0;: {cards}. Donne annulée&#xa0;: à vous de redonner.</translation>
     </message>
@@ -1962,6 +2030,18 @@
     <message>
         <source>The opening cards are a flor for {name}: {cards}, {points}.</source>
         <translation>Les cartes de départ font une flor pour {name}&#xa0;: {cards}, {points}.</translation>
+    </message>
+    <message>
+        <source>I have the points to win.</source>
+        <translation>J’ai les points pour gagner.</translation>
+    </message>
+    <message>
+        <source>You call out: you have the points to win.</source>
+        <translation>Vous vous annoncez gagnant&#xa0;: vous avez les points.</translation>
+    </message>
+    <message>
+        <source>{name} calls out: “I have the points to win.”</source>
+        <translation>{name} s’annonce gagnant&#xa0;: «&#xa0;J’ai les points pour gagner.&#xa0;»</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2390,6 +2470,10 @@
         <translation>la plupart des cartes valent plus</translation>
     </message>
     <message>
+        <source>you have the points to win</source>
+        <translation>vous avez les points pour gagner</translation>
+    </message>
+    <message>
         <source>it gains the most and leaves the least</source>
         <translation>c’est ce qui rapporte le plus et laisse le moins</translation>
     </message>
@@ -2430,12 +2514,24 @@
         <translation>Avant de jouer, prenez&#xa0;: {cards}</translation>
     </message>
     <message>
+        <source>Call out</source>
+        <translation>Annoncez-vous gagnant</translation>
+    </message>
+    <message>
         <source>Keep the card you cut</source>
         <translation>Gardez la carte que vous avez coupée</translation>
     </message>
     <message>
         <source>Put the card you cut on the table</source>
         <translation>Posez sur la table la carte que vous avez coupée</translation>
+    </message>
+    <message>
+        <source>Take the opening cards</source>
+        <translation>Prenez les cartes de départ</translation>
+    </message>
+    <message>
+        <source>Leave the opening cards on the table</source>
+        <translation>Laissez les cartes de départ sur la table</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -4856,6 +4952,14 @@
         <translation>ne rien déclarer</translation>
     </message>
     <message>
+        <source>taking the opening cards</source>
+        <translation>prendre les cartes de départ</translation>
+    </message>
+    <message>
+        <source>leaving the opening cards on the table</source>
+        <translation>laisser les cartes de départ sur la table</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Manche {number}</translation>
     </message>
@@ -5234,6 +5338,34 @@
     <message>
         <source>{call} {name} hold every card of {cards} and win the match.</source>
         <translation>{call} {name}&#xa0;: toutes les cartes {cards} et la partie gagnée.</translation>
+    </message>
+    <message>
+        <source>You called out and were right: {points}. You win the match.</source>
+        <translation>Vous vous êtes annoncé gagnant à raison&#xa0;: {points}. Vous gagnez la partie.</translation>
+    </message>
+    <message>
+        <source>{name} called out and was right: {points}. {name} wins the match.</source>
+        <translation>{name} s’est annoncé gagnant à raison&#xa0;: {points}. {name} gagne la partie.</translation>
+    </message>
+    <message>
+        <source>{name} called out and were right: {points}. They win the match.</source>
+        <translation>{name} se sont annoncés gagnants à raison&#xa0;: {points}. La partie est à eux.</translation>
+    </message>
+    <message>
+        <source>You called out with {points} of {needed} and lose the match.</source>
+        <translation>Vous vous êtes annoncé gagnant avec {points} sur {needed} et perdez la partie.</translation>
+    </message>
+    <message>
+        <source>{name} called out with {points} of {needed} and loses the match.</source>
+        <translation>{name} s’est annoncé gagnant avec {points} sur {needed} et perd la partie.</translation>
+    </message>
+    <message>
+        <source>{name} called out with {points} of {needed} and lose the match.</source>
+        <translation>{name} se sont annoncés gagnants avec {points} sur {needed} et perdent la partie.</translation>
+    </message>
+    <message>
+        <source>Only points that were certain count.</source>
+        <translation>Seuls comptent les points acquis.</translation>
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
@@ -5991,6 +6123,10 @@
         <translation>à vous</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
         <source>on turn</source>
         <translation>c’est son tour</translation>
     </message>
@@ -6022,8 +6158,16 @@
         <translation>Ce n’est pas à vous de jouer.</translation>
     </message>
     <message>
+        <source>First decide whether to take the opening cards.</source>
+        <translation>Décidez d’abord si vous prenez les cartes de départ.</translation>
+    </message>
+    <message>
         <source>First decide what to do with the card you cut.</source>
         <translation>Décidez d’abord du sort de la carte coupée.</translation>
+    </message>
+    <message>
+        <source>Call out …</source>
+        <translation>Gagné …</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -6575,12 +6719,48 @@
         <translation>ligne {line}&#xa0;: {what}</translation>
     </message>
     <message>
+        <source>the match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options are changed between two rounds only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>option {option} cannot be changed during a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has no time that can run out here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic play of seat {seat} cannot be changed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pack is not cut here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {round}, after move {move}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>round {round}: the match or the round before it does not end there</source>
         <translation>manche {round}&#xa0;: la partie ou la manche précédente ne finit pas là</translation>
     </message>
     <message>
         <source>round {round}: seat {seat} deals, not {dealer}</source>
         <translation>manche {round}&#xa0;: c’est la place {seat} qui donne, pas la {dealer}</translation>
+    </message>
+    <message>
+        <source>round {round}, move {move}: the match was ended before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>round {round}, move {move}: {reason}</source>
@@ -6831,6 +7011,18 @@
         <translation>Ce que gagne le donneur quand les quatre cartes font le compte.</translation>
     </message>
     <message>
+        <source>The dealer may decline</source>
+        <translation>Le donneur peut renoncer</translation>
+    </message>
+    <message>
+        <source>The dealer decides whether to take an opening table that adds up, or to leave it.</source>
+        <translation>Quand les cartes de départ font le compte, le donneur décide de les prendre ou de les laisser.</translation>
+    </message>
+    <message>
+        <source>The opening table stays, so there is nothing to decline.</source>
+        <translation>Les cartes de départ restent, il n’y a donc rien à refuser.</translation>
+    </message>
+    <message>
         <source>When to declare</source>
         <translation>Moment de la déclaration</translation>
     </message>
@@ -6857,6 +7049,18 @@
     <message>
         <source>The winner must be two points ahead; otherwise another round is played.</source>
         <translation>Le gagnant doit avoir deux points d’avance&#x202f;; sinon, on joue une manche de plus.</translation>
+    </message>
+    <message>
+        <source>Players may call out</source>
+        <translation>On peut s’annoncer gagnant</translation>
+    </message>
+    <message>
+        <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
+        <translation>Avant de jouer une carte, celui dont c’est le tour peut dire que son camp a les points pour gagner. Si c’est vrai, il gagne sur-le-champ&#x202f;; sinon, il perd la partie.</translation>
+    </message>
+    <message>
+        <source>Nobody can call out where the winner must be two points ahead.</source>
+        <translation>Là où il faut deux points d’avance, personne ne peut s’annoncer gagnant.</translation>
     </message>
     <message>
         <source>Primiera</source>
@@ -6991,6 +7195,10 @@
         <translation>il dépasse {most} caractères</translation>
     </message>
     <message>
+        <source>these options need a record of version {version}</source>
+        <translation>ces options demandent un enregistrement de version {version}</translation>
+    </message>
+    <message>
         <source>a record begins with {line}</source>
         <translation>un enregistrement commence par {line}</translation>
     </message>
@@ -7041,6 +7249,42 @@
     <message>
         <source>{text} is not a seating: use {allowed}</source>
         <translation>{text} n’est pas une disposition de joueurs&#xa0;: utilisez {allowed}</translation>
+    </message>
+    <message>
+        <source>expected a move or an event, not {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic play is on or off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pack is cut after {least} to {most} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seat is a number from 1 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stake is a number of chips from 0 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips are staked in competitive matches only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time for a move is 0 for no limit, or {least} to {most} seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table has no option {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scopa</source>

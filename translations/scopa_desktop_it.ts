@@ -222,6 +222,38 @@
         <translation>&amp;Gioca da qui</translation>
     </message>
     <message>
+        <source>&amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table &amp;options…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Automatic play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End by agreement…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watch a match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sit in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>&amp;Impara</translation>
     </message>
@@ -402,12 +434,36 @@
         <translation>Al tavolo</translation>
     </message>
     <message>
+        <source>Take them</source>
+        <translation>Prendile</translation>
+    </message>
+    <message>
+        <source>Leave them</source>
+        <translation>Lasciale</translation>
+    </message>
+    <message>
+        <source>You may take the opening cards.</source>
+        <translation>Puoi prendere le carte in tavola.</translation>
+    </message>
+    <message>
         <source>Select cards that make {total}, or take one of these:</source>
         <translation>Segna carte che fanno {total}, oppure prendi uno di questi gruppi:</translation>
     </message>
     <message>
+        <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
+        <translation>Chiamarsi fuori? Alla tua coppia servono {points} che nessuno può più togliere. Se ne ha meno, perdete la partita.</translation>
+    </message>
+    <message>
+        <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
+        <translation>Chiamarsi fuori? Ti servono {points} che nessuno può più togliere. Se ne hai meno, perdi la partita.</translation>
+    </message>
+    <message>
         <source>Declare nothing</source>
         <translation>Non dichiarare</translation>
+    </message>
+    <message>
+        <source>Call out</source>
+        <translation>Chiamati fuori</translation>
     </message>
 </context>
 <context>
@@ -1912,6 +1968,18 @@
         <translation>{name} prende le carte in tavola: {made}.</translation>
     </message>
     <message>
+        <source>leaves the opening cards</source>
+        <translation>lascia le carte in tavola</translation>
+    </message>
+    <message>
+        <source>You leave the opening cards on the table.</source>
+        <translation>Lasci le carte in tavola.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the opening cards on the table.</source>
+        <translation>{name} lascia le carte in tavola.</translation>
+    </message>
+    <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
         <translation>In tavola: {cards}. Smazzata a monte: ridai le carte tu.</translation>
     </message>
@@ -1962,6 +2030,18 @@
     <message>
         <source>The opening cards are a flor for {name}: {cards}, {points}.</source>
         <translation>Le carte in tavola sono una flor per {name}: {cards}, {points}.</translation>
+    </message>
+    <message>
+        <source>I have the points to win.</source>
+        <translation>Ho i punti per vincere.</translation>
+    </message>
+    <message>
+        <source>You call out: you have the points to win.</source>
+        <translation>Ti chiami fuori: hai i punti per vincere.</translation>
+    </message>
+    <message>
+        <source>{name} calls out: “I have the points to win.”</source>
+        <translation>{name} si chiama fuori: «Ho i punti per vincere.»</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2390,6 +2470,10 @@
         <translation>quasi tutte le carte valgono di più</translation>
     </message>
     <message>
+        <source>you have the points to win</source>
+        <translation>hai i punti per vincere</translation>
+    </message>
+    <message>
         <source>it gains the most and leaves the least</source>
         <translation>rende di più e lascia di meno</translation>
     </message>
@@ -2430,12 +2514,24 @@
         <translation>Prima di giocare, prendi: {cards}</translation>
     </message>
     <message>
+        <source>Call out</source>
+        <translation>Chiamati fuori</translation>
+    </message>
+    <message>
         <source>Keep the card you cut</source>
         <translation>Tieni la carta che hai tagliato</translation>
     </message>
     <message>
         <source>Put the card you cut on the table</source>
         <translation>Metti in tavola la carta che hai tagliato</translation>
+    </message>
+    <message>
+        <source>Take the opening cards</source>
+        <translation>Prendi le carte in tavola</translation>
+    </message>
+    <message>
+        <source>Leave the opening cards on the table</source>
+        <translation>Lascia le carte in tavola</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -4856,6 +4952,14 @@
         <translation>non dichiarare niente</translation>
     </message>
     <message>
+        <source>taking the opening cards</source>
+        <translation>prendere le carte in tavola</translation>
+    </message>
+    <message>
+        <source>leaving the opening cards on the table</source>
+        <translation>lasciare le carte in tavola</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Smazzata {number}</translation>
     </message>
@@ -5288,6 +5392,34 @@
     <message>
         <source>{call} {name} hold every card of {cards} and win the match.</source>
         <translation>{call} {name}: tutte le carte di {cards} e partita vinta.</translation>
+    </message>
+    <message>
+        <source>You called out and were right: {points}. You win the match.</source>
+        <translation>Ti sei chiamato fuori a ragione: {points}. Hai vinto la partita.</translation>
+    </message>
+    <message>
+        <source>{name} called out and was right: {points}. {name} wins the match.</source>
+        <translation>{name} si è chiamato fuori a ragione: {points}. Vince {name}.</translation>
+    </message>
+    <message>
+        <source>{name} called out and were right: {points}. They win the match.</source>
+        <translation>Si sono chiamati fuori a ragione: {name}, {points}. Vincono la partita.</translation>
+    </message>
+    <message>
+        <source>You called out with {points} of {needed} and lose the match.</source>
+        <translation>Ti sei chiamato fuori con {points} su {needed} e hai perso la partita.</translation>
+    </message>
+    <message>
+        <source>{name} called out with {points} of {needed} and loses the match.</source>
+        <translation>{name} si è chiamato fuori con {points} su {needed} e perde la partita.</translation>
+    </message>
+    <message>
+        <source>{name} called out with {points} of {needed} and lose the match.</source>
+        <translation>{name} si sono chiamati fuori con {points} su {needed} e perdono la partita.</translation>
+    </message>
+    <message>
+        <source>Only points that were certain count.</source>
+        <translation>Valgono solo i punti sicuri.</translation>
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
@@ -5991,6 +6123,10 @@
         <translation>a te</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>Gioca ancora</translation>
+    </message>
+    <message>
         <source>on turn</source>
         <translation>di turno</translation>
     </message>
@@ -6022,8 +6158,16 @@
         <translation>Non tocca a te.</translation>
     </message>
     <message>
+        <source>First decide whether to take the opening cards.</source>
+        <translation>Prima decidi se prendere le carte in tavola.</translation>
+    </message>
+    <message>
         <source>First decide what to do with the card you cut.</source>
         <translation>Prima decidi che cosa fare della carta tagliata.</translation>
+    </message>
+    <message>
+        <source>Call out …</source>
+        <translation>Fuori …</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -6579,12 +6723,48 @@
         <translation>riga {line}: {what}</translation>
     </message>
     <message>
+        <source>the match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options are changed between two rounds only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>option {option} cannot be changed during a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has no time that can run out here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic play of seat {seat} cannot be changed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pack is not cut here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {round}, after move {move}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>round {round}: the match or the round before it does not end there</source>
         <translation>smazzata {round}: la partita o la smazzata precedente non finisce lì</translation>
     </message>
     <message>
         <source>round {round}: seat {seat} deals, not {dealer}</source>
         <translation>smazzata {round}: dà le carte il posto {seat}, non {dealer}</translation>
+    </message>
+    <message>
+        <source>round {round}, move {move}: the match was ended before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>round {round}, move {move}: {reason}</source>
@@ -6823,6 +7003,18 @@
         <translation>Che cosa vince il mazziere quando le quattro carte fanno la somma giusta.</translation>
     </message>
     <message>
+        <source>The dealer may decline</source>
+        <translation>Il mazziere può rinunciare</translation>
+    </message>
+    <message>
+        <source>The dealer decides whether to take an opening table that adds up, or to leave it.</source>
+        <translation>Quando la somma in tavola torna, il mazziere decide se prendere le carte o lasciarle.</translation>
+    </message>
+    <message>
+        <source>The opening table stays, so there is nothing to decline.</source>
+        <translation>Le carte restano in tavola, quindi non c’è niente a cui rinunciare.</translation>
+    </message>
+    <message>
         <source>When to declare</source>
         <translation>Quando si dichiara</translation>
     </message>
@@ -6849,6 +7041,18 @@
     <message>
         <source>The winner must be two points ahead; otherwise another round is played.</source>
         <translation>Chi vince deve avere due punti in più; se no si gioca un’altra smazzata.</translation>
+    </message>
+    <message>
+        <source>Players may call out</source>
+        <translation>Ci si può chiamare fuori</translation>
+    </message>
+    <message>
+        <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
+        <translation>Prima di giocare, chi è di turno può dire che la sua parte ha i punti per vincere. Se è vero vince subito; se no perde la partita.</translation>
+    </message>
+    <message>
+        <source>Nobody can call out where the winner must be two points ahead.</source>
+        <translation>Se servono due punti di vantaggio nessuno può chiamarsi fuori.</translation>
     </message>
     <message>
         <source>Three sevens</source>
@@ -6955,6 +7159,10 @@
         <translation>supera i {most} caratteri</translation>
     </message>
     <message>
+        <source>these options need a record of version {version}</source>
+        <translation>queste opzioni richiedono la versione {version} della registrazione</translation>
+    </message>
+    <message>
         <source>a record begins with {line}</source>
         <translation>una partita registrata comincia con {line}</translation>
     </message>
@@ -7005,6 +7213,42 @@
     <message>
         <source>{text} is not a seating: use {allowed}</source>
         <translation>{text} non è una disposizione di giocatori: usa {allowed}</translation>
+    </message>
+    <message>
+        <source>expected a move or an event, not {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic play is on or off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pack is cut after {least} to {most} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seat is a number from 1 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stake is a number of chips from 0 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips are staked in competitive matches only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time for a move is 0 for no limit, or {least} to {most} seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table has no option {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scopa</source>

@@ -222,6 +222,38 @@
         <translation>&amp;Jogar a partir daqui</translation>
     </message>
     <message>
+        <source>&amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table &amp;options…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Automatic play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End by agreement…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watch a match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sit in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>Ap&amp;render</translation>
     </message>
@@ -402,12 +434,36 @@
         <translation>Na mesa</translation>
     </message>
     <message>
+        <source>Take them</source>
+        <translation>Levá-las</translation>
+    </message>
+    <message>
+        <source>Leave them</source>
+        <translation>Deixá-las</translation>
+    </message>
+    <message>
+        <source>You may take the opening cards.</source>
+        <translation>Você pode levar a mesa inicial.</translation>
+    </message>
+    <message>
         <source>Select cards that make {total}, or take one of these:</source>
         <translation>Marque cartas que somem {total}, ou leve um destes grupos:</translation>
     </message>
     <message>
+        <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
+        <translation>Cantar vitória? A sua dupla precisa de {points} que ninguém possa tirar. Se tiver menos, vocês perdem a partida.</translation>
+    </message>
+    <message>
+        <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
+        <translation>Cantar vitória? Você precisa de {points} que ninguém possa tirar. Se tiver menos, perde a partida.</translation>
+    </message>
+    <message>
         <source>Declare nothing</source>
         <translation>Não declarar nada</translation>
+    </message>
+    <message>
+        <source>Call out</source>
+        <translation>Cantar vitória</translation>
     </message>
 </context>
 <context>
@@ -1912,6 +1968,18 @@
         <translation>{name} leva a mesa inicial: {made}.</translation>
     </message>
     <message>
+        <source>leaves the opening cards</source>
+        <translation>deixa a mesa inicial</translation>
+    </message>
+    <message>
+        <source>You leave the opening cards on the table.</source>
+        <translation>Você deixa a mesa inicial.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the opening cards on the table.</source>
+        <translation>{name} deixa a mesa inicial.</translation>
+    </message>
+    <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
         <translation>Na mesa: {cards}. Rodada anulada: você dá as cartas de novo.</translation>
     </message>
@@ -1962,6 +2030,18 @@
     <message>
         <source>The opening cards are a flor for {name}: {cards}, {points}.</source>
         <translation>A mesa inicial é uma flor para {name}: {cards}, {points}.</translation>
+    </message>
+    <message>
+        <source>I have the points to win.</source>
+        <translation>Tenho os pontos para vencer.</translation>
+    </message>
+    <message>
+        <source>You call out: you have the points to win.</source>
+        <translation>Você canta vitória: tem os pontos para vencer.</translation>
+    </message>
+    <message>
+        <source>{name} calls out: “I have the points to win.”</source>
+        <translation>{name} canta vitória: “Tenho os pontos para vencer.”</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2390,6 +2470,10 @@
         <translation>quase todas as cartas valem mais</translation>
     </message>
     <message>
+        <source>you have the points to win</source>
+        <translation>você tem os pontos para vencer</translation>
+    </message>
+    <message>
         <source>it gains the most and leaves the least</source>
         <translation>é a que rende mais e deixa menos</translation>
     </message>
@@ -2430,12 +2514,24 @@
         <translation>Antes de jogar, leve: {cards}</translation>
     </message>
     <message>
+        <source>Call out</source>
+        <translation>Cante vitória</translation>
+    </message>
+    <message>
         <source>Keep the card you cut</source>
         <translation>Fique com a carta que você cortou</translation>
     </message>
     <message>
         <source>Put the card you cut on the table</source>
         <translation>Ponha na mesa a carta que você cortou</translation>
+    </message>
+    <message>
+        <source>Take the opening cards</source>
+        <translation>Leve a mesa inicial</translation>
+    </message>
+    <message>
+        <source>Leave the opening cards on the table</source>
+        <translation>Deixe a mesa inicial</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -4856,6 +4952,14 @@
         <translation>não declarar nada</translation>
     </message>
     <message>
+        <source>taking the opening cards</source>
+        <translation>levar a mesa inicial</translation>
+    </message>
+    <message>
+        <source>leaving the opening cards on the table</source>
+        <translation>deixar a mesa inicial</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Rodada {number}</translation>
     </message>
@@ -5234,6 +5338,34 @@
     <message>
         <source>{call} {name} hold every card of {cards} and win the match.</source>
         <translation>{call} {name} têm todas as cartas de {cards} e vencem a partida.</translation>
+    </message>
+    <message>
+        <source>You called out and were right: {points}. You win the match.</source>
+        <translation>Você cantou vitória com razão: {points}. Você venceu a partida.</translation>
+    </message>
+    <message>
+        <source>{name} called out and was right: {points}. {name} wins the match.</source>
+        <translation>{name} cantou vitória com razão: {points}. {name} venceu a partida.</translation>
+    </message>
+    <message>
+        <source>{name} called out and were right: {points}. They win the match.</source>
+        <translation>{name} cantaram vitória com razão: {points}. Venceram a partida.</translation>
+    </message>
+    <message>
+        <source>You called out with {points} of {needed} and lose the match.</source>
+        <translation>Você cantou vitória com {points} de {needed} e perdeu a partida.</translation>
+    </message>
+    <message>
+        <source>{name} called out with {points} of {needed} and loses the match.</source>
+        <translation>{name} cantou vitória com {points} de {needed} e perdeu a partida.</translation>
+    </message>
+    <message>
+        <source>{name} called out with {points} of {needed} and lose the match.</source>
+        <translation>{name} cantaram vitória com {points} de {needed} e perderam a partida.</translation>
+    </message>
+    <message>
+        <source>Only points that were certain count.</source>
+        <translation>Só contam os pontos garantidos.</translation>
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
@@ -5991,6 +6123,10 @@
         <translation>sua vez</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>Continuar jogando</translation>
+    </message>
+    <message>
         <source>on turn</source>
         <translation>joga agora</translation>
     </message>
@@ -6022,8 +6158,16 @@
         <translation>Não é a sua vez.</translation>
     </message>
     <message>
+        <source>First decide whether to take the opening cards.</source>
+        <translation>Primeiro decida se leva a mesa inicial.</translation>
+    </message>
+    <message>
         <source>First decide what to do with the card you cut.</source>
         <translation>Primeiro decida o que fazer com a carta cortada.</translation>
+    </message>
+    <message>
+        <source>Call out …</source>
+        <translation>Vitória…</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -6575,12 +6719,48 @@
         <translation>linha {line}: {what}</translation>
     </message>
     <message>
+        <source>the match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options are changed between two rounds only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>option {option} cannot be changed during a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has no time that can run out here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic play of seat {seat} cannot be changed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pack is not cut here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {round}, after move {move}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>round {round}: the match or the round before it does not end there</source>
         <translation>rodada {round}: a partida ou a rodada anterior não acaba ali</translation>
     </message>
     <message>
         <source>round {round}: seat {seat} deals, not {dealer}</source>
         <translation>rodada {round}: quem dá as cartas é o lugar {seat}, não o {dealer}</translation>
+    </message>
+    <message>
+        <source>round {round}, move {move}: the match was ended before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>round {round}, move {move}: {reason}</source>
@@ -6831,6 +7011,18 @@
         <translation>O que o carteador ganha quando as quatro cartas dão a soma certa.</translation>
     </message>
     <message>
+        <source>The dealer may decline</source>
+        <translation>O carteador pode recusar</translation>
+    </message>
+    <message>
+        <source>The dealer decides whether to take an opening table that adds up, or to leave it.</source>
+        <translation>Quando a mesa inicial dá a soma certa, o carteador decide se a leva ou a deixa.</translation>
+    </message>
+    <message>
+        <source>The opening table stays, so there is nothing to decline.</source>
+        <translation>A mesa inicial fica, então não há nada a recusar.</translation>
+    </message>
+    <message>
         <source>When to declare</source>
         <translation>Quando declarar</translation>
     </message>
@@ -6857,6 +7049,18 @@
     <message>
         <source>The winner must be two points ahead; otherwise another round is played.</source>
         <translation>Quem vence precisa de dois pontos de vantagem; se não, joga-se mais uma rodada.</translation>
+    </message>
+    <message>
+        <source>Players may call out</source>
+        <translation>Pode-se cantar vitória</translation>
+    </message>
+    <message>
+        <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
+        <translation>Antes de jogar uma carta, quem está na vez pode dizer que o seu lado tem os pontos para vencer. Se for verdade, vence na hora; se não, perde a partida.</translation>
+    </message>
+    <message>
+        <source>Nobody can call out where the winner must be two points ahead.</source>
+        <translation>Onde são precisos dois pontos de vantagem, ninguém pode cantar vitória.</translation>
     </message>
     <message>
         <source>Primiera</source>
@@ -6991,6 +7195,10 @@
         <translation>tem mais de {most} caracteres</translation>
     </message>
     <message>
+        <source>these options need a record of version {version}</source>
+        <translation>estas opções precisam de um registro da versão {version}</translation>
+    </message>
+    <message>
         <source>a record begins with {line}</source>
         <translation>um registro começa com {line}</translation>
     </message>
@@ -7041,6 +7249,42 @@
     <message>
         <source>{text} is not a seating: use {allowed}</source>
         <translation>{text} não é uma disposição de jogadores: use {allowed}</translation>
+    </message>
+    <message>
+        <source>expected a move or an event, not {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic play is on or off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pack is cut after {least} to {most} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seat is a number from 1 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stake is a number of chips from 0 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips are staked in competitive matches only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time for a move is 0 for no limit, or {least} to {most} seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table has no option {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scopa</source>
