@@ -315,7 +315,7 @@ def test_an_interrupt_ends_quietly(
         raise KeyboardInterrupt
 
     record = played(deals=1)
-    monkeypatch.setattr(verify, "decisions", interrupted)
+    monkeypatch.setattr(verify, "recorded_moves", interrupted)
     output = verified(record)
     assert (output.code, output.complaint) == (INTERRUPTED, "")
 
