@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from scopa_desktop.rules.cards import Card, Mask, mask_of
 from scopa_desktop.rules.events import (
-    CutMade,
     Declared,
     Event,
     InstantWin,
@@ -19,7 +18,7 @@ from scopa_desktop.rules.events import (
     TableDealt,
 )
 from scopa_desktop.rules.match import Match, pack_of
-from scopa_desktop.rules.moves import Move
+from scopa_desktop.rules.moves import DealAction, Move
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import Record, write_record
 from scopa_desktop.rules.seating import Seating
@@ -159,10 +158,10 @@ def _rounds(record: Record) -> Iterator[RoundFacts]:
         sheets = len(match.sheets)
         events = next(steps)
         of_deal = len(events)
-        for _ in recorded.moves:
+        for move in recorded.moves:
             made = next(steps)
-            if any(isinstance(event, CutMade) for event in made):
-                # The deal follows the cut.
+            if isinstance(move, DealAction):
+                # The deal, or the opening, follows the decision.
                 of_deal = len(events) + len(made)
             events += made
         yield _round_facts(match, deal, events, of_deal, len(match.sheets) > sheets)

@@ -10,7 +10,16 @@ from scopa_desktop.ai.puzzles.themes import Theme
 from scopa_desktop.play.training.glicko2 import Rating
 from scopa_desktop.play.training.puzzle_choice import Challenge
 from scopa_desktop.rules.cards import SUIT_MASKS
-from scopa_desktop.rules.moves import Action, Cut, Declare, Move, Pass, TakeTable
+from scopa_desktop.rules.moves import (
+    Action,
+    CallOut,
+    Cut,
+    Declare,
+    Move,
+    Pass,
+    TakeOpening,
+    TakeTable,
+)
 from scopa_desktop.ui.text_language import text_locale, translate
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.text_direction import from_left, signed
@@ -90,6 +99,8 @@ def card_hint(puzzle: Puzzle, words: CardWording) -> str:
             return translate("Puzzles", "Hint: put the card you cut on the table.")
         case Pass():
             return translate("Puzzles", "Hint: declare nothing.")
+        case TakeOpening() | CallOut() as action:
+            raise ValueError(f"no puzzle is about {action}")
 
 
 def loss_sentence(puzzle: Puzzle, answer: Action) -> str:
