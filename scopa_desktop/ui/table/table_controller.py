@@ -149,6 +149,7 @@ class TableController(QObject):
         session.engine_delayed.connect(self._show_delay)
         session.cover_changed.connect(self._show_hands)
         session.handover_due.connect(self._ask_for_person)
+        session.watch_changed.connect(self._show_watched)
         view.screen_taken.connect(self._take_screen)
         view.animations_finished.connect(self._finish_events)
         view.event_shown.connect(self._play_sound)
@@ -393,10 +394,31 @@ class TableController(QObject):
     def _show_on_table(self, match: Match) -> None:
         """Show a position of the session's match as the own seat sees it.
 
-        No hand is face up while computer players play alone or the screen is passed on.
+        No hand is face up while the screen is passed on, and while computer players play alone
+        those that the watcher has chosen.
         """
         session = self._session
-        self.view.show_match(match, session.own_seat, is_watched=session.person_seat is None)
+        self.view.show_match(
+            match,
+            session.own_seat,
+            is_watched=session.person_seat is None,
+            open_seats=session.open_seats,
+        )
+
+    def _show_watched(self) -> None:
+        """Show the watched match from the seat and with the hands that were chosen.
+
+        Running animations are finished at once.
+        """
+        match = self.shown_match
+        board = self.view.table_scene.board
+        if match is None or board is None:
+            return
+        session = self._session
+        if (board.own_seat, {*board.open_seats}) != (session.own_seat, {*session.open_seats}):
+            self._show_on_table(match)
+            self._show_players()
+            self._show_turn()
 
     # --- several people ------------------------------------------------------------------------
 
