@@ -65,6 +65,15 @@ MENUS: Final[tuple[tuple[object, tuple[MenuEntry | None, ...]], ...]] = (
         ),
     ),
     (
+        QT_TRANSLATE_NOOP("Actions", "&Table"),
+        (
+            MenuEntry("watch", QT_TRANSLATE_NOOP("Actions", "&Watch a match…"), "Ctrl+Shift+W"),
+            MenuEntry("watch_pause", QT_TRANSLATE_NOOP("Actions", "&Pause or go on"), "W"),
+            MenuEntry("watch_step", QT_TRANSLATE_NOOP("Actions", "&Step one move"), "."),
+            MenuEntry("watch_view", QT_TRANSLATE_NOOP("Actions", "&Look from the next seat"), "V"),
+        ),
+    ),
+    (
         QT_TRANSLATE_NOOP("Actions", "&Learn"),
         (
             MenuEntry("lessons", QT_TRANSLATE_NOOP("Actions", "&Lessons…"), "Ctrl+L"),
@@ -159,6 +168,10 @@ TABLE_SHORTCUTS: Final[tuple[tuple[object, object], ...]] = (
     ),
     (
         QT_TRANSLATE_NOOP("Actions", "Look back: play the moves, or pause"),
+        QT_TRANSLATE_NOOP("Actions", "Space"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Actions", "Watching: pause or go on"),
         QT_TRANSLATE_NOOP("Actions", "Space"),
     ),
     (

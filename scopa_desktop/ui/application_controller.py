@@ -137,6 +137,13 @@ class ApplicationController(QObject):
 
     def new_game(self) -> None:
         """Show the New game dialog and begin the chosen match."""
+        self._choose_game()
+
+    def watch_match(self) -> None:
+        """Show the New game dialog with computer players alone and begin the chosen match."""
+        self._choose_game(is_watched=True)
+
+    def _choose_game(self, *, is_watched: bool = False) -> None:
         settings = self._store.current
         match = self._session.match
         dialog = dialogs.NewGameDialog(
@@ -149,6 +156,7 @@ class ApplicationController(QObject):
             cloth=cloth_by_id(settings.table_colour),
             own_portrait=self._profiles.current.portrait,
             people=self._other_profiles,
+            is_watched=is_watched,
             parent=self._window,
         )
         is_accepted = exec_dialog(dialog) == QDialog.DialogCode.Accepted
@@ -393,6 +401,7 @@ class ApplicationController(QObject):
     def _connect(self) -> None:
         actions = self._window.actions_by_name
         actions["new_game"].triggered.connect(self.new_game)
+        actions["watch"].triggered.connect(self.watch_match)
         actions["open"].triggered.connect(self.open)
         actions["rematch"].triggered.connect(self.rematch)
         actions["deal_info"].triggered.connect(self.show_deal_info)
