@@ -16,19 +16,26 @@ from scopa_desktop.ui.widgets.menu import Menu
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, button_text, set_tool_tip
 
 _DOWN: Final = (resource_folder() / "icons" / "down.svg").as_posix()
-_STYLE: Final = f"""
+
+
+def _style(*, right_to_left: bool) -> str:
+    """The style sheet; Qt mirrors the positions in it, but not its `left` and `right`."""
+    start, end = ("right", "left") if right_to_left else ("left", "right")
+    return f"""
 QFrame#watch {{ background: {PAPER}; border-bottom: 2px solid {INK}; }}
 QFrame#watch QLabel {{ color: {INK}; font-weight: bold; }}
 QFrame#watch QToolButton {{ color: {INK}; padding: 2px 6px; }}
-QFrame#watch QToolButton[popupMode="2"] {{ padding: 2px 22px 2px 8px;
+QFrame#watch QToolButton[popupMode="2"] {{ padding: 2px; padding-{start}: 8px; padding-{end}: 22px;
     border-color: {CHIP_INACTIVE}; }}
 QFrame#watch QToolButton:hover {{ background: {CHIP_INACTIVE}; }}
 QFrame#watch QToolButton:pressed {{ background: {CHIP_INACTIVE}; }}
 QFrame#watch QToolButton:focus {{ border-color: {INK}; }}
 QFrame#watch QToolButton:disabled {{ color: {CHIP_INACTIVE}; }}
 QFrame#watch QToolButton::menu-indicator {{ image: url("{_DOWN}"); width: 11px; height: 11px;
-    subcontrol-origin: padding; subcontrol-position: center right; right: 6px; }}
+    subcontrol-origin: padding; subcontrol-position: center right; {end}: 6px; }}
 """
+
+
 _NARROW: Final = 800
 """Below this width in pixels the bar has no heading, and the speed is an icon."""
 
@@ -45,7 +52,7 @@ class WatchBar(QFrame):
         """`speeds` are the actions of the speeds; each sets one."""
         super().__init__(parent)
         self.setObjectName("watch")
-        self.setStyleSheet(_STYLE)
+        self._apply_style()
         self._speeds = speeds
         self._is_paused = False
         self._names: Sequence[str] = ()
@@ -90,12 +97,17 @@ class WatchBar(QFrame):
         """Retranslate when the language changes."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+        elif event.type() == QEvent.Type.LayoutDirectionChange:
+            self._apply_style()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out the heading and the words of the speed where there is no room for them."""
         super().resizeEvent(event)
         self._fit()
+
+    def _apply_style(self) -> None:
+        self.setStyleSheet(_style(right_to_left=self.isRightToLeft()))
 
     def _lay_out(self) -> None:
         # Like the buttons of every player, these run from left to right in all languages.
@@ -134,10 +146,9 @@ class WatchBar(QFrame):
 
     def _show_speed(self) -> None:
         chosen = self._speeds.checkedAction()
-        speed = chosen.text() if chosen is not None else ""
-        self.speed_button.setText(speed)
-        plain = speed.replace("&", "")
-        text = self.tr("Speed: {speed}").format(speed=plain)
+        speed = chosen.iconText() if chosen is not None else ""
+        text = self.tr("Speed: {speed}").format(speed=speed)
+        self.speed_button.setText(button_text(text))
         self.speed_button.setAccessibleName(text)
         set_tool_tip(self.speed_button, text)
 

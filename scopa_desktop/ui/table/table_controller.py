@@ -38,7 +38,7 @@ from scopa_desktop.ui.table.input.table_input import TableInput
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.colours import cloth_by_id
-from scopa_desktop.ui.theme.durations import OPPONENT_DELAY, Speed
+from scopa_desktop.ui.theme.durations import OPPONENT_DELAY, WATCH_DELAY, Speed
 from scopa_desktop.ui.theme.reduced_motion import system_reduces_motion
 from scopa_desktop.ui.wording.action_wording import ActionWording
 from scopa_desktop.ui.wording.card_wording import CardWording, own_name, words
@@ -202,7 +202,7 @@ class TableController(QObject):
         """Apply settings; allowed at any time, also while cards are moving."""
         self._settings = settings
         speed = Speed[settings.speed.upper()]
-        self._session.set_pause(speed.scaled(OPPONENT_DELAY))
+        self._apply_pause()
         self._session.plays_forced_moves = settings.play_single_move
         self._session.declares_automatically = settings.declare
         self.input.plays_on_click = settings.single_click
@@ -214,6 +214,14 @@ class TableController(QObject):
         self.view.set_cloth(cloth_by_id(settings.table_colour))
         self.view.set_card_values(settings.card_values)
         self.retranslate()
+
+    def _apply_pause(self) -> None:
+        """Set the pause before a computer player's move.
+
+        A watched match has one even without animations, so that each position is seen.
+        """
+        is_unseen = self._session.is_watched and self.speed is Speed.OFF
+        self._session.set_pause(WATCH_DELAY if is_unseen else self.speed.scaled(OPPONENT_DELAY))
 
     def set_turn_shown(self, is_shown: bool) -> None:
         """Set whether the seat on turn is highlighted; it is, unless the match waits."""
@@ -379,6 +387,7 @@ class TableController(QObject):
             return
         if not self._is_motion_set:
             self._apply_motion()
+        self._apply_pause()
         self._end_review()
         self.view.remove_cover()
         self._skips_to_own_turn = self._is_dealing = False

@@ -191,6 +191,11 @@ class Board:
         return seat == self.person_seat or (self.is_watched and seat in self.open_seats)
 
     @property
+    def shows_other_hands(self) -> bool:
+        """Whether a watcher sees a hand other than that of the seat at the lower edge."""
+        return self.is_watched and any(seat != self.own_seat for seat in self.open_seats)
+
+    @property
     def person_side(self) -> int | None:
         """The side of the person in the own seat; None if there is none."""
         return None if self.is_watched else self.seating.side_of(self.own_seat)

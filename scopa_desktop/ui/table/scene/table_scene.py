@@ -26,6 +26,7 @@ from scopa_desktop.ui.table.scene.card_poses import (
     FOCUS_Z,
     PILE_Z,
     hides_faces,
+    open_hand_poses,
     opponent_hand_poses,
     own_hand_poses,
     table_card_pose,
@@ -143,7 +144,11 @@ class TableScene(QGraphicsScene):
             return
         board = self.board
         layout = compute_layout(
-            size, board.seating, board.largest_hand, self.appearance.deck.aspect
+            size,
+            board.seating,
+            board.largest_hand,
+            self.appearance.deck.aspect,
+            has_open_hands=board.shows_other_hands,
         )
         is_mirrored = QGuiApplication.isRightToLeft()
         layout = mirrored_layout(layout) if is_mirrored else layout
@@ -261,7 +266,10 @@ class TableScene(QGraphicsScene):
         for seat, hand in enumerate(board.hands):
             if seat == board.own_seat:
                 continue
-            poses.update(opponent_hand_poses(hand, self.face_up_cards(seat), layout, seat))
+            if board.shows_hand(seat):
+                poses.update(open_hand_poses(hand, layout, seat, board.largest_hand))
+            else:
+                poses.update(opponent_hand_poses(hand, self.open_cards(seat), layout, seat))
         return poses
 
     def stock_pose(self) -> Pose:
