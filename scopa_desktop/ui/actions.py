@@ -67,10 +67,30 @@ MENUS: Final[tuple[tuple[object, tuple[MenuEntry | None, ...]], ...]] = (
     (
         QT_TRANSLATE_NOOP("Actions", "&Table"),
         (
+            MenuEntry(
+                "table_options", QT_TRANSLATE_NOOP("Actions", "Table &options…"), "Ctrl+Shift+O"
+            ),
+            SEPARATOR,
+            MenuEntry(
+                "automatic",
+                QT_TRANSLATE_NOOP("Actions", "&Automatic play"),
+                "Ctrl+Shift+A",
+                None,
+                True,
+            ),
+            MenuEntry("pause", QT_TRANSLATE_NOOP("Actions", "&Pause"), "Ctrl+E", None, True),
+            MenuEntry(
+                "leave_seat", QT_TRANSLATE_NOOP("Actions", "&Leave the table"), "Ctrl+Shift+L"
+            ),
+            MenuEntry(
+                "agree_end", QT_TRANSLATE_NOOP("Actions", "&End by agreement…"), "Ctrl+Shift+E"
+            ),
+            SEPARATOR,
             MenuEntry("watch", QT_TRANSLATE_NOOP("Actions", "&Watch a match…"), "Ctrl+Shift+W"),
-            MenuEntry("watch_pause", QT_TRANSLATE_NOOP("Actions", "&Pause or go on"), "W"),
-            MenuEntry("watch_step", QT_TRANSLATE_NOOP("Actions", "&Step one move"), "."),
-            MenuEntry("watch_view", QT_TRANSLATE_NOOP("Actions", "&Look from the next seat"), "V"),
+            MenuEntry("sit_in", QT_TRANSLATE_NOOP("Actions", "&Sit in…"), "Ctrl+Shift+I"),
+            MenuEntry("watch_again", QT_TRANSLATE_NOOP("Actions", "Watch a&gain"), "Ctrl+Shift+G"),
+            MenuEntry("watch_step", QT_TRANSLATE_NOOP("Actions", "&Next move"), "."),
+            MenuEntry("watch_view", QT_TRANSLATE_NOOP("Actions", "Look &from the next seat"), "V"),
         ),
     ),
     (

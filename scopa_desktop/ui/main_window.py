@@ -413,17 +413,15 @@ class MainWindow(QMainWindow):
         actions["restart_deal"].setEnabled(session.match is not None)
         actions["last_capture"].setEnabled(bool(session.match and session.match.round))
         actions["deal_info"].setEnabled(session.match is not None)
-        actions["rematch"].setEnabled(
-            session.match is not None and session.match.winner is not None
-        )
+        actions["rematch"].setEnabled(session.match is not None and session.match.is_over)
         actions["look_back"].setEnabled(session.match is not None and session.match.deals > 0)
         for name in ("look_forward", "play_on"):
             actions[name].setEnabled(self.controller.is_reviewing)
         actions["play_moves"].setEnabled(actions["look_back"].isEnabled())
         is_watching = session.is_watched and not self.controller.is_reviewing
-        is_over = session.match is not None and session.match.winner is not None
+        is_over = session.match is not None and session.match.is_over
         actions["watch_view"].setEnabled(is_watching)
-        for name in ("watch_pause", "watch_step"):
+        for name in ("pause", "watch_step"):
             actions[name].setEnabled(is_watching and not is_over)
         actions["score"].setEnabled(bool(session.match and session.match.sheets))
 

@@ -29,7 +29,7 @@ class WatchControls(QObject):
         self.bar.pause_toggled.connect(self.toggle_pause)
         self.bar.step_requested.connect(self.step)
         self.bar.view_chosen.connect(self._watch)
-        actions["watch_pause"].triggered.connect(self.toggle_pause)
+        actions["pause"].triggered.connect(self.toggle_pause)
         actions["watch_step"].triggered.connect(self.step)
         actions["watch_view"].triggered.connect(self.next_view)
         session.watch_changed.connect(self.update_bar)
@@ -78,7 +78,7 @@ class WatchControls(QObject):
         session = self._session
         self.bar.set_view(self._controller.player_names, session.open_hands, session.own_seat)
         self.bar.set_paused(session.is_paused)
-        self.bar.set_over(match.winner is not None)
+        self.bar.set_over(match.is_over)
         self.bar.show()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -91,7 +91,7 @@ class WatchControls(QObject):
         match = self._session.match
         if event.modifiers() or event.key() != _PAUSE_KEY or not self._is_watching():
             return False
-        if match is None or match.winner is not None:
+        if match is None or match.is_over:
             return False
         if not event.isAutoRepeat():
             self.toggle_pause()
@@ -109,5 +109,5 @@ class WatchControls(QObject):
 
     def _deal_after_score(self) -> None:
         match = self._session.match
-        if match is not None and self._is_score_closed() and match.winner is None:
+        if match is not None and self._is_score_closed() and not match.is_over:
             self._session.next_round()
