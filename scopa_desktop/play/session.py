@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.play.watching import OpenHands
+from scopa_desktop.play.watching import OpenHands, may_be_watched
 from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match, pack_of
 from scopa_desktop.rules.moves import Action, Declare, Refusal
@@ -50,12 +50,6 @@ def own_seat_of(players: Sequence[Player], default: int = 0) -> int:
 def is_shared(players: Sequence[Player]) -> bool:
     """Whether several of the players are persons, who pass the screen on to each other."""
     return sum(player.level == PERSON for player in players) > 1
-
-
-def may_be_watched(match: Match) -> bool:
-    """Whether the hands may be shown while only computer players play."""
-    has_begun_with_person = any(player.is_person for player in match.first_players)
-    return match.table.has_watchers and not (match.table.is_competitive and has_begun_with_person)
 
 
 class RecordPosition(NamedTuple):
@@ -478,10 +472,13 @@ class Session(QObject):
     def _previous_decision(self) -> RecordPosition | None:
         """The last position before this one in which the person decided on a move."""
         match = self._current_match()
+        since = _last_sitting_in(match)
         for deal in _played_deals(match):
             seats = match.seats_of_moves(deal)
             for moves in reversed(range(len(seats))):
                 position = RecordPosition(deal, moves)
+                if position < since:
+                    return None
                 if self._may_undo(seats[moves]) and not self._is_automatic(match, position):
                     return position
         return None
@@ -712,6 +709,18 @@ class Session(QObject):
     def _cancel_question(self) -> None:
         if self._engine is not None:
             self._engine.cancel()
+
+
+def _last_sitting_in(match: Match) -> RecordPosition:
+    """The position at which a person last took a seat; what was played before is not undone."""
+    return max(
+        (
+            RecordPosition(placed.deal, placed.moves)
+            for placed in match.events
+            if isinstance(placed.event, PlayerChanged) and placed.event.player.is_person
+        ),
+        default=RecordPosition(0, 0),
+    )
 
 
 def _end_of(match: Match) -> RecordPosition:

@@ -10,6 +10,7 @@ from scopa_desktop.play.pack_number import number_of_packs
 from scopa_desktop.play.profiles import Profile
 from scopa_desktop.play.session import RecordPosition, Session
 from scopa_desktop.play.settings import Settings
+from scopa_desktop.play.watching import seats_to_give_back
 from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.actions import Actions
 from scopa_desktop.ui.decks import CardArt
@@ -344,7 +345,9 @@ class MainWindow(QMainWindow):
 
     def _show_watch_bar(self) -> None:
         """Make the controls of a watched match when they are first needed."""
-        if self._session.is_watched and self._watch_controls is None:
+        match = self._session.match
+        is_needed = self._session.is_watched or (match is not None and seats_to_give_back(match))
+        if is_needed and self._watch_controls is None:
             from scopa_desktop.ui.watch_controls import WatchControls  # noqa: PLC0415
 
             self._watch_controls = WatchControls(
@@ -421,6 +424,9 @@ class MainWindow(QMainWindow):
         is_watching = session.is_watched and not self.controller.is_reviewing
         is_over = session.match is not None and session.match.is_over
         actions["watch_view"].setEnabled(is_watching)
+        if self._watch_controls is None:
+            for name in ("sit_in", "watch_again"):
+                actions[name].setEnabled(False)
         for name in ("pause", "watch_step"):
             actions[name].setEnabled(is_watching and not is_over)
         actions["score"].setEnabled(bool(session.match and session.match.sheets))

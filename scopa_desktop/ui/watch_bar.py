@@ -1,6 +1,6 @@
 """The bar above the table while a match of computer players alone is watched."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Final
 
@@ -47,6 +47,8 @@ class WatchBar(QFrame):
     step_requested = Signal()
     view_chosen = Signal(object, object)
     """An `OpenHands`, and the seat to look from; None keeps the seat."""
+    seat_chosen = Signal(int)
+    """The person wants to sit in for the player of a seat."""
 
     def __init__(self, speeds: QActionGroup, parent: QWidget | None = None) -> None:
         """`speeds` are the actions of the speeds; each sets one."""
@@ -57,6 +59,8 @@ class WatchBar(QFrame):
         self._is_paused = False
         self._names: Sequence[str] = ()
         self._hands, self._seat = OpenHands.ALL, 0
+        self._may_look = True
+        self._free_seats: Collection[int] = ()
         self._label = PlainLabel()
         self.pause_button = _tool_button()
         self.pause_button.clicked.connect(self.pause_toggled)
@@ -67,6 +71,7 @@ class WatchBar(QFrame):
         self.speed_button.setIcon(tool_icon(Tool.SPEED, INK))
         self.speed_button.menu().addActions(speeds.actions())
         self.view_button = _menu_button(self)
+        self.sit_button = _menu_button(self)
         self._lay_out()
         for action in speeds.actions():
             action.toggled.connect(self._show_speed)
@@ -83,10 +88,29 @@ class WatchBar(QFrame):
         for button in (self.pause_button, self.step_button):
             button.setEnabled(not is_over)
 
-    def set_view(self, names: Sequence[str], hands: OpenHands, seat: int) -> None:
-        """Show the names of the players by seat, and how the table is looked at."""
+    def set_view(
+        self, names: Sequence[str], hands: OpenHands, seat: int, *, may_look: bool = True
+    ) -> None:
+        """Show the names of the players by seat, and how the table is looked at.
+
+        `may_look` is whether any hand may be face up.
+        """
         self._names, self._hands, self._seat = tuple(names), hands, seat
+        self._may_look = may_look
         self._show_view()
+
+    def set_seats(self, names: Sequence[str], seats: Collection[int]) -> None:
+        """Set the seats of players for whom the person can sit in."""
+        self._names, self._free_seats = tuple(names), tuple(seats)
+        self._show_seats()
+
+    def open_seats_menu(self) -> None:
+        """Open the menu of the players for whom the person can sit in."""
+        if self.sit_button.isEnabled():
+            menu = self.sit_button.menu()
+            corner = self.sit_button.rect().bottomLeft()
+            menu.popup(self.sit_button.mapToGlobal(corner))
+            menu.setActiveAction(menu.actions()[0])
 
     @property
     def view_actions(self) -> list[QAction]:
@@ -126,6 +150,7 @@ class WatchBar(QFrame):
         self.row.addWidget(self.speed_button)
         self.row.addStretch(1)
         self.row.addWidget(self.view_button)
+        self.row.addWidget(self.sit_button)
 
     def _fit(self) -> None:
         is_wide = self.width() >= _NARROW
@@ -161,11 +186,27 @@ class WatchBar(QFrame):
             text = self.tr("As {name} sees").format(name=name)
             self._add_view(group, text, OpenHands.SEAT, seat)
         self._add_view(group, self.tr("No hand open"), OpenHands.NONE, None)
+        self.view_button.setEnabled(self._may_look)
         chosen = next(action for action in group.actions() if action.isChecked())
+        if not self._may_look:
+            chosen = group.actions()[-1]
         self.view_button.setText(chosen.text())
         plain = chosen.iconText()
         self.view_button.setAccessibleName(self.tr("Cards: {view}").format(view=plain))
         set_tool_tip(self.view_button, f"{plain} (V)")
+
+    def _show_seats(self) -> None:
+        menu = self.sit_button.menu()
+        menu.clear()
+        for seat in self._free_seats:
+            action = menu.addAction(
+                button_text(self.tr("For {name}").format(name=self._names[seat]))
+            )
+            action.triggered.connect(partial(self._choose_seat, seat))
+        self.sit_button.setEnabled(bool(self._free_seats))
+
+    def _choose_seat(self, seat: int) -> None:
+        self.seat_chosen.emit(seat)
 
     def _add_view(self, group: QActionGroup, text: str, hands: OpenHands, seat: int | None) -> None:
         action = self.view_button.menu().addAction(button_text(text))
@@ -182,6 +223,13 @@ class WatchBar(QFrame):
         self._show_paused()
         self._show_speed()
         self._show_view()
+        self._show_seats()
+        self.sit_button.setText(self.tr("Sit in"))
+        self.sit_button.setAccessibleName(self.tr("Sit in for a player"))
+        set_tool_tip(
+            self.sit_button,
+            self.tr("Play on in the seat of a computer player. The match does not count then."),
+        )
 
 
 def _tool_button() -> QToolButton:

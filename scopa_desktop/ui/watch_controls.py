@@ -6,7 +6,13 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
 from scopa_desktop.play.session import Session
-from scopa_desktop.play.watching import OpenHands
+from scopa_desktop.play.watching import (
+    OpenHands,
+    may_be_watched,
+    seats_to_give_back,
+    seats_to_sit_in,
+)
+from scopa_desktop.rules.table_events import PlayerChanged
 from scopa_desktop.ui.actions import Actions
 from scopa_desktop.ui.table.table_controller import TableController
 from scopa_desktop.ui.watch_bar import WatchBar
@@ -29,6 +35,11 @@ class WatchControls(QObject):
         self.bar.pause_toggled.connect(self.toggle_pause)
         self.bar.step_requested.connect(self.step)
         self.bar.view_chosen.connect(self._watch)
+        self.bar.seat_chosen.connect(self.sit_in)
+        self._actions = actions
+        self._was_watching = False
+        actions["sit_in"].triggered.connect(self.bar.open_seats_menu)
+        actions["watch_again"].triggered.connect(self.watch_again)
         actions["pause"].triggered.connect(self.toggle_pause)
         actions["watch_step"].triggered.connect(self.step)
         actions["watch_view"].triggered.connect(self.next_view)
@@ -69,14 +80,47 @@ class WatchControls(QObject):
             actions[(checked + 1) % len(actions)].trigger()
             self._controller.view.announce(self.bar.view_button.accessibleName())
 
+    def sit_in(self, seat: int) -> None:
+        """Let the person play on in the seat of a computer player."""
+        match = self._session.match
+        if match is None or not self._is_watching() or seat not in seats_to_sit_in(match):
+            return
+        name = self._controller.player_names[seat]
+        self._session.apply(PlayerChanged(seat, self._controller.own_player))
+        sentence = self.tr("You sit in for {name}. This match does not count.")
+        self._controller.view.show_message(sentence.format(name=name))
+
+    def watch_again(self) -> None:
+        """Give the seats of computer players back to them."""
+        self._controller.return_to_game()
+        match = self._session.match
+        for seat in seats_to_give_back(match) if match is not None else ():
+            assert match is not None
+            self._session.apply(PlayerChanged(seat, match.first_players[seat]))
+
     def update_bar(self) -> None:
         """Show how the match is watched, or hide the bar."""
         match = self._session.match
-        if match is None or not self._is_watching():
+        is_watching = self._is_watching()
+        seats = seats_to_sit_in(match) if match is not None and is_watching else []
+        self._actions["sit_in"].setEnabled(bool(seats))
+        self._actions["watch_again"].setEnabled(
+            match is not None and bool(seats_to_give_back(match))
+        )
+        if is_watching or self._was_watching:
+            self._actions["pause"].setChecked(is_watching and self._session.is_paused)
+        self._was_watching = is_watching
+        if match is None or not is_watching:
             self.bar.hide()
             return
         session = self._session
-        self.bar.set_view(self._controller.player_names, session.open_hands, session.own_seat)
+        self.bar.set_seats(self._controller.player_names, seats)
+        self.bar.set_view(
+            self._controller.player_names,
+            session.open_hands,
+            session.own_seat,
+            may_look=may_be_watched(match),
+        )
         self.bar.set_paused(session.is_paused)
         self.bar.set_over(match.is_over)
         self.bar.show()

@@ -182,6 +182,11 @@ class TableController(QObject):
         return [own if player.level == PERSON else player.name for player in match.players]
 
     @property
+    def own_player(self) -> Player:
+        """The person of the current profile as a player of a match."""
+        return Player(self._profile.name, PERSON)
+
+    @property
     def portraits(self) -> list[str]:
         """The ids of the portraits by seat; persons have those of their profiles."""
         match = self._session.match
