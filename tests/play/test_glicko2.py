@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from scopa_desktop.play.training.glicko2 import (
+from scopa_desktop.play.glicko2 import (
     START_DEVIATION,
     RatedGame,
     Rating,
