@@ -1,12 +1,12 @@
 """`Leaderboard`: the characters and the profiles of this computer in the order of their ratings."""
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime, timezone
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
-from scopa_desktop.ai.levels import LEVELS, find_level, without_conventions
+from scopa_desktop.ai.levels import find_level, without_conventions
 from scopa_desktop.play.history.match_note import Ending, Origin
 from scopa_desktop.play.leaderboard.character_matches import CharacterMatches
 from scopa_desktop.play.leaderboard.ratings import (
@@ -133,9 +133,3 @@ def _competitor(level: str, profile: str | None) -> Competitor | None:
     if profile:
         return Competitor(profile=profile)
     return Competitor(level=without_conventions(level)) if find_level(level) else None
-
-
-def competitors(profiles: Iterable[str]) -> Iterator[Competitor]:
-    """All who are on a leaderboard."""
-    yield from (Competitor(level=level) for level in LEVELS)
-    yield from (Competitor(profile=profile) for profile in profiles)

@@ -13,6 +13,7 @@ from scopa_desktop.rules.cards import SUIT_MASKS
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move, Pass, TakeTable
 from scopa_desktop.ui.text_language import text_locale, translate
 from scopa_desktop.ui.wording.card_wording import CardWording
+from scopa_desktop.ui.wording.rating_wording import rating_text
 from scopa_desktop.ui.wording.text_direction import from_left, signed
 
 LEAST_SHOWN_LOSS: Final = 0.05
@@ -117,17 +118,7 @@ def unseen_cards(puzzle: Puzzle, words: CardWording) -> str:
     return "\n".join(lines)
 
 
-def rating_text(rating: Rating) -> str:
-    """`1480 ± 90`: a rating with its 95 % interval."""
-    half_width = (rating.high - rating.low) / 2
-    return from_left(f"{_whole(rating.rating)} ± {_whole(half_width)}")
-
-
 def rating_change(before: Rating, after: Rating) -> str:
     """`1480 ± 90 (+12)`."""
     change = round(after.rating) - round(before.rating)
     return f"{rating_text(after)} ({signed(change)})"
-
-
-def _whole(value: float) -> str:
-    return str(round(value))
