@@ -23,7 +23,8 @@ from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.json_fields import parse_json
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import LARGEST_DEAL, Player
+from scopa_desktop.rules.players import Player
+from scopa_desktop.rules.record import LARGEST_DEAL
 
 FORMAT: Final = 1
 WON: Final = "W"

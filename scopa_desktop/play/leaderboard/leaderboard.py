@@ -21,7 +21,8 @@ _QUERY: Final = """
 SELECT m.match, m.variant, m.ended, m.winner, s.side, s.level, s.profile
 FROM match AS m JOIN seat AS s USING (match)
 WHERE m.origin = :origin AND m.ending = :ending AND m.winner IS NOT NULL AND m.persons > 0
-    AND m.undos = 0 AND m.hints = 0 AND m.coach = 0 AND (:game IS NULL OR m.variant = :game)
+    AND m.undos = 0 AND m.hints = 0 AND m.coach = 0 AND m.substitutes = 0
+    AND (:game IS NULL OR m.variant = :game)
 ORDER BY m.ended, length(m.file), m.file, m.match, s.seat
 """
 
@@ -105,8 +106,9 @@ def rated_matches(connection: sqlite3.Connection, game: str | None) -> Iterator[
     """The matches of the history that count for ratings, in the order in which they ended.
 
     They were played here to their end, from a deal of their own, without undo, hints or coach; of a
-    match that was imported without its note none of that is known. Options of the game and the
-    number of players make no difference.
+    match that was imported without its note none of that is known. Nobody sat in for anybody, and
+    the game did not play for a person. Options of the game and the number of players make no
+    difference.
     """
     rows = connection.execute(
         _QUERY, {"origin": Origin.PLAYED.value, "ending": Ending.FINISHED.value, "game": game}
