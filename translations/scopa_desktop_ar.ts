@@ -222,6 +222,38 @@
         <translation>اللع&amp;ب من هنا</translation>
     </message>
     <message>
+        <source>&amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table &amp;options…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Automatic play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End by agreement…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watch a match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sit in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>&amp;تعلّم</translation>
     </message>
@@ -264,6 +296,10 @@
     <message>
         <source>&amp;Statistics…</source>
         <translation>الإ&amp;حصاءات…</translation>
+    </message>
+    <message>
+        <source>&amp;Leaderboard…</source>
+        <translation>&amp;لوحة الصدارة…</translation>
     </message>
     <message>
         <source>&amp;Fairness…</source>
@@ -1023,6 +1059,13 @@
     <message>
         <source>Differs from the usual rules</source>
         <translation>مختلف عن القواعد المعتادة</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterMatches</name>
+    <message>
+        <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
+        <translation>لا يمكن استخدام مباريات الشخصيات في «{path}»: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -2560,6 +2603,10 @@
         <translation>الإحصاءات</translation>
     </message>
     <message>
+        <source>Leaderboard</source>
+        <translation>لوحة الصدارة</translation>
+    </message>
+    <message>
         <source>Fairness</source>
         <translation>النزاهة</translation>
     </message>
@@ -2662,6 +2709,96 @@
     <message>
         <source>The language of the window. Names of games stay as they are.</source>
         <translation>لغة النافذة. أسماء الألعاب تبقى كما هي.</translation>
+    </message>
+</context>
+<context>
+    <name>Leaderboard</name>
+    <message>
+        <source>plays now</source>
+        <translation>يلعب الآن</translation>
+    </message>
+    <message>
+        <source>not rated yet</source>
+        <translation>بلا تصنيف بعد</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <comment>a rating from few matches</comment>
+        <translation>مؤقّت</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>المركز {place}</translation>
+    </message>
+    <message>
+        <source>rating {rating}, with 95% certainty {interval}</source>
+        <translation>التصنيف {rating}، وبثقة 95% بين {interval}</translation>
+    </message>
+    <message>
+        <source>{matches}: {won} won, {lost} lost</source>
+        <translation>{matches}: {won} فوز، {lost} خسارة</translation>
+    </message>
+    <message>
+        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, without undo, hints or the coach.</source>
+        <translation>لعبت الشخصيات {matches} فيما بينها، وتصنيفها ثابت. تُحتسب مباراتك إذا لعبتها بنفسك حتى نهايتها، بلا تراجع ولا تلميح ولا مدرّب.</translation>
+    </message>
+    <message>
+        <source>Your rating is provisional: a few more matches give you a place.</source>
+        <translation>تصنيفك مؤقّت: بضع مباريات أخرى تمنحك مركزًا.</translation>
+    </message>
+    <message>
+        <source>You have no rated match here yet. Play one, and your rating appears.</source>
+        <translation>ليست لديك مباراة محتسبة هنا بعد. العب واحدة فيظهر تصنيفك.</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardModel</name>
+    <message>
+        <source>Place</source>
+        <translation>المركز</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Rating, with its 95% interval</source>
+        <translation>التصنيف وفترة ثقته 95%</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>المباريات</translation>
+    </message>
+    <message>
+        <source>Won–lost</source>
+        <translation>فوز–خسارة</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardPage</name>
+    <message>
+        <source>Game</source>
+        <translation>اللعبة</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>كلّ الألعاب</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>لوحة الصدارة</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>رتّب حسب</translation>
+    </message>
+    <message>
+        <source>Sort by: {column}</source>
+        <translation>رتّب حسب: {column}</translation>
+    </message>
+    <message>
+        <source>The ratings are being computed…</source>
+        <translation>يجري حساب التصنيفات…</translation>
     </message>
 </context>
 <context>
@@ -6723,12 +6860,48 @@
         <translation>السطر {line}: {what}</translation>
     </message>
     <message>
+        <source>the match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options are changed between two rounds only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>option {option} cannot be changed during a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has no time that can run out here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic play of seat {seat} cannot be changed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pack is not cut here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {round}, after move {move}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>round {round}: the match or the round before it does not end there</source>
         <translation>الجولة {round}: المباراة أو الجولة السابقة لا تنتهي هناك</translation>
     </message>
     <message>
         <source>round {round}: seat {seat} deals, not {dealer}</source>
         <translation>الجولة {round}: يوزّع المقعد {seat}، لا {dealer}</translation>
+    </message>
+    <message>
+        <source>round {round}, move {move}: the match was ended before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>round {round}, move {move}: {reason}</source>
@@ -7189,6 +7362,42 @@
     <message>
         <source>{text} is not a seating: use {allowed}</source>
         <translation>⁨{text}⁩ ليس ترتيبًا للّاعبين: استعمل ⁨{allowed}⁩</translation>
+    </message>
+    <message>
+        <source>expected a move or an event, not {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic play is on or off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pack is cut after {least} to {most} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seat is a number from 1 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stake is a number of chips from 0 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips are staked in competitive matches only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time for a move is 0 for no limit, or {least} to {most} seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table has no option {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scopa</source>

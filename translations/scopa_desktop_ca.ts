@@ -222,6 +222,38 @@
         <translation>&amp;Juga des d’aquí</translation>
     </message>
     <message>
+        <source>&amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table &amp;options…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Automatic play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End by agreement…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watch a match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sit in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>Ap&amp;rendre</translation>
     </message>
@@ -264,6 +296,10 @@
     <message>
         <source>&amp;Statistics…</source>
         <translation>&amp;Estadístiques…</translation>
+    </message>
+    <message>
+        <source>&amp;Leaderboard…</source>
+        <translation>&amp;Classificació…</translation>
     </message>
     <message>
         <source>&amp;Fairness…</source>
@@ -1023,6 +1059,13 @@
     <message>
         <source>Differs from the usual rules</source>
         <translation>Diferent de les regles habituals</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterMatches</name>
+    <message>
+        <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
+        <translation>No es poden fer servir les partides dels personatges de «{path}»: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -2504,6 +2547,10 @@
         <translation>Estadístiques</translation>
     </message>
     <message>
+        <source>Leaderboard</source>
+        <translation>Classificació</translation>
+    </message>
+    <message>
         <source>Fairness</source>
         <translation>Imparcialitat</translation>
     </message>
@@ -2602,6 +2649,96 @@
     <message>
         <source>The language of the window. Names of games stay as they are.</source>
         <translation>La llengua de la finestra. Els noms dels jocs no canvien.</translation>
+    </message>
+</context>
+<context>
+    <name>Leaderboard</name>
+    <message>
+        <source>plays now</source>
+        <translation>juga ara</translation>
+    </message>
+    <message>
+        <source>not rated yet</source>
+        <translation>encara sense puntuació</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <comment>a rating from few matches</comment>
+        <translation>provisional</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>Lloc {place}</translation>
+    </message>
+    <message>
+        <source>rating {rating}, with 95% certainty {interval}</source>
+        <translation>puntuació {rating}, amb un 95 % de certesa {interval}</translation>
+    </message>
+    <message>
+        <source>{matches}: {won} won, {lost} lost</source>
+        <translation>{matches}: {won} guanyades, {lost} perdudes</translation>
+    </message>
+    <message>
+        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, without undo, hints or the coach.</source>
+        <translation>Els personatges han jugat {matches} entre ells i la seva puntuació no canvia. Una partida teva compta si la jugues tu fins al final, sense desfer, sense pistes i sense l’entrenador.</translation>
+    </message>
+    <message>
+        <source>Your rating is provisional: a few more matches give you a place.</source>
+        <translation>La teva puntuació és provisional: unes quantes partides més i tindràs un lloc.</translation>
+    </message>
+    <message>
+        <source>You have no rated match here yet. Play one, and your rating appears.</source>
+        <translation>Aquí encara no tens cap partida que compti. Juga’n una i apareixerà la teva puntuació.</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardModel</name>
+    <message>
+        <source>Place</source>
+        <translation>Lloc</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Rating, with its 95% interval</source>
+        <translation>Puntuació, amb l’interval del 95 %</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partides</translation>
+    </message>
+    <message>
+        <source>Won–lost</source>
+        <translation>Guanyades–perdudes</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardPage</name>
+    <message>
+        <source>Game</source>
+        <translation>Joc</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tots els jocs</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Classificació</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Ordena per</translation>
+    </message>
+    <message>
+        <source>Sort by: {column}</source>
+        <translation>Ordena per: {column}</translation>
+    </message>
+    <message>
+        <source>The ratings are being computed…</source>
+        <translation>S’estan calculant les puntuacions…</translation>
     </message>
 </context>
 <context>
@@ -6575,12 +6712,48 @@
         <translation>línia {line}: {what}</translation>
     </message>
     <message>
+        <source>the match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options are changed between two rounds only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>option {option} cannot be changed during a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has no time that can run out here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic play of seat {seat} cannot be changed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pack is not cut here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {round}, after move {move}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>round {round}: the match or the round before it does not end there</source>
         <translation>ronda {round}: la partida o la ronda anterior no acaba allà</translation>
     </message>
     <message>
         <source>round {round}: seat {seat} deals, not {dealer}</source>
         <translation>ronda {round}: dona el seient {seat}, no el {dealer}</translation>
+    </message>
+    <message>
+        <source>round {round}, move {move}: the match was ended before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>round {round}, move {move}: {reason}</source>
@@ -7041,6 +7214,42 @@
     <message>
         <source>{text} is not a seating: use {allowed}</source>
         <translation>{text} no és cap disposició de jugadors: fes servir {allowed}</translation>
+    </message>
+    <message>
+        <source>expected a move or an event, not {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic play is on or off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pack is cut after {least} to {most} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seat is a number from 1 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stake is a number of chips from 0 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips are staked in competitive matches only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time for a move is 0 for no limit, or {least} to {most} seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table has no option {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scopa</source>

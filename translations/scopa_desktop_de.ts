@@ -222,6 +222,38 @@
         <translation>Von hier weiter&amp;spielen</translation>
     </message>
     <message>
+        <source>&amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table &amp;options…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Automatic play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End by agreement…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watch a match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sit in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>&amp;Lernen</translation>
     </message>
@@ -264,6 +296,10 @@
     <message>
         <source>&amp;Statistics…</source>
         <translation>&amp;Statistik…</translation>
+    </message>
+    <message>
+        <source>&amp;Leaderboard…</source>
+        <translation>&amp;Rangliste…</translation>
     </message>
     <message>
         <source>&amp;Fairness…</source>
@@ -1023,6 +1059,13 @@
     <message>
         <source>Differs from the usual rules</source>
         <translation>Weicht von den üblichen Regeln ab</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterMatches</name>
+    <message>
+        <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
+        <translation>Die Partien der Figuren in „{path}“ sind nicht verwendbar: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -2504,6 +2547,10 @@
         <translation>Statistik</translation>
     </message>
     <message>
+        <source>Leaderboard</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
         <source>Fairness</source>
         <translation>Fairness</translation>
     </message>
@@ -2602,6 +2649,96 @@
     <message>
         <source>The language of the window. Names of games stay as they are.</source>
         <translation>Die Sprache des Fensters. Spielnamen bleiben, wie sie sind.</translation>
+    </message>
+</context>
+<context>
+    <name>Leaderboard</name>
+    <message>
+        <source>plays now</source>
+        <translation>spielt gerade</translation>
+    </message>
+    <message>
+        <source>not rated yet</source>
+        <translation>noch ohne Wertung</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <comment>a rating from few matches</comment>
+        <translation>vorläufig</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>Platz {place}</translation>
+    </message>
+    <message>
+        <source>rating {rating}, with 95% certainty {interval}</source>
+        <translation>Wertung {rating}, mit 95 % Sicherheit {interval}</translation>
+    </message>
+    <message>
+        <source>{matches}: {won} won, {lost} lost</source>
+        <translation>{matches}: {won} gewonnen, {lost} verloren</translation>
+    </message>
+    <message>
+        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, without undo, hints or the coach.</source>
+        <translation>Die Figuren haben {matches} gegeneinander gespielt und behalten ihre Wertung. Eine Partie von dir zählt, wenn du sie selbst zu Ende spielst, ohne Rückgängig, Tipps und Trainer.</translation>
+    </message>
+    <message>
+        <source>Your rating is provisional: a few more matches give you a place.</source>
+        <translation>Deine Wertung ist vorläufig: Noch ein paar Partien, und du hast einen Platz.</translation>
+    </message>
+    <message>
+        <source>You have no rated match here yet. Play one, and your rating appears.</source>
+        <translation>Hier hast du noch keine gewertete Partie. Spiel eine, und deine Wertung erscheint.</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardModel</name>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rating, with its 95% interval</source>
+        <translation>Wertung mit 95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won–lost</source>
+        <translation>Gewonnen–verloren</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardPage</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
+    </message>
+    <message>
+        <source>Sort by: {column}</source>
+        <translation>Sortieren nach: {column}</translation>
+    </message>
+    <message>
+        <source>The ratings are being computed…</source>
+        <translation>Die Wertungen werden berechnet …</translation>
     </message>
 </context>
 <context>
@@ -6575,12 +6712,48 @@
         <translation>Zeile {line}: {what}</translation>
     </message>
     <message>
+        <source>the match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options are changed between two rounds only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>option {option} cannot be changed during a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has no time that can run out here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic play of seat {seat} cannot be changed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pack is not cut here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {round}, after move {move}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>round {round}: the match or the round before it does not end there</source>
         <translation>Runde {round}: die Partie oder die Runde davor endet dort nicht</translation>
     </message>
     <message>
         <source>round {round}: seat {seat} deals, not {dealer}</source>
         <translation>Runde {round}: es gibt Platz {seat}, nicht {dealer}</translation>
+    </message>
+    <message>
+        <source>round {round}, move {move}: the match was ended before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>round {round}, move {move}: {reason}</source>
@@ -7041,6 +7214,42 @@
     <message>
         <source>{text} is not a seating: use {allowed}</source>
         <translation>{text} ist keine Sitzordnung: möglich sind {allowed}</translation>
+    </message>
+    <message>
+        <source>expected a move or an event, not {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic play is on or off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pack is cut after {least} to {most} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seat is a number from 1 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stake is a number of chips from 0 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips are staked in competitive matches only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time for a move is 0 for no limit, or {least} to {most} seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table has no option {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scopa</source>

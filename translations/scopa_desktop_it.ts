@@ -222,6 +222,38 @@
         <translation>&amp;Gioca da qui</translation>
     </message>
     <message>
+        <source>&amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table &amp;options…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Automatic play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End by agreement…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watch a match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sit in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>&amp;Impara</translation>
     </message>
@@ -264,6 +296,10 @@
     <message>
         <source>&amp;Statistics…</source>
         <translation>&amp;Statistiche…</translation>
+    </message>
+    <message>
+        <source>&amp;Leaderboard…</source>
+        <translation>&amp;Classifica…</translation>
     </message>
     <message>
         <source>&amp;Fairness…</source>
@@ -1023,6 +1059,13 @@
     <message>
         <source>Differs from the usual rules</source>
         <translation>Diversa dalle regole abituali</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterMatches</name>
+    <message>
+        <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
+        <translation>Le partite dei personaggi in «{path}» non sono utilizzabili: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -2504,6 +2547,10 @@
         <translation>Statistiche</translation>
     </message>
     <message>
+        <source>Leaderboard</source>
+        <translation>Classifica</translation>
+    </message>
+    <message>
         <source>Fairness</source>
         <translation>Imparzialità</translation>
     </message>
@@ -2602,6 +2649,96 @@
     <message>
         <source>The language of the window. Names of games stay as they are.</source>
         <translation>La lingua della finestra. I nomi dei giochi restano quelli.</translation>
+    </message>
+</context>
+<context>
+    <name>Leaderboard</name>
+    <message>
+        <source>plays now</source>
+        <translation>gioca ora</translation>
+    </message>
+    <message>
+        <source>not rated yet</source>
+        <translation>ancora senza valutazione</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <comment>a rating from few matches</comment>
+        <translation>provvisoria</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>{place}º posto</translation>
+    </message>
+    <message>
+        <source>rating {rating}, with 95% certainty {interval}</source>
+        <translation>valutazione {rating}, al 95% tra {interval}</translation>
+    </message>
+    <message>
+        <source>{matches}: {won} won, {lost} lost</source>
+        <translation>{matches}: {won} vinte, {lost} perse</translation>
+    </message>
+    <message>
+        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, without undo, hints or the coach.</source>
+        <translation>I personaggi hanno giocato {matches} tra loro e la loro valutazione non cambia. Una tua partita conta se la giochi tu fino alla fine, senza annullare mosse, senza consigli e senza il maestro.</translation>
+    </message>
+    <message>
+        <source>Your rating is provisional: a few more matches give you a place.</source>
+        <translation>La tua valutazione è provvisoria: ancora qualche partita e avrai un posto.</translation>
+    </message>
+    <message>
+        <source>You have no rated match here yet. Play one, and your rating appears.</source>
+        <translation>Qui non hai ancora partite valide. Giocane una e vedrai la tua valutazione.</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardModel</name>
+    <message>
+        <source>Place</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Rating, with its 95% interval</source>
+        <translation>Valutazione, con l’intervallo al 95%</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Won–lost</source>
+        <translation>Vinte–perse</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardPage</name>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Classifica</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Ordina per</translation>
+    </message>
+    <message>
+        <source>Sort by: {column}</source>
+        <translation>Ordina per: {column}</translation>
+    </message>
+    <message>
+        <source>The ratings are being computed…</source>
+        <translation>Le valutazioni sono in corso di calcolo…</translation>
     </message>
 </context>
 <context>
@@ -6579,12 +6716,48 @@
         <translation>riga {line}: {what}</translation>
     </message>
     <message>
+        <source>the match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options are changed between two rounds only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>option {option} cannot be changed during a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has no time that can run out here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic play of seat {seat} cannot be changed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pack is not cut here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {round}, after move {move}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>round {round}: the match or the round before it does not end there</source>
         <translation>smazzata {round}: la partita o la smazzata precedente non finisce lì</translation>
     </message>
     <message>
         <source>round {round}: seat {seat} deals, not {dealer}</source>
         <translation>smazzata {round}: dà le carte il posto {seat}, non {dealer}</translation>
+    </message>
+    <message>
+        <source>round {round}, move {move}: the match was ended before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>round {round}, move {move}: {reason}</source>
@@ -7005,6 +7178,42 @@
     <message>
         <source>{text} is not a seating: use {allowed}</source>
         <translation>{text} non è una disposizione di giocatori: usa {allowed}</translation>
+    </message>
+    <message>
+        <source>expected a move or an event, not {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic play is on or off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pack is cut after {least} to {most} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seat is a number from 1 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stake is a number of chips from 0 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips are staked in competitive matches only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time for a move is 0 for no limit, or {least} to {most} seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table has no option {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scopa</source>

@@ -222,6 +222,38 @@
         <translation>&amp;Jogar a partir daqui</translation>
     </message>
     <message>
+        <source>&amp;Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table &amp;options…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Automatic play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End by agreement…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watch a match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sit in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>Ap&amp;render</translation>
     </message>
@@ -264,6 +296,10 @@
     <message>
         <source>&amp;Statistics…</source>
         <translation>&amp;Estatísticas…</translation>
+    </message>
+    <message>
+        <source>&amp;Leaderboard…</source>
+        <translation>&amp;Ranking…</translation>
     </message>
     <message>
         <source>&amp;Fairness…</source>
@@ -1023,6 +1059,13 @@
     <message>
         <source>Differs from the usual rules</source>
         <translation>Diferente das regras habituais</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterMatches</name>
+    <message>
+        <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
+        <translation>As partidas dos personagens em “{path}” não podem ser usadas: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -2504,6 +2547,10 @@
         <translation>Estatísticas</translation>
     </message>
     <message>
+        <source>Leaderboard</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
         <source>Fairness</source>
         <translation>Imparcialidade</translation>
     </message>
@@ -2602,6 +2649,96 @@
     <message>
         <source>The language of the window. Names of games stay as they are.</source>
         <translation>O idioma da janela. Os nomes dos jogos não mudam.</translation>
+    </message>
+</context>
+<context>
+    <name>Leaderboard</name>
+    <message>
+        <source>plays now</source>
+        <translation>joga agora</translation>
+    </message>
+    <message>
+        <source>not rated yet</source>
+        <translation>ainda sem classificação</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <comment>a rating from few matches</comment>
+        <translation>provisória</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>{place}º lugar</translation>
+    </message>
+    <message>
+        <source>rating {rating}, with 95% certainty {interval}</source>
+        <translation>classificação {rating}, com 95% de certeza {interval}</translation>
+    </message>
+    <message>
+        <source>{matches}: {won} won, {lost} lost</source>
+        <translation>{matches}: {won} vencidas, {lost} perdidas</translation>
+    </message>
+    <message>
+        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, without undo, hints or the coach.</source>
+        <translation>Os personagens jogaram {matches} entre si e mantêm a classificação. Uma partida sua conta se você mesmo a jogar até o fim, sem desfazer, sem dicas e sem o treinador.</translation>
+    </message>
+    <message>
+        <source>Your rating is provisional: a few more matches give you a place.</source>
+        <translation>Sua classificação é provisória: mais algumas partidas e você terá um lugar.</translation>
+    </message>
+    <message>
+        <source>You have no rated match here yet. Play one, and your rating appears.</source>
+        <translation>Você ainda não tem uma partida que conte aqui. Jogue uma e sua classificação aparecerá.</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardModel</name>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Rating, with its 95% interval</source>
+        <translation>Classificação, com o intervalo de 95%</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Won–lost</source>
+        <translation>Vencidas–perdidas</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardPage</name>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos os jogos</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Ordenar por</translation>
+    </message>
+    <message>
+        <source>Sort by: {column}</source>
+        <translation>Ordenar por: {column}</translation>
+    </message>
+    <message>
+        <source>The ratings are being computed…</source>
+        <translation>As classificações estão sendo calculadas…</translation>
     </message>
 </context>
 <context>
@@ -6575,12 +6712,48 @@
         <translation>linha {line}: {what}</translation>
     </message>
     <message>
+        <source>the match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options are changed between two rounds only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>option {option} cannot be changed during a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} has no time that can run out here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic play of seat {seat} cannot be changed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pack is not cut here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {round}, after move {move}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>round {round}: the match or the round before it does not end there</source>
         <translation>rodada {round}: a partida ou a rodada anterior não acaba ali</translation>
     </message>
     <message>
         <source>round {round}: seat {seat} deals, not {dealer}</source>
         <translation>rodada {round}: quem dá as cartas é o lugar {seat}, não o {dealer}</translation>
+    </message>
+    <message>
+        <source>round {round}, move {move}: the match was ended before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>round {round}, move {move}: {reason}</source>
@@ -7041,6 +7214,42 @@
     <message>
         <source>{text} is not a seating: use {allowed}</source>
         <translation>{text} não é uma disposição de jogadores: use {allowed}</translation>
+    </message>
+    <message>
+        <source>expected a move or an event, not {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic play is on or off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pack is cut after {least} to {most} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seat is a number from 1 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stake is a number of chips from 0 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chips are staked in competitive matches only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time for a move is 0 for no limit, or {least} to {most} seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table has no option {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scopa</source>

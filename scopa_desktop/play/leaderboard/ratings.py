@@ -133,8 +133,7 @@ def _balances(matches: CharacterMatches, game: str | None) -> dict[str, tuple[in
             for other in LEVELS
             if other != level
         ]
-        won, lost = (sum(column) for column in zip(*balances, strict=True))
-        sums[level] = won, lost
+        sums[level] = sum(each.won for each in balances), sum(each.lost for each in balances)
     return sums
 
 

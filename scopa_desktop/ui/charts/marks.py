@@ -51,9 +51,10 @@ def draw_dot(
     palette: DialogPalette,
     *,
     is_filled: bool = True,
+    token: str | None = None,
 ) -> None:
-    """Draw a gold dot; a hollow one if it is not filled."""
-    painter.setPen(pen(palette.text, 2))
+    """Draw a gold dot, a hollow one if it is not filled; `token` replaces the outline's colour."""
+    painter.setPen(pen(token or palette.text, 2))
     painter.setBrush(colour(GOLD if is_filled else palette.background))
     painter.drawEllipse(centre, radius, radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)

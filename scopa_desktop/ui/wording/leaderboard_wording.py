@@ -8,7 +8,6 @@ from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import with_commas
 from scopa_desktop.ui.wording.number_format import percentage
 from scopa_desktop.ui.wording.rating_wording import interval_text
-from scopa_desktop.ui.wording.text_direction import from_left
 
 
 def place_text(standing: Standing) -> str:
@@ -25,7 +24,7 @@ def number_text(standing: Standing) -> str:
 def results_text(standing: Standing) -> str:
     """`31–12`: the matches won and lost; a dash without any."""
     record = standing.record
-    return from_left(f"{record.won}–{record.lost}") if record.matches else "–"
+    return f"{record.won}–{record.lost}" if record.matches else "–"
 
 
 def share_text(standing: Standing) -> str:
@@ -76,7 +75,7 @@ def basis_sentence(board: Leaderboard) -> str:
     pattern = translate(
         "Leaderboard",
         "The characters played {matches} against each other, and keep their ratings. A match of "
-        "yours counts if you play it to its end without undo, hints or the coach.",
+        "yours counts if you play it to its end yourself, without undo, hints or the coach.",
     )
     return pattern.format(matches=counted("matches", board.character_matches))
 

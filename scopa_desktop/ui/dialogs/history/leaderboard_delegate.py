@@ -193,7 +193,8 @@ class _Cells:
         y, palette = self._box.center().y(), current_palette()
         draw_whisker(self._painter, ends[0], ends[2], y, palette, token=self._text)
         is_settled = not self._standing.record.is_provisional
-        draw_dot(self._painter, QPointF(ends[1], y), _DOT, palette, is_filled=is_settled)
+        dot = QPointF(ends[1], y)
+        draw_dot(self._painter, dot, _DOT, palette, is_filled=is_settled, token=self._text)
 
     def _portrait(self, box: QRectF) -> QRectF:
         """Paint the portrait at the beginning of a box; returns the rest of the box."""

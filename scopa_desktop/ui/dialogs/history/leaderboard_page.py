@@ -57,6 +57,7 @@ class LeaderboardPage(QWidget):
         self.games.activated.connect(self.reload)
         self.order.activated.connect(lambda index: self.table.sort_by(Column(index)))
         self.table.sorted_by.connect(self.order.setCurrentIndex)
+        reader.failed.connect(self._show_failure)
         self.retranslate()
 
     @property
@@ -118,15 +119,16 @@ class LeaderboardPage(QWidget):
         return () if store is None else tuple(store.profiles)
 
     def _lay_out(self) -> None:
-        choices = FlowLayout(10, 6)
+        choices = QWidget()
+        flow = FlowLayout(10, 6, choices)
         for box in (self.games, self.order):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-            choices.addWidget(box)
+            flow.addWidget(box)
         self.table.setMinimumHeight(_LEAST_HEIGHT)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addLayout(choices)
+        column.addWidget(choices)
         column.addWidget(self.table, 1)
         column.addWidget(self.state)
         column.addWidget(self.basis)
@@ -147,6 +149,11 @@ class LeaderboardPage(QWidget):
         self.basis.setText(basis_sentence(board))
         self.state.setText(state_sentence(board, self._context.profile))
         self.state.setVisible(bool(self.state.text()))
+
+    def _show_failure(self) -> None:
+        """Say that there is nothing to show; the dialog says why."""
+        if self._board is None:
+            self.basis.setText(self.tr("The ratings cannot be shown."))
 
     def _faces(self) -> dict[Competitor, Face]:
         characters = {

@@ -96,9 +96,10 @@ class LeaderboardTable(QTableView):
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show the columns that have room."""
+        """Show the columns that have room, and keep the current row visible."""
         super().resizeEvent(event)
         self._arrange()
+        self.scrollTo(self.currentIndex())
 
     def _configure(self) -> None:
         self.setStyleSheet(_STYLE)
