@@ -223,35 +223,35 @@
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;طاولة</translation>
     </message>
     <message>
         <source>Table &amp;options…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;خيارات الطاولة…</translation>
     </message>
     <message>
         <source>&amp;Automatic play</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب &amp;آلي</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;يقاف مؤقت</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;مغادرة الطاولة</translation>
     </message>
     <message>
         <source>&amp;End by agreement…</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء با&amp;تفاق…</translation>
     </message>
     <message>
         <source>&amp;Watch a match…</source>
-        <translation type="unfinished"></translation>
+        <translation>مشاهدة م&amp;باراة…</translation>
     </message>
     <message>
         <source>&amp;Sit in…</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;جلس مكان…</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -2799,6 +2799,10 @@
     <message>
         <source>The ratings are being computed…</source>
         <translation>يجري حساب التصنيفات…</translation>
+    </message>
+    <message>
+        <source>The ratings cannot be shown.</source>
+        <translation>لا يمكن عرض التصنيفات.</translation>
     </message>
 </context>
 <context>
@@ -6861,35 +6865,35 @@
     </message>
     <message>
         <source>the match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>المباراة منتهية</translation>
     </message>
     <message>
         <source>options are changed between two rounds only</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تتغيّر الخيارات إلا بين جولتين</translation>
     </message>
     <message>
         <source>option {option} cannot be changed during a match</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تغيير الخيار ⁨{option}⁩ أثناء المباراة</translation>
     </message>
     <message>
         <source>seat {seat} has no time that can run out here</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للمقعد {seat} هنا وقت ينفد</translation>
     </message>
     <message>
         <source>automatic play of seat {seat} cannot be changed here</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تغيير اللعب الآلي للمقعد {seat} هنا</translation>
     </message>
     <message>
         <source>{name} sits in seat {seat} already</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨{name}⁩ جالس في المقعد {seat} أصلًا</translation>
     </message>
     <message>
         <source>the pack is not cut here</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُقطع الورق هنا</translation>
     </message>
     <message>
         <source>round {round}, after move {move}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة {round}، بعد الخطوة {move}: {reason}</translation>
     </message>
     <message>
         <source>round {round}: the match or the round before it does not end there</source>
@@ -6901,7 +6905,7 @@
     </message>
     <message>
         <source>round {round}, move {move}: the match was ended before</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة {round}، الخطوة {move}: كانت المباراة قد انتهت</translation>
     </message>
     <message>
         <source>round {round}, move {move}: {reason}</source>
@@ -7365,39 +7369,39 @@
     </message>
     <message>
         <source>expected a move or an event, not {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>كان المتوقّع خطوة أو حدثًا، لا ⁨{line}⁩</translation>
     </message>
     <message>
         <source>automatic play is on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعب الآلي on أو off</translation>
     </message>
     <message>
         <source>a pack is cut after {least} to {most} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>يُقطع الورق بعد {least} إلى {most} ورقة</translation>
     </message>
     <message>
         <source>a seat is a number from 1 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>المقعد رقم من 1 إلى {most}</translation>
     </message>
     <message>
         <source>a stake is a number of chips from 0 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>الرهان من 0 إلى {most} فيشة</translation>
     </message>
     <message>
         <source>chips are staked in competitive matches only</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُراهَن الفيش إلا في المباريات التنافسية</translation>
     </message>
     <message>
         <source>the time for a move is 0 for no limit, or {least} to {most} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>وقت الخطوة 0 (بلا حدّ) أو من {least} إلى {most} ثانية</translation>
     </message>
     <message>
         <source>a table has no option {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للطاولة خيار باسم ⁨{name}⁩</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد صحيح</translation>
     </message>
     <message>
         <source>Scopa</source>

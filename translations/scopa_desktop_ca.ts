@@ -223,35 +223,35 @@
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Taula</translation>
     </message>
     <message>
         <source>Table &amp;options…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Opcions de la taula…</translation>
     </message>
     <message>
         <source>&amp;Automatic play</source>
-        <translation type="unfinished"></translation>
+        <translation>Joc &amp;automàtic</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pausa</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deixa la taula</translation>
     </message>
     <message>
         <source>&amp;End by agreement…</source>
-        <translation type="unfinished"></translation>
+        <translation>Acaba d’aco&amp;rd…</translation>
     </message>
     <message>
         <source>&amp;Watch a match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mira una partida…</translation>
     </message>
     <message>
         <source>&amp;Sit in…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seu pel lloc de…</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -2739,6 +2739,10 @@
     <message>
         <source>The ratings are being computed…</source>
         <translation>S’estan calculant les puntuacions…</translation>
+    </message>
+    <message>
+        <source>The ratings cannot be shown.</source>
+        <translation>No es poden mostrar les puntuacions.</translation>
     </message>
 </context>
 <context>
@@ -6713,35 +6717,35 @@
     </message>
     <message>
         <source>the match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>la partida s’ha acabat</translation>
     </message>
     <message>
         <source>options are changed between two rounds only</source>
-        <translation type="unfinished"></translation>
+        <translation>les opcions només es canvien entre dues rondes</translation>
     </message>
     <message>
         <source>option {option} cannot be changed during a match</source>
-        <translation type="unfinished"></translation>
+        <translation>l’opció {option} no es pot canviar durant una partida</translation>
     </message>
     <message>
         <source>seat {seat} has no time that can run out here</source>
-        <translation type="unfinished"></translation>
+        <translation>el seient {seat} no té aquí cap temps que es pugui exhaurir</translation>
     </message>
     <message>
         <source>automatic play of seat {seat} cannot be changed here</source>
-        <translation type="unfinished"></translation>
+        <translation>el joc automàtic del seient {seat} no es pot canviar aquí</translation>
     </message>
     <message>
         <source>{name} sits in seat {seat} already</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ja ocupa el seient {seat}</translation>
     </message>
     <message>
         <source>the pack is not cut here</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí no s’escapça la baralla</translation>
     </message>
     <message>
         <source>round {round}, after move {move}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ronda {round}, després de la jugada {move}: {reason}</translation>
     </message>
     <message>
         <source>round {round}: the match or the round before it does not end there</source>
@@ -6753,7 +6757,7 @@
     </message>
     <message>
         <source>round {round}, move {move}: the match was ended before</source>
-        <translation type="unfinished"></translation>
+        <translation>ronda {round}, jugada {move}: la partida ja s’havia acabat</translation>
     </message>
     <message>
         <source>round {round}, move {move}: {reason}</source>
@@ -7217,39 +7221,39 @@
     </message>
     <message>
         <source>expected a move or an event, not {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>s’esperava una jugada o un esdeveniment, no {line}</translation>
     </message>
     <message>
         <source>automatic play is on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>el joc automàtic és on o off</translation>
     </message>
     <message>
         <source>a pack is cut after {least} to {most} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>la baralla s’escapça després de {least} a {most} cartes</translation>
     </message>
     <message>
         <source>a seat is a number from 1 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>un seient és un número de l’1 al {most}</translation>
     </message>
     <message>
         <source>a stake is a number of chips from 0 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>una aposta va de 0 a {most} fitxes</translation>
     </message>
     <message>
         <source>chips are staked in competitive matches only</source>
-        <translation type="unfinished"></translation>
+        <translation>només s’aposten fitxes en partides competitives</translation>
     </message>
     <message>
         <source>the time for a move is 0 for no limit, or {least} to {most} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>el temps per jugada és 0 (sense límit) o de {least} a {most} segons</translation>
     </message>
     <message>
         <source>a table has no option {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>una taula no té cap opció {name}</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre enter</translation>
     </message>
     <message>
         <source>Scopa</source>

@@ -223,35 +223,35 @@
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mesa</translation>
     </message>
     <message>
         <source>Table &amp;options…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Opciones de la mesa…</translation>
     </message>
     <message>
         <source>&amp;Automatic play</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego &amp;automático</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pausa</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dejar la mesa</translation>
     </message>
     <message>
         <source>&amp;End by agreement…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ter&amp;minar de acuerdo…</translation>
     </message>
     <message>
         <source>&amp;Watch a match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver una partida…</translation>
     </message>
     <message>
         <source>&amp;Sit in…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sentarse por…</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -2739,6 +2739,10 @@
     <message>
         <source>The ratings are being computed…</source>
         <translation>Se están calculando los niveles…</translation>
+    </message>
+    <message>
+        <source>The ratings cannot be shown.</source>
+        <translation>No se pueden mostrar los niveles.</translation>
     </message>
 </context>
 <context>
@@ -6713,35 +6717,35 @@
     </message>
     <message>
         <source>the match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>la partida ha terminado</translation>
     </message>
     <message>
         <source>options are changed between two rounds only</source>
-        <translation type="unfinished"></translation>
+        <translation>las opciones solo se cambian entre dos rondas</translation>
     </message>
     <message>
         <source>option {option} cannot be changed during a match</source>
-        <translation type="unfinished"></translation>
+        <translation>la opción {option} no se puede cambiar durante una partida</translation>
     </message>
     <message>
         <source>seat {seat} has no time that can run out here</source>
-        <translation type="unfinished"></translation>
+        <translation>el asiento {seat} no tiene aquí un tiempo que pueda agotarse</translation>
     </message>
     <message>
         <source>automatic play of seat {seat} cannot be changed here</source>
-        <translation type="unfinished"></translation>
+        <translation>el juego automático del asiento {seat} no se puede cambiar aquí</translation>
     </message>
     <message>
         <source>{name} sits in seat {seat} already</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya ocupa el asiento {seat}</translation>
     </message>
     <message>
         <source>the pack is not cut here</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí no se corta la baraja</translation>
     </message>
     <message>
         <source>round {round}, after move {move}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ronda {round}, tras la jugada {move}: {reason}</translation>
     </message>
     <message>
         <source>round {round}: the match or the round before it does not end there</source>
@@ -6753,7 +6757,7 @@
     </message>
     <message>
         <source>round {round}, move {move}: the match was ended before</source>
-        <translation type="unfinished"></translation>
+        <translation>ronda {round}, jugada {move}: la partida ya había terminado</translation>
     </message>
     <message>
         <source>round {round}, move {move}: {reason}</source>
@@ -7217,39 +7221,39 @@
     </message>
     <message>
         <source>expected a move or an event, not {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba una jugada o un suceso, no {line}</translation>
     </message>
     <message>
         <source>automatic play is on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>el juego automático es on u off</translation>
     </message>
     <message>
         <source>a pack is cut after {least} to {most} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>la baraja se corta tras {least} a {most} cartas</translation>
     </message>
     <message>
         <source>a seat is a number from 1 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>un asiento es un número del 1 al {most}</translation>
     </message>
     <message>
         <source>a stake is a number of chips from 0 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>una apuesta va de 0 a {most} fichas</translation>
     </message>
     <message>
         <source>chips are staked in competitive matches only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se apuestan fichas en partidas competitivas</translation>
     </message>
     <message>
         <source>the time for a move is 0 for no limit, or {least} to {most} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>el tiempo por jugada es 0 (sin límite) o de {least} a {most} segundos</translation>
     </message>
     <message>
         <source>a table has no option {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>una mesa no tiene la opción {name}</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>un número entero</translation>
     </message>
     <message>
         <source>Scopa</source>

@@ -223,35 +223,35 @@
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Table</translation>
     </message>
     <message>
         <source>Table &amp;options…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Options de la table…</translation>
     </message>
     <message>
         <source>&amp;Automatic play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu &amp;automatique</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pause</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter la table</translation>
     </message>
     <message>
         <source>&amp;End by agreement…</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer d’a&amp;ccord…</translation>
     </message>
     <message>
         <source>&amp;Watch a match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regarder une partie…</translation>
     </message>
     <message>
         <source>&amp;Sit in…</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre une p&amp;lace…</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -2739,6 +2739,10 @@
     <message>
         <source>The ratings are being computed…</source>
         <translation>Calcul des cotes en cours…</translation>
+    </message>
+    <message>
+        <source>The ratings cannot be shown.</source>
+        <translation>Impossible d’afficher les cotes.</translation>
     </message>
 </context>
 <context>
@@ -6713,35 +6717,35 @@
     </message>
     <message>
         <source>the match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie est finie</translation>
     </message>
     <message>
         <source>options are changed between two rounds only</source>
-        <translation type="unfinished"></translation>
+        <translation>les options ne se changent qu’entre deux manches</translation>
     </message>
     <message>
         <source>option {option} cannot be changed during a match</source>
-        <translation type="unfinished"></translation>
+        <translation>l’option {option} ne peut pas changer pendant une partie</translation>
     </message>
     <message>
         <source>seat {seat} has no time that can run out here</source>
-        <translation type="unfinished"></translation>
+        <translation>la place {seat} n’a ici aucun temps qui puisse s’écouler</translation>
     </message>
     <message>
         <source>automatic play of seat {seat} cannot be changed here</source>
-        <translation type="unfinished"></translation>
+        <translation>le jeu automatique de la place {seat} ne peut pas changer ici</translation>
     </message>
     <message>
         <source>{name} sits in seat {seat} already</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} occupe déjà la place {seat}</translation>
     </message>
     <message>
         <source>the pack is not cut here</source>
-        <translation type="unfinished"></translation>
+        <translation>on ne coupe pas le paquet ici</translation>
     </message>
     <message>
         <source>round {round}, after move {move}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>manche {round}, après le coup {move} : {reason}</translation>
     </message>
     <message>
         <source>round {round}: the match or the round before it does not end there</source>
@@ -6753,7 +6757,7 @@
     </message>
     <message>
         <source>round {round}, move {move}: the match was ended before</source>
-        <translation type="unfinished"></translation>
+        <translation>manche {round}, coup {move} : la partie était déjà finie</translation>
     </message>
     <message>
         <source>round {round}, move {move}: {reason}</source>
@@ -7217,39 +7221,39 @@
     </message>
     <message>
         <source>expected a move or an event, not {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>on attendait un coup ou un événement, pas {line}</translation>
     </message>
     <message>
         <source>automatic play is on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>le jeu automatique est on ou off</translation>
     </message>
     <message>
         <source>a pack is cut after {least} to {most} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>on coupe le paquet après {least} à {most} cartes</translation>
     </message>
     <message>
         <source>a seat is a number from 1 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>une place est un numéro de 1 à {most}</translation>
     </message>
     <message>
         <source>a stake is a number of chips from 0 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>une mise va de 0 à {most} jetons</translation>
     </message>
     <message>
         <source>chips are staked in competitive matches only</source>
-        <translation type="unfinished"></translation>
+        <translation>on ne mise des jetons que dans les parties compétitives</translation>
     </message>
     <message>
         <source>the time for a move is 0 for no limit, or {least} to {most} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>le temps par coup est 0 (sans limite) ou de {least} à {most} secondes</translation>
     </message>
     <message>
         <source>a table has no option {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>une table n’a pas d’option {name}</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre entier</translation>
     </message>
     <message>
         <source>Scopa</source>

@@ -223,35 +223,35 @@
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mesa</translation>
     </message>
     <message>
         <source>Table &amp;options…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Opções da mesa…</translation>
     </message>
     <message>
         <source>&amp;Automatic play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogo &amp;automático</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pausar</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sair da mesa</translation>
     </message>
     <message>
         <source>&amp;End by agreement…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Encerrar de comum acordo…</translation>
     </message>
     <message>
         <source>&amp;Watch a match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Assis&amp;tir a uma partida…</translation>
     </message>
     <message>
         <source>&amp;Sit in…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentar no &amp;lugar de…</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -2739,6 +2739,10 @@
     <message>
         <source>The ratings are being computed…</source>
         <translation>As classificações estão sendo calculadas…</translation>
+    </message>
+    <message>
+        <source>The ratings cannot be shown.</source>
+        <translation>Não é possível mostrar as classificações.</translation>
     </message>
 </context>
 <context>
@@ -6713,35 +6717,35 @@
     </message>
     <message>
         <source>the match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>a partida acabou</translation>
     </message>
     <message>
         <source>options are changed between two rounds only</source>
-        <translation type="unfinished"></translation>
+        <translation>as opções só mudam entre duas rodadas</translation>
     </message>
     <message>
         <source>option {option} cannot be changed during a match</source>
-        <translation type="unfinished"></translation>
+        <translation>a opção {option} não pode mudar durante uma partida</translation>
     </message>
     <message>
         <source>seat {seat} has no time that can run out here</source>
-        <translation type="unfinished"></translation>
+        <translation>o lugar {seat} não tem aqui um tempo que possa acabar</translation>
     </message>
     <message>
         <source>automatic play of seat {seat} cannot be changed here</source>
-        <translation type="unfinished"></translation>
+        <translation>o jogo automático do lugar {seat} não pode mudar aqui</translation>
     </message>
     <message>
         <source>{name} sits in seat {seat} already</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} já está no lugar {seat}</translation>
     </message>
     <message>
         <source>the pack is not cut here</source>
-        <translation type="unfinished"></translation>
+        <translation>aqui não se corta o baralho</translation>
     </message>
     <message>
         <source>round {round}, after move {move}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>rodada {round}, após a jogada {move}: {reason}</translation>
     </message>
     <message>
         <source>round {round}: the match or the round before it does not end there</source>
@@ -6753,7 +6757,7 @@
     </message>
     <message>
         <source>round {round}, move {move}: the match was ended before</source>
-        <translation type="unfinished"></translation>
+        <translation>rodada {round}, jogada {move}: a partida já tinha acabado</translation>
     </message>
     <message>
         <source>round {round}, move {move}: {reason}</source>
@@ -7217,39 +7221,39 @@
     </message>
     <message>
         <source>expected a move or an event, not {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>esperava-se uma jogada ou um evento, não {line}</translation>
     </message>
     <message>
         <source>automatic play is on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>o jogo automático é on ou off</translation>
     </message>
     <message>
         <source>a pack is cut after {least} to {most} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>o baralho é cortado depois de {least} a {most} cartas</translation>
     </message>
     <message>
         <source>a seat is a number from 1 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>um lugar é um número de 1 a {most}</translation>
     </message>
     <message>
         <source>a stake is a number of chips from 0 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>uma aposta vai de 0 a {most} fichas</translation>
     </message>
     <message>
         <source>chips are staked in competitive matches only</source>
-        <translation type="unfinished"></translation>
+        <translation>só se apostam fichas em partidas competitivas</translation>
     </message>
     <message>
         <source>the time for a move is 0 for no limit, or {least} to {most} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>o tempo por jogada é 0 (sem limite) ou de {least} a {most} segundos</translation>
     </message>
     <message>
         <source>a table has no option {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>uma mesa não tem a opção {name}</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>um número inteiro</translation>
     </message>
     <message>
         <source>Scopa</source>
