@@ -310,6 +310,10 @@
         <translation>الإ&amp;حصاءات…</translation>
     </message>
     <message>
+        <source>&amp;Leaderboard…</source>
+        <translation>&amp;لوحة الصدارة…</translation>
+    </message>
+    <message>
         <source>&amp;Fairness…</source>
         <translation>الن&amp;زاهة…</translation>
     </message>
@@ -1102,6 +1106,13 @@
     <message>
         <source>Differs from the usual rules</source>
         <translation>مختلف عن القواعد المعتادة</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterMatches</name>
+    <message>
+        <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
+        <translation>لا يمكن استخدام مباريات الشخصيات في «{path}»: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -2679,6 +2690,10 @@
         <translation>الإحصاءات</translation>
     </message>
     <message>
+        <source>Leaderboard</source>
+        <translation>لوحة الصدارة</translation>
+    </message>
+    <message>
         <source>Fairness</source>
         <translation>النزاهة</translation>
     </message>
@@ -2781,6 +2796,100 @@
     <message>
         <source>The language of the window. Names of games stay as they are.</source>
         <translation>لغة النافذة. أسماء الألعاب تبقى كما هي.</translation>
+    </message>
+</context>
+<context>
+    <name>Leaderboard</name>
+    <message>
+        <source>plays now</source>
+        <translation>يلعب الآن</translation>
+    </message>
+    <message>
+        <source>not rated yet</source>
+        <translation>بلا تصنيف بعد</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <comment>a rating from few matches</comment>
+        <translation>مؤقّت</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>المركز {place}</translation>
+    </message>
+    <message>
+        <source>rating {rating}, with 95% certainty {interval}</source>
+        <translation>التصنيف {rating}، وبثقة 95% بين {interval}</translation>
+    </message>
+    <message>
+        <source>{matches}: {won} won, {lost} lost</source>
+        <translation>{matches}: {won} فوز، {lost} خسارة</translation>
+    </message>
+    <message>
+        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, without undo, hints or the coach.</source>
+        <translation>لعبت الشخصيات {matches} فيما بينها، وتصنيفها ثابت. تُحتسب مباراتك إذا لعبتها بنفسك حتى نهايتها، بلا تراجع ولا تلميح ولا مدرّب.</translation>
+    </message>
+    <message>
+        <source>Your rating is provisional: a few more matches give you a place.</source>
+        <translation>تصنيفك مؤقّت: بضع مباريات أخرى تمنحك مركزًا.</translation>
+    </message>
+    <message>
+        <source>You have no rated match here yet. Play one, and your rating appears.</source>
+        <translation>ليست لديك مباراة محتسبة هنا بعد. العب واحدة فيظهر تصنيفك.</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardModel</name>
+    <message>
+        <source>Place</source>
+        <translation>المركز</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Rating, with its 95% interval</source>
+        <translation>التصنيف وفترة ثقته 95%</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>المباريات</translation>
+    </message>
+    <message>
+        <source>Won–lost</source>
+        <translation>فوز–خسارة</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardPage</name>
+    <message>
+        <source>Game</source>
+        <translation>اللعبة</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>كلّ الألعاب</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>لوحة الصدارة</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>رتّب حسب</translation>
+    </message>
+    <message>
+        <source>Sort by: {column}</source>
+        <translation>رتّب حسب: {column}</translation>
+    </message>
+    <message>
+        <source>The ratings are being computed…</source>
+        <translation>يجري حساب التصنيفات…</translation>
+    </message>
+    <message>
+        <source>The ratings cannot be shown.</source>
+        <translation>لا يمكن عرض التصنيفات.</translation>
     </message>
 </context>
 <context>

@@ -310,6 +310,10 @@
         <translation>&amp;Estadístiques…</translation>
     </message>
     <message>
+        <source>&amp;Leaderboard…</source>
+        <translation>&amp;Classificació…</translation>
+    </message>
+    <message>
         <source>&amp;Fairness…</source>
         <translation>&amp;Imparcialitat…</translation>
     </message>
@@ -1102,6 +1106,13 @@
     <message>
         <source>Differs from the usual rules</source>
         <translation>Diferent de les regles habituals</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterMatches</name>
+    <message>
+        <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
+        <translation>No es poden fer servir les partides dels personatges de «{path}»: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -2623,6 +2634,10 @@
         <translation>Estadístiques</translation>
     </message>
     <message>
+        <source>Leaderboard</source>
+        <translation>Classificació</translation>
+    </message>
+    <message>
         <source>Fairness</source>
         <translation>Imparcialitat</translation>
     </message>
@@ -2721,6 +2736,100 @@
     <message>
         <source>The language of the window. Names of games stay as they are.</source>
         <translation>La llengua de la finestra. Els noms dels jocs no canvien.</translation>
+    </message>
+</context>
+<context>
+    <name>Leaderboard</name>
+    <message>
+        <source>plays now</source>
+        <translation>juga ara</translation>
+    </message>
+    <message>
+        <source>not rated yet</source>
+        <translation>encara sense puntuació</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <comment>a rating from few matches</comment>
+        <translation>provisional</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>Lloc {place}</translation>
+    </message>
+    <message>
+        <source>rating {rating}, with 95% certainty {interval}</source>
+        <translation>puntuació {rating}, amb un 95 % de certesa {interval}</translation>
+    </message>
+    <message>
+        <source>{matches}: {won} won, {lost} lost</source>
+        <translation>{matches}: {won} guanyades, {lost} perdudes</translation>
+    </message>
+    <message>
+        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, without undo, hints or the coach.</source>
+        <translation>Els personatges han jugat {matches} entre ells i la seva puntuació no canvia. Una partida teva compta si la jugues tu fins al final, sense desfer, sense pistes i sense l’entrenador.</translation>
+    </message>
+    <message>
+        <source>Your rating is provisional: a few more matches give you a place.</source>
+        <translation>La teva puntuació és provisional: unes quantes partides més i tindràs un lloc.</translation>
+    </message>
+    <message>
+        <source>You have no rated match here yet. Play one, and your rating appears.</source>
+        <translation>Aquí encara no tens cap partida que compti. Juga’n una i apareixerà la teva puntuació.</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardModel</name>
+    <message>
+        <source>Place</source>
+        <translation>Lloc</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Rating, with its 95% interval</source>
+        <translation>Puntuació, amb l’interval del 95 %</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partides</translation>
+    </message>
+    <message>
+        <source>Won–lost</source>
+        <translation>Guanyades–perdudes</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardPage</name>
+    <message>
+        <source>Game</source>
+        <translation>Joc</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tots els jocs</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Classificació</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Ordena per</translation>
+    </message>
+    <message>
+        <source>Sort by: {column}</source>
+        <translation>Ordena per: {column}</translation>
+    </message>
+    <message>
+        <source>The ratings are being computed…</source>
+        <translation>S’estan calculant les puntuacions…</translation>
+    </message>
+    <message>
+        <source>The ratings cannot be shown.</source>
+        <translation>No es poden mostrar les puntuacions.</translation>
     </message>
 </context>
 <context>

@@ -310,6 +310,10 @@
         <translation>&amp;Statistik…</translation>
     </message>
     <message>
+        <source>&amp;Leaderboard…</source>
+        <translation>&amp;Rangliste…</translation>
+    </message>
+    <message>
         <source>&amp;Fairness…</source>
         <translation>&amp;Fairness…</translation>
     </message>
@@ -1102,6 +1106,13 @@
     <message>
         <source>Differs from the usual rules</source>
         <translation>Weicht von den üblichen Regeln ab</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterMatches</name>
+    <message>
+        <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
+        <translation>Die Partien der Figuren in „{path}“ sind nicht verwendbar: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -2623,6 +2634,10 @@
         <translation>Statistik</translation>
     </message>
     <message>
+        <source>Leaderboard</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
         <source>Fairness</source>
         <translation>Fairness</translation>
     </message>
@@ -2721,6 +2736,100 @@
     <message>
         <source>The language of the window. Names of games stay as they are.</source>
         <translation>Die Sprache des Fensters. Spielnamen bleiben, wie sie sind.</translation>
+    </message>
+</context>
+<context>
+    <name>Leaderboard</name>
+    <message>
+        <source>plays now</source>
+        <translation>spielt gerade</translation>
+    </message>
+    <message>
+        <source>not rated yet</source>
+        <translation>noch ohne Wertung</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <comment>a rating from few matches</comment>
+        <translation>vorläufig</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>Platz {place}</translation>
+    </message>
+    <message>
+        <source>rating {rating}, with 95% certainty {interval}</source>
+        <translation>Wertung {rating}, mit 95 % Sicherheit {interval}</translation>
+    </message>
+    <message>
+        <source>{matches}: {won} won, {lost} lost</source>
+        <translation>{matches}: {won} gewonnen, {lost} verloren</translation>
+    </message>
+    <message>
+        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, without undo, hints or the coach.</source>
+        <translation>Die Figuren haben {matches} gegeneinander gespielt und behalten ihre Wertung. Eine Partie von dir zählt, wenn du sie selbst zu Ende spielst, ohne Rückgängig, Tipps und Trainer.</translation>
+    </message>
+    <message>
+        <source>Your rating is provisional: a few more matches give you a place.</source>
+        <translation>Deine Wertung ist vorläufig: Noch ein paar Partien, und du hast einen Platz.</translation>
+    </message>
+    <message>
+        <source>You have no rated match here yet. Play one, and your rating appears.</source>
+        <translation>Hier hast du noch keine gewertete Partie. Spiel eine, und deine Wertung erscheint.</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardModel</name>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rating, with its 95% interval</source>
+        <translation>Wertung mit 95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won–lost</source>
+        <translation>Gewonnen–verloren</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardPage</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
+    </message>
+    <message>
+        <source>Sort by: {column}</source>
+        <translation>Sortieren nach: {column}</translation>
+    </message>
+    <message>
+        <source>The ratings are being computed…</source>
+        <translation>Die Wertungen werden berechnet …</translation>
+    </message>
+    <message>
+        <source>The ratings cannot be shown.</source>
+        <translation>Die Wertungen lassen sich nicht anzeigen.</translation>
     </message>
 </context>
 <context>

@@ -310,6 +310,10 @@
         <translation>&amp;Estadísticas…</translation>
     </message>
     <message>
+        <source>&amp;Leaderboard…</source>
+        <translation>&amp;Clasificación…</translation>
+    </message>
+    <message>
         <source>&amp;Fairness…</source>
         <translation>&amp;Imparcialidad…</translation>
     </message>
@@ -1102,6 +1106,13 @@
     <message>
         <source>Differs from the usual rules</source>
         <translation>Distinta de las reglas habituales</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterMatches</name>
+    <message>
+        <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
+        <translation>No se pueden usar las partidas de los personajes de «{path}»: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -2623,6 +2634,10 @@
         <translation>Estadísticas</translation>
     </message>
     <message>
+        <source>Leaderboard</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
         <source>Fairness</source>
         <translation>Imparcialidad</translation>
     </message>
@@ -2721,6 +2736,100 @@
     <message>
         <source>The language of the window. Names of games stay as they are.</source>
         <translation>El idioma de la ventana. Los nombres de los juegos no cambian.</translation>
+    </message>
+</context>
+<context>
+    <name>Leaderboard</name>
+    <message>
+        <source>plays now</source>
+        <translation>juega ahora</translation>
+    </message>
+    <message>
+        <source>not rated yet</source>
+        <translation>aún sin nivel</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <comment>a rating from few matches</comment>
+        <translation>provisional</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>Puesto {place}</translation>
+    </message>
+    <message>
+        <source>rating {rating}, with 95% certainty {interval}</source>
+        <translation>nivel {rating}, con un 95 % de certeza {interval}</translation>
+    </message>
+    <message>
+        <source>{matches}: {won} won, {lost} lost</source>
+        <translation>{matches}: {won} ganadas, {lost} perdidas</translation>
+    </message>
+    <message>
+        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, without undo, hints or the coach.</source>
+        <translation>Los personajes han jugado {matches} entre sí y su nivel no cambia. Una partida tuya cuenta si la juegas tú hasta el final, sin deshacer, sin pistas y sin el entrenador.</translation>
+    </message>
+    <message>
+        <source>Your rating is provisional: a few more matches give you a place.</source>
+        <translation>Tu nivel es provisional: con unas partidas más tendrás un puesto.</translation>
+    </message>
+    <message>
+        <source>You have no rated match here yet. Play one, and your rating appears.</source>
+        <translation>Aquí aún no tienes ninguna partida que cuente. Juega una y aparecerá tu nivel.</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardModel</name>
+    <message>
+        <source>Place</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Rating, with its 95% interval</source>
+        <translation>Nivel, con su intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Won–lost</source>
+        <translation>Ganadas–perdidas</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardPage</name>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Ordenar por</translation>
+    </message>
+    <message>
+        <source>Sort by: {column}</source>
+        <translation>Ordenar por: {column}</translation>
+    </message>
+    <message>
+        <source>The ratings are being computed…</source>
+        <translation>Se están calculando los niveles…</translation>
+    </message>
+    <message>
+        <source>The ratings cannot be shown.</source>
+        <translation>No se pueden mostrar los niveles.</translation>
     </message>
 </context>
 <context>

@@ -310,6 +310,10 @@
         <translation>&amp;Statistiche…</translation>
     </message>
     <message>
+        <source>&amp;Leaderboard…</source>
+        <translation>&amp;Classifica…</translation>
+    </message>
+    <message>
         <source>&amp;Fairness…</source>
         <translation>&amp;Imparzialità…</translation>
     </message>
@@ -1102,6 +1106,13 @@
     <message>
         <source>Differs from the usual rules</source>
         <translation>Diversa dalle regole abituali</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterMatches</name>
+    <message>
+        <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
+        <translation>Le partite dei personaggi in «{path}» non sono utilizzabili: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -2623,6 +2634,10 @@
         <translation>Statistiche</translation>
     </message>
     <message>
+        <source>Leaderboard</source>
+        <translation>Classifica</translation>
+    </message>
+    <message>
         <source>Fairness</source>
         <translation>Imparzialità</translation>
     </message>
@@ -2721,6 +2736,100 @@
     <message>
         <source>The language of the window. Names of games stay as they are.</source>
         <translation>La lingua della finestra. I nomi dei giochi restano quelli.</translation>
+    </message>
+</context>
+<context>
+    <name>Leaderboard</name>
+    <message>
+        <source>plays now</source>
+        <translation>gioca ora</translation>
+    </message>
+    <message>
+        <source>not rated yet</source>
+        <translation>ancora senza valutazione</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <comment>a rating from few matches</comment>
+        <translation>provvisoria</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>{place}º posto</translation>
+    </message>
+    <message>
+        <source>rating {rating}, with 95% certainty {interval}</source>
+        <translation>valutazione {rating}, al 95% tra {interval}</translation>
+    </message>
+    <message>
+        <source>{matches}: {won} won, {lost} lost</source>
+        <translation>{matches}: {won} vinte, {lost} perse</translation>
+    </message>
+    <message>
+        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, without undo, hints or the coach.</source>
+        <translation>I personaggi hanno giocato {matches} tra loro e la loro valutazione non cambia. Una tua partita conta se la giochi tu fino alla fine, senza annullare mosse, senza consigli e senza il maestro.</translation>
+    </message>
+    <message>
+        <source>Your rating is provisional: a few more matches give you a place.</source>
+        <translation>La tua valutazione è provvisoria: ancora qualche partita e avrai un posto.</translation>
+    </message>
+    <message>
+        <source>You have no rated match here yet. Play one, and your rating appears.</source>
+        <translation>Qui non hai ancora partite valide. Giocane una e vedrai la tua valutazione.</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardModel</name>
+    <message>
+        <source>Place</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Rating, with its 95% interval</source>
+        <translation>Valutazione, con l’intervallo al 95%</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Won–lost</source>
+        <translation>Vinte–perse</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardPage</name>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Classifica</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Ordina per</translation>
+    </message>
+    <message>
+        <source>Sort by: {column}</source>
+        <translation>Ordina per: {column}</translation>
+    </message>
+    <message>
+        <source>The ratings are being computed…</source>
+        <translation>Le valutazioni sono in corso di calcolo…</translation>
+    </message>
+    <message>
+        <source>The ratings cannot be shown.</source>
+        <translation>Le valutazioni non si possono mostrare.</translation>
     </message>
 </context>
 <context>

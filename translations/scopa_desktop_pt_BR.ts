@@ -310,6 +310,10 @@
         <translation>&amp;Estatísticas…</translation>
     </message>
     <message>
+        <source>&amp;Leaderboard…</source>
+        <translation>&amp;Ranking…</translation>
+    </message>
+    <message>
         <source>&amp;Fairness…</source>
         <translation>&amp;Imparcialidade…</translation>
     </message>
@@ -1102,6 +1106,13 @@
     <message>
         <source>Differs from the usual rules</source>
         <translation>Diferente das regras habituais</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterMatches</name>
+    <message>
+        <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
+        <translation>As partidas dos personagens em “{path}” não podem ser usadas: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -2623,6 +2634,10 @@
         <translation>Estatísticas</translation>
     </message>
     <message>
+        <source>Leaderboard</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
         <source>Fairness</source>
         <translation>Imparcialidade</translation>
     </message>
@@ -2721,6 +2736,100 @@
     <message>
         <source>The language of the window. Names of games stay as they are.</source>
         <translation>O idioma da janela. Os nomes dos jogos não mudam.</translation>
+    </message>
+</context>
+<context>
+    <name>Leaderboard</name>
+    <message>
+        <source>plays now</source>
+        <translation>joga agora</translation>
+    </message>
+    <message>
+        <source>not rated yet</source>
+        <translation>ainda sem classificação</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <comment>a rating from few matches</comment>
+        <translation>provisória</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>{place}º lugar</translation>
+    </message>
+    <message>
+        <source>rating {rating}, with 95% certainty {interval}</source>
+        <translation>classificação {rating}, com 95% de certeza {interval}</translation>
+    </message>
+    <message>
+        <source>{matches}: {won} won, {lost} lost</source>
+        <translation>{matches}: {won} vencidas, {lost} perdidas</translation>
+    </message>
+    <message>
+        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, without undo, hints or the coach.</source>
+        <translation>Os personagens jogaram {matches} entre si e mantêm a classificação. Uma partida sua conta se você mesmo a jogar até o fim, sem desfazer, sem dicas e sem o treinador.</translation>
+    </message>
+    <message>
+        <source>Your rating is provisional: a few more matches give you a place.</source>
+        <translation>Sua classificação é provisória: mais algumas partidas e você terá um lugar.</translation>
+    </message>
+    <message>
+        <source>You have no rated match here yet. Play one, and your rating appears.</source>
+        <translation>Você ainda não tem uma partida que conte aqui. Jogue uma e sua classificação aparecerá.</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardModel</name>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Rating, with its 95% interval</source>
+        <translation>Classificação, com o intervalo de 95%</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Won–lost</source>
+        <translation>Vencidas–perdidas</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardPage</name>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos os jogos</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Ordenar por</translation>
+    </message>
+    <message>
+        <source>Sort by: {column}</source>
+        <translation>Ordenar por: {column}</translation>
+    </message>
+    <message>
+        <source>The ratings are being computed…</source>
+        <translation>As classificações estão sendo calculadas…</translation>
+    </message>
+    <message>
+        <source>The ratings cannot be shown.</source>
+        <translation>Não é possível mostrar as classificações.</translation>
     </message>
 </context>
 <context>
