@@ -36,7 +36,7 @@ _MIN_WIDTH = 0.02
 _RIMS: Final = {
     CardState.SELECTED: (GOLD, 1.0),
     CardState.TAKEN: (GOLD, 1.0),
-    CardState.SUGGESTED: (GOLD, 0.8),
+    CardState.SUGGESTED: (GOLD, 0.55),
     CardState.HINT: (SKY, 1.0),
     CardState.OPEN: (RED, 0.8),
 }

@@ -47,6 +47,10 @@ _FULL_RAYS = 0.66
 _HIDDEN_RAYS = 0.5
 """Outer radius of the rays at full length and hidden, in portrait widths."""
 _ROLL_MS: Final = 300
+_MIN_SUN, _MAX_SUN = 13.5, 19.0
+"""Outer radius of the sun with the points of the round, in pixels."""
+_SUN_OVERHANG: Final = 11.0
+"""How far that sun may reach out of the plaque's box, in pixels."""
 
 
 @dataclass(frozen=True)
@@ -235,14 +239,17 @@ class PlaqueItem(ScoreItem):
     def sun_centre(self) -> QPointF:
         """The lower outer corner of the plate, below the dealer's disc."""
         plate, radius = self._shown_plate(), self._sun_radius
-        corner = plate.bottomRight() + QPointF(3 - radius * 0.3, 5 - radius * 0.3)
+        # Within what the item may paint.
+        edge = self.box.bottomRight() + QPointF(_SUN_OVERHANG, _SUN_OVERHANG)
+        x = min(plate.right() - radius * 0.1, edge.x() - radius)
+        y = min(plate.bottom() + radius * 0.35, edge.y() - radius)
         if QGuiApplication.isRightToLeft():
-            corner.setX(self.box.left() + self.box.right() - corner.x())
-        return corner
+            x = self.box.left() + self.box.right() - x
+        return QPointF(x, y)
 
     @property
     def _sun_radius(self) -> float:
-        return clamp(self._shown_plate().height() * 0.26, 12.5, 19)
+        return clamp(self._shown_plate().height() * 0.26, _MIN_SUN, _MAX_SUN)
 
     def _shown_plate(self) -> QRectF:
         """The plate behind the texts, as it is in left-to-right languages."""
@@ -478,4 +485,4 @@ class SideScoreItem(ScoreItem):
 
     @property
     def _sun_radius(self) -> float:
-        return clamp(self._figure_px * 0.62, 12.5, 19)
+        return clamp(self._figure_px * 0.62, _MIN_SUN, _MAX_SUN)
