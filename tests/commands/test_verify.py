@@ -16,13 +16,22 @@ from scopa_desktop.ai.move_evaluation import SearchConfig
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.commands import verify
-from scopa_desktop.commands.verify import CONFIRMED, INTERRUPTED, NOT_CONFIRMED, decisions
+from scopa_desktop.commands.verify import (
+    CONFIRMED,
+    INTERRUPTED,
+    NOT_CONFIRMED,
+    RecordedMove,
+    recorded_moves,
+)
 from scopa_desktop.rules.cards import cards_of
 from scopa_desktop.rules.catalogue import CATALOGUE, CHKOBBA, CIRULLA, SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action
-from scopa_desktop.rules.record import PERSON, Player, Record, RoundRecord, write_record
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import Record, RoundRecord, write_record
 from scopa_desktop.rules.seating import TWO, Seating
+from scopa_desktop.rules.table_events import PackCut, PlayerChanged, TimeRanOut
+from scopa_desktop.rules.table_options import TableOptions
 from scopa_desktop.rules.variant import Variant
 
 ROBOTS = [
@@ -126,7 +135,7 @@ def test_every_round_of_a_match_is_dealt_and_asked_again(verified: Callable[...,
     assert output.code == CONFIRMED
     assert "deals: 3 of 3 packs come from the deal number" in output.lines
     decided = [
-        sum(decision.view.seat == seat for decision in decisions(record)) for seat in range(2)
+        sum(_is_decision_of(each, seat) for each in recorded_moves(record)) for seat in range(2)
     ]
     assert sum(decided) == sum(len(round_record.moves) for round_record in record.rounds)
     for seat, number in enumerate(decided):
@@ -197,15 +206,22 @@ class Tampered(NamedTuple):
     put_in: Action
 
 
+def _is_decision_of(recorded: RecordedMove, seat: int) -> bool:
+    """Whether a computer player in a seat made the move."""
+    return recorded.mover.seat == seat and not recorded.mover.player.is_person
+
+
 def tampered(record: Record) -> Tampered:
     """Its first decision in the second round at which there was something to choose."""
-    for decision in decisions(record):
-        others = [move for move in decision.view.legal_moves() if move != decision.recorded_move]
+    for decision in recorded_moves(record):
+        if decision.mover.player.is_person:
+            continue
+        others = [move for move in decision.view.legal_moves() if move != decision.move]
         if decision.round_number == 2 and others:
             cut = record.until(2, decision.ply)
             moves = (*cut.rounds[-1].moves, others[0])
             changed = with_round(cut, 2, cut.rounds[-1]._replace(moves=moves))
-            return Tampered(changed, decision.view.seat, decision.recorded_move, others[0])
+            return Tampered(changed, decision.view.seat, decision.move, others[0])
     raise AssertionError("there was nothing to choose")
 
 
@@ -217,7 +233,7 @@ def test_another_move_put_in_for_a_computer_player_is_found(
     assert output.code == NOT_CONFIRMED
     number = len(record.rounds[1].moves)
     assert output.lines[-1] == (f"  round 2, move {number}: played {put_in}, would play {chosen}")
-    decided = sum(decision.view.seat == seat for decision in decisions(record))
+    decided = sum(_is_decision_of(each, seat) for each in recorded_moves(record))
     assert f"{decided - 1} of {decided} decisions confirmed" in output.about_seat(seat + 1)
     assert verified(record, "--quick").code == CONFIRMED
 
@@ -301,7 +317,7 @@ def test_an_interrupt_ends_quietly(
         raise KeyboardInterrupt
 
     record = played(deals=1)
-    monkeypatch.setattr(verify, "decisions", interrupted)
+    monkeypatch.setattr(verify, "recorded_moves", interrupted)
     output = verified(record)
     assert (output.code, output.complaint) == (INTERRUPTED, "")
 
@@ -340,3 +356,32 @@ def test_what_cannot_be_read_gets_one_line_and_exit_code_2(
         assert err.startswith("scopa-desktop verify: ")
         assert str(path) in err
         assert len(err.splitlines()) == 1
+
+
+def test_players_who_sit_in_are_asked_again(verified: Callable[..., Verified]) -> None:
+    seated = Player("Rocco", ROBOTS[1])
+    players = (Player("Nina", PERSON), Player("Ada", ROBOTS[0]))
+    match = Match(SCOPA, TWO, players, 48213, TableOptions(turn_seconds=30, cuts_pack=True))
+    match.apply(PackCut(17))
+    match.begin_round()
+    assert match.round is not None
+    while match.moves_made < 20:
+        turn = match.round.turn
+        if match.moves_made == 10:
+            match.apply(PlayerChanged(0, seated))
+        elif turn == 0 and match.moves_made == 4:
+            match.apply(TimeRanOut(0))
+        level = LEVELS.get(match.players[turn].level)
+        view = SeatView.of(match, turn)
+        match.play(level.choose(view, Deadline(inf)) if level else match.round.legal_moves()[0])
+    output = verified(match.record)
+    assert output.code == CONFIRMED
+    assert "deals: 1 of 1 packs come from the deal number" in output.lines
+    assert "first: cut: 17" in output.lines
+    assert f"round 1, after move 10: seat: 1, Rocco, {ROBOTS[1]}" in output.lines
+    persons, sat_in, opponent = (line for line in output.lines if line.startswith("seat "))
+    assert persons == (
+        "seat 1, Nina: a person, who is not asked again; 5 moves, 1 of them made by the game"
+    )
+    assert sat_in == f"seat 1, Rocco: {ROBOTS[1]}, 5 of 5 decisions confirmed"
+    assert opponent == f"seat 2, Ada: {ROBOTS[0]}, 10 of 10 decisions confirmed"
