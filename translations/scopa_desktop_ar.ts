@@ -406,6 +406,14 @@
         <translation>⁨1, 2 … 9, 0⁩</translation>
     </message>
     <message>
+        <source>Discard the selected card</source>
+        <translation>وضع الورقة المختارة</translation>
+    </message>
+    <message>
+        <source>Delete or Backspace</source>
+        <translation>مفتاح Delete أو Backspace</translation>
+    </message>
+    <message>
         <source>Next or previous possible capture</source>
         <translation>الأخذة التالية أو السابقة</translation>
     </message>
@@ -3997,12 +4005,16 @@
         <translation>الجولة {number} · ⁨{name}⁩ يوزّع</translation>
     </message>
     <message>
-        <source>Lay it down</source>
+        <source>Discard</source>
         <translation>ضعها</translation>
     </message>
     <message>
         <source>Take {cards}</source>
         <translation>خذ {cards}</translation>
+    </message>
+    <message>
+        <source>Lay the {card} on the table</source>
+        <translation>وضع {card} على الطاولة</translation>
     </message>
     <message>
         <source>takes nothing</source>
@@ -4343,14 +4355,6 @@
         <translation>سرعة حركة الأوراق. وفي «فورية» تظهر حالًا.</translation>
     </message>
     <message>
-        <source>&amp;One click plays a card that has only one possible move</source>
-        <translation>&amp;نقرة واحدة تلعب الورقة التي لا تُلعب إلّا بطريقة واحدة</translation>
-    </message>
-    <message>
-        <source>When off, the first click selects the card and the second plays it.</source>
-        <translation>وإلّا فالنقرة الأولى تختار الورقة، والثانية تلعبها.</translation>
-    </message>
-    <message>
         <source>&amp;Play for me when there is only one move</source>
         <translation>ا&amp;لعب عنّي إذا لم تكن إلّا خطوة واحدة</translation>
     </message>
@@ -4365,6 +4369,38 @@
     <message>
         <source>The best combination of your hand is declared without asking.</source>
         <translation>أفضل تشكيلة في يدك تُعلن دون سؤال.</translation>
+    </message>
+    <message>
+        <source>&amp;One click plays</source>
+        <translation>ال&amp;نقرة تلعب</translation>
+    </message>
+    <message>
+        <source>A click only selects. The gold button, a double click or Enter plays the cards.</source>
+        <translation>النقرة تختار فقط، واللعب بالزر الذهبي أو بنقرة مزدوجة أو بمفتاح Enter.</translation>
+    </message>
+    <message>
+        <source>A click plays if only one move is left with the cards that you have selected.</source>
+        <translation>النقرة تلعب إذا لم تبقَ مع الأوراق المختارة إلّا خطوة واحدة.</translation>
+    </message>
+    <message>
+        <source>A capture is made as soon as you have selected all its cards, yours first or last. The Discard button lays your card.</source>
+        <translation>تتمّ الأخذة حالما تختار كل أوراقها، وورقتك أوّلًا أو آخرًا. والزر «ضعها» يضع ورقتك.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>The only move</source>
+        <translation>الخطوة الوحيدة</translation>
+    </message>
+    <message>
+        <source>A full capture</source>
+        <translation>الأخذة الكاملة</translation>
+    </message>
+    <message>
+        <source>What happens when you click cards of your hand and of the table.</source>
+        <translation>ما يحدث حين تنقر أوراق يدك وأوراق الطاولة.</translation>
     </message>
     <message>
         <source>Help at the table</source>
@@ -6347,6 +6383,14 @@
         <translation>لا أوراق</translation>
     </message>
     <message>
+        <source>{sweeps} in this round</source>
+        <translation>{sweeps} في هذه الجولة</translation>
+    </message>
+    <message>
+        <source>{points} declared in this round</source>
+        <translation>{points} بالإعلان في هذه الجولة</translation>
+    </message>
+    <message>
         <source>{player}: {content}</source>
         <translation>{player}: {content}</translation>
     </message>
@@ -6422,12 +6466,20 @@
         <translation>اختر الأوراق التي تأخذها.</translation>
     </message>
     <message>
+        <source>No card of your hand can take these cards together.</source>
+        <translation>لا ورقة في يدك تأخذ هذه الأوراق معًا.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>ليس دورك.</translation>
     </message>
     <message>
         <source>First decide what to do with the card you cut.</source>
         <translation>قرّر أوّلًا ماذا تفعل بالورقة التي قصصتها.</translation>
+    </message>
+    <message>
+        <source>It cannot be combined with the selected cards.</source>
+        <translation>لا تتوافق مع الأوراق المختارة.</translation>
     </message>
     <message>
         <source>Call out …</source>

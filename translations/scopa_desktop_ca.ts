@@ -406,6 +406,14 @@
         <translation>1, 2 … 9, 0</translation>
     </message>
     <message>
+        <source>Discard the selected card</source>
+        <translation>Descartar la carta triada</translation>
+    </message>
+    <message>
+        <source>Delete or Backspace</source>
+        <translation>Supr o Retrocés</translation>
+    </message>
+    <message>
         <source>Next or previous possible capture</source>
         <translation>Captura següent o anterior</translation>
     </message>
@@ -3917,12 +3925,16 @@
         <translation>Ronda {number} · dona {name}</translation>
     </message>
     <message>
-        <source>Lay it down</source>
-        <translation>Deixa-la</translation>
+        <source>Discard</source>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Take {cards}</source>
         <translation>Agafa: {cards}</translation>
+    </message>
+    <message>
+        <source>Lay the {card} on the table</source>
+        <translation>Deixar a la taula: {card}</translation>
     </message>
     <message>
         <source>takes nothing</source>
@@ -4263,14 +4275,6 @@
         <translation>La rapidesa amb què es mouen les cartes. Si és instantània, apareixen de seguida.</translation>
     </message>
     <message>
-        <source>&amp;One click plays a card that has only one possible move</source>
-        <translation>&amp;Un clic juga la carta que només té una jugada possible</translation>
-    </message>
-    <message>
-        <source>When off, the first click selects the card and the second plays it.</source>
-        <translation>Si no, el primer clic tria la carta i el segon la juga.</translation>
-    </message>
-    <message>
         <source>&amp;Play for me when there is only one move</source>
         <translation>&amp;Juga per mi quan només hi hagi una jugada</translation>
     </message>
@@ -4285,6 +4289,38 @@
     <message>
         <source>The best combination of your hand is declared without asking.</source>
         <translation>La millor combinació de la teva mà es canta sense preguntar.</translation>
+    </message>
+    <message>
+        <source>&amp;One click plays</source>
+        <translation>&amp;Un clic juga</translation>
+    </message>
+    <message>
+        <source>A click only selects. The gold button, a double click or Enter plays the cards.</source>
+        <translation>Un clic només tria. Es juga amb el botó daurat, amb un doble clic o amb Retorn.</translation>
+    </message>
+    <message>
+        <source>A click plays if only one move is left with the cards that you have selected.</source>
+        <translation>Un clic juga si amb les cartes triades només queda una jugada.</translation>
+    </message>
+    <message>
+        <source>A capture is made as soon as you have selected all its cards, yours first or last. The Discard button lays your card.</source>
+        <translation>La captura es fa així que n’has triat totes les cartes, la teva primer o al final. El botó Descartar deixa la teva carta a la taula.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Res</translation>
+    </message>
+    <message>
+        <source>The only move</source>
+        <translation>L’única jugada</translation>
+    </message>
+    <message>
+        <source>A full capture</source>
+        <translation>La captura completa</translation>
+    </message>
+    <message>
+        <source>What happens when you click cards of your hand and of the table.</source>
+        <translation>Què passa quan fas clic en cartes de la mà i de la taula.</translation>
     </message>
     <message>
         <source>Help at the table</source>
@@ -6227,6 +6263,14 @@
         <translation>cap carta</translation>
     </message>
     <message>
+        <source>{sweeps} in this round</source>
+        <translation>{sweeps} en aquesta ronda</translation>
+    </message>
+    <message>
+        <source>{points} declared in this round</source>
+        <translation>{points} de cants en aquesta ronda</translation>
+    </message>
+    <message>
         <source>{player}: {content}</source>
         <translation>{player}: {content}</translation>
     </message>
@@ -6302,12 +6346,20 @@
         <translation>Tria quines cartes agafes.</translation>
     </message>
     <message>
+        <source>No card of your hand can take these cards together.</source>
+        <translation>Cap carta de la teva mà no pot agafar aquestes cartes juntes.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>No és el teu torn.</translation>
     </message>
     <message>
         <source>First decide what to do with the card you cut.</source>
         <translation>Primer decideix què fas amb la carta de l’escapçada.</translation>
+    </message>
+    <message>
+        <source>It cannot be combined with the selected cards.</source>
+        <translation>No es pot combinar amb les cartes triades.</translation>
     </message>
     <message>
         <source>Call out …</source>

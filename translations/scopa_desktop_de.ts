@@ -406,6 +406,14 @@
         <translation>1, 2 … 9, 0</translation>
     </message>
     <message>
+        <source>Discard the selected card</source>
+        <translation>Gewählte Karte ablegen</translation>
+    </message>
+    <message>
+        <source>Delete or Backspace</source>
+        <translation>Entf oder Rücktaste</translation>
+    </message>
+    <message>
         <source>Next or previous possible capture</source>
         <translation>Nächster oder voriger möglicher Fang</translation>
     </message>
@@ -3917,12 +3925,16 @@
         <translation>Runde {number} · {name} gibt</translation>
     </message>
     <message>
-        <source>Lay it down</source>
+        <source>Discard</source>
         <translation>Ablegen</translation>
     </message>
     <message>
         <source>Take {cards}</source>
         <translation>{cards} nehmen</translation>
+    </message>
+    <message>
+        <source>Lay the {card} on the table</source>
+        <translation>{card} auf den Tisch legen</translation>
     </message>
     <message>
         <source>takes nothing</source>
@@ -4263,14 +4275,6 @@
         <translation>Wie schnell sich die Karten bewegen. Bei „Sofort“ sind sie gleich da.</translation>
     </message>
     <message>
-        <source>&amp;One click plays a card that has only one possible move</source>
-        <translation>&amp;Ein Klick spielt eine Karte, wenn das nur auf eine Art geht</translation>
-    </message>
-    <message>
-        <source>When off, the first click selects the card and the second plays it.</source>
-        <translation>Sonst wählt der erste Klick die Karte, und der zweite spielt sie.</translation>
-    </message>
-    <message>
         <source>&amp;Play for me when there is only one move</source>
         <translation>Für &amp;mich spielen, wenn nur ein Zug möglich ist</translation>
     </message>
@@ -4285,6 +4289,38 @@
     <message>
         <source>The best combination of your hand is declared without asking.</source>
         <translation>Die beste Kombination deiner Hand wird ohne Rückfrage angesagt.</translation>
+    </message>
+    <message>
+        <source>&amp;One click plays</source>
+        <translation>&amp;Ein Klick spielt</translation>
+    </message>
+    <message>
+        <source>A click only selects. The gold button, a double click or Enter plays the cards.</source>
+        <translation>Ein Klick wählt nur. Gespielt wird mit dem goldenen Knopf, einem Doppelklick oder der Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>A click plays if only one move is left with the cards that you have selected.</source>
+        <translation>Ein Klick spielt, wenn mit den gewählten Karten nur noch ein Zug möglich ist.</translation>
+    </message>
+    <message>
+        <source>A capture is made as soon as you have selected all its cards, yours first or last. The Discard button lays your card.</source>
+        <translation>Der Fang geschieht, sobald alle seine Karten gewählt sind, deine zuerst oder zuletzt. Der Knopf „Ablegen“ legt deine Karte ab.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>The only move</source>
+        <translation>Den einzigen Zug</translation>
+    </message>
+    <message>
+        <source>A full capture</source>
+        <translation>Den vollen Fang</translation>
+    </message>
+    <message>
+        <source>What happens when you click cards of your hand and of the table.</source>
+        <translation>Was geschieht, wenn du Karten der Hand und des Tisches anklickst.</translation>
     </message>
     <message>
         <source>Help at the table</source>
@@ -6227,6 +6263,14 @@
         <translation>keine Karten</translation>
     </message>
     <message>
+        <source>{sweeps} in this round</source>
+        <translation>{sweeps} in dieser Runde</translation>
+    </message>
+    <message>
+        <source>{points} declared in this round</source>
+        <translation>{points} durch Ansagen in dieser Runde</translation>
+    </message>
+    <message>
         <source>{player}: {content}</source>
         <translation>{player}: {content}</translation>
     </message>
@@ -6302,12 +6346,20 @@
         <translation>Wähle, welche Karten du nimmst.</translation>
     </message>
     <message>
+        <source>No card of your hand can take these cards together.</source>
+        <translation>Keine Karte deiner Hand kann diese Karten zusammen nehmen.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>Du bist nicht dran.</translation>
     </message>
     <message>
         <source>First decide what to do with the card you cut.</source>
         <translation>Entscheide zuerst, was mit der abgehobenen Karte geschieht.</translation>
+    </message>
+    <message>
+        <source>It cannot be combined with the selected cards.</source>
+        <translation>Sie passt nicht zu den gewählten Karten.</translation>
     </message>
     <message>
         <source>Call out …</source>

@@ -406,6 +406,14 @@
         <translation>1, 2 … 9, 0</translation>
     </message>
     <message>
+        <source>Discard the selected card</source>
+        <translation>Descartar la carta elegida</translation>
+    </message>
+    <message>
+        <source>Delete or Backspace</source>
+        <translation>Supr o Retroceso</translation>
+    </message>
+    <message>
         <source>Next or previous possible capture</source>
         <translation>Captura siguiente o anterior</translation>
     </message>
@@ -3917,12 +3925,16 @@
         <translation>Ronda {number} · da {name}</translation>
     </message>
     <message>
-        <source>Lay it down</source>
-        <translation>Déjala en la mesa</translation>
+        <source>Discard</source>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Take {cards}</source>
         <translation>Llévate: {cards}</translation>
+    </message>
+    <message>
+        <source>Lay the {card} on the table</source>
+        <translation>Dejar en la mesa: {card}</translation>
     </message>
     <message>
         <source>takes nothing</source>
@@ -4263,14 +4275,6 @@
         <translation>La rapidez con que se mueven las cartas. Si es instantánea, aparecen al momento.</translation>
     </message>
     <message>
-        <source>&amp;One click plays a card that has only one possible move</source>
-        <translation>&amp;Un clic juega la carta que solo tiene una jugada posible</translation>
-    </message>
-    <message>
-        <source>When off, the first click selects the card and the second plays it.</source>
-        <translation>Si no, el primer clic elige la carta y el segundo la juega.</translation>
-    </message>
-    <message>
         <source>&amp;Play for me when there is only one move</source>
         <translation>&amp;Jugar por mí cuando solo haya una jugada</translation>
     </message>
@@ -4285,6 +4289,38 @@
     <message>
         <source>The best combination of your hand is declared without asking.</source>
         <translation>La mejor combinación de tu mano se canta sin preguntar.</translation>
+    </message>
+    <message>
+        <source>&amp;One click plays</source>
+        <translation>&amp;Un clic juega</translation>
+    </message>
+    <message>
+        <source>A click only selects. The gold button, a double click or Enter plays the cards.</source>
+        <translation>Un clic solo elige. Se juega con el botón dorado, con un doble clic o con Intro.</translation>
+    </message>
+    <message>
+        <source>A click plays if only one move is left with the cards that you have selected.</source>
+        <translation>Un clic juega si con las cartas elegidas solo queda una jugada.</translation>
+    </message>
+    <message>
+        <source>A capture is made as soon as you have selected all its cards, yours first or last. The Discard button lays your card.</source>
+        <translation>La captura se hace en cuanto eliges todas sus cartas, la tuya la primera o la última. El botón Descartar deja tu carta en la mesa.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>The only move</source>
+        <translation>La única jugada</translation>
+    </message>
+    <message>
+        <source>A full capture</source>
+        <translation>La captura completa</translation>
+    </message>
+    <message>
+        <source>What happens when you click cards of your hand and of the table.</source>
+        <translation>Qué pasa cuando haces clic en cartas de tu mano y de la mesa.</translation>
     </message>
     <message>
         <source>Help at the table</source>
@@ -6227,6 +6263,14 @@
         <translation>sin cartas</translation>
     </message>
     <message>
+        <source>{sweeps} in this round</source>
+        <translation>{sweeps} en esta ronda</translation>
+    </message>
+    <message>
+        <source>{points} declared in this round</source>
+        <translation>{points} por cantes en esta ronda</translation>
+    </message>
+    <message>
         <source>{player}: {content}</source>
         <translation>{player}: {content}</translation>
     </message>
@@ -6302,12 +6346,20 @@
         <translation>Elige qué cartas te llevas.</translation>
     </message>
     <message>
+        <source>No card of your hand can take these cards together.</source>
+        <translation>Ninguna carta de tu mano puede llevarse estas cartas juntas.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>No es tu turno.</translation>
     </message>
     <message>
         <source>First decide what to do with the card you cut.</source>
         <translation>Primero decide qué hacer con la carta del corte.</translation>
+    </message>
+    <message>
+        <source>It cannot be combined with the selected cards.</source>
+        <translation>No se puede combinar con las cartas elegidas.</translation>
     </message>
     <message>
         <source>Call out …</source>

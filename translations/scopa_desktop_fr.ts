@@ -406,6 +406,14 @@
         <translation>1, 2 … 9, 0</translation>
     </message>
     <message>
+        <source>Discard the selected card</source>
+        <translation>Poser la carte choisie</translation>
+    </message>
+    <message>
+        <source>Delete or Backspace</source>
+        <translation>Suppr ou Retour arrière</translation>
+    </message>
+    <message>
         <source>Next or previous possible capture</source>
         <translation>Prise suivante ou précédente</translation>
     </message>
@@ -3917,12 +3925,16 @@
         <translation>Manche {number} · {name} donne</translation>
     </message>
     <message>
-        <source>Lay it down</source>
+        <source>Discard</source>
         <translation>Poser</translation>
     </message>
     <message>
         <source>Take {cards}</source>
         <translation>Prendre&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Lay the {card} on the table</source>
+        <translation>Poser sur la table&#xa0;: {card}</translation>
     </message>
     <message>
         <source>takes nothing</source>
@@ -4263,14 +4275,6 @@
         <translation>La vitesse à laquelle les cartes se déplacent. Si elle est immédiate, elles apparaissent tout de suite.</translation>
     </message>
     <message>
-        <source>&amp;One click plays a card that has only one possible move</source>
-        <translation>&amp;Un clic joue la carte qui n’a qu’un coup possible</translation>
-    </message>
-    <message>
-        <source>When off, the first click selects the card and the second plays it.</source>
-        <translation>Sinon, le premier clic choisit la carte et le second la joue.</translation>
-    </message>
-    <message>
         <source>&amp;Play for me when there is only one move</source>
         <translation>&amp;Jouer à ma place quand il n’y a qu’un seul coup</translation>
     </message>
@@ -4285,6 +4289,38 @@
     <message>
         <source>The best combination of your hand is declared without asking.</source>
         <translation>La meilleure combinaison de votre main est déclarée sans demander.</translation>
+    </message>
+    <message>
+        <source>&amp;One click plays</source>
+        <translation>&amp;Un clic joue</translation>
+    </message>
+    <message>
+        <source>A click only selects. The gold button, a double click or Enter plays the cards.</source>
+        <translation>Un clic choisit seulement. On joue avec le bouton doré, un double clic ou Entrée.</translation>
+    </message>
+    <message>
+        <source>A click plays if only one move is left with the cards that you have selected.</source>
+        <translation>Un clic joue si, avec les cartes choisies, il ne reste qu’un seul coup.</translation>
+    </message>
+    <message>
+        <source>A capture is made as soon as you have selected all its cards, yours first or last. The Discard button lays your card.</source>
+        <translation>La prise se fait dès que toutes ses cartes sont choisies, la vôtre en premier ou en dernier. Le bouton Poser met votre carte sur la table.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>The only move</source>
+        <translation>Le seul coup</translation>
+    </message>
+    <message>
+        <source>A full capture</source>
+        <translation>La prise complète</translation>
+    </message>
+    <message>
+        <source>What happens when you click cards of your hand and of the table.</source>
+        <translation>Ce qui se passe quand vous cliquez sur des cartes de la main et de la table.</translation>
     </message>
     <message>
         <source>Help at the table</source>
@@ -6227,6 +6263,14 @@
         <translation>aucune carte</translation>
     </message>
     <message>
+        <source>{sweeps} in this round</source>
+        <translation>{sweeps} dans cette manche</translation>
+    </message>
+    <message>
+        <source>{points} declared in this round</source>
+        <translation>{points} déclarés dans cette manche</translation>
+    </message>
+    <message>
         <source>{player}: {content}</source>
         <translation>{player}&#xa0;: {content}</translation>
     </message>
@@ -6302,12 +6346,20 @@
         <translation>Choisissez les cartes à prendre.</translation>
     </message>
     <message>
+        <source>No card of your hand can take these cards together.</source>
+        <translation>Aucune carte de votre main ne peut prendre ces cartes ensemble.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>Ce n’est pas à vous de jouer.</translation>
     </message>
     <message>
         <source>First decide what to do with the card you cut.</source>
         <translation>Décidez d’abord du sort de la carte coupée.</translation>
+    </message>
+    <message>
+        <source>It cannot be combined with the selected cards.</source>
+        <translation>Elle ne se combine pas avec les cartes choisies.</translation>
     </message>
     <message>
         <source>Call out …</source>

@@ -406,6 +406,14 @@
         <translation>1, 2 … 9, 0</translation>
     </message>
     <message>
+        <source>Discard the selected card</source>
+        <translation>Calare la carta scelta</translation>
+    </message>
+    <message>
+        <source>Delete or Backspace</source>
+        <translation>Canc o Backspace</translation>
+    </message>
+    <message>
         <source>Next or previous possible capture</source>
         <translation>Presa successiva o precedente</translation>
     </message>
@@ -3917,12 +3925,16 @@
         <translation>Smazzata {number} · dà le carte {name}</translation>
     </message>
     <message>
-        <source>Lay it down</source>
+        <source>Discard</source>
         <translation>Cala</translation>
     </message>
     <message>
         <source>Take {cards}</source>
         <translation>Prendi: {cards}</translation>
+    </message>
+    <message>
+        <source>Lay the {card} on the table</source>
+        <translation>Cala in tavola: {card}</translation>
     </message>
     <message>
         <source>takes nothing</source>
@@ -4263,14 +4275,6 @@
         <translation>La velocità con cui si muovono le carte. Se è immediata, compaiono subito.</translation>
     </message>
     <message>
-        <source>&amp;One click plays a card that has only one possible move</source>
-        <translation>&amp;Un clic gioca la carta che ha una sola mossa possibile</translation>
-    </message>
-    <message>
-        <source>When off, the first click selects the card and the second plays it.</source>
-        <translation>Altrimenti il primo clic sceglie la carta e il secondo la gioca.</translation>
-    </message>
-    <message>
         <source>&amp;Play for me when there is only one move</source>
         <translation>&amp;Gioca per me quando la mossa è una sola</translation>
     </message>
@@ -4285,6 +4289,38 @@
     <message>
         <source>The best combination of your hand is declared without asking.</source>
         <translation>La combinazione migliore della tua mano si dichiara senza chiedere.</translation>
+    </message>
+    <message>
+        <source>&amp;One click plays</source>
+        <translation>&amp;Un clic gioca</translation>
+    </message>
+    <message>
+        <source>A click only selects. The gold button, a double click or Enter plays the cards.</source>
+        <translation>Un clic sceglie soltanto. Si gioca con il pulsante dorato, con un doppio clic o con Invio.</translation>
+    </message>
+    <message>
+        <source>A click plays if only one move is left with the cards that you have selected.</source>
+        <translation>Un clic gioca se con le carte scelte resta una sola mossa.</translation>
+    </message>
+    <message>
+        <source>A capture is made as soon as you have selected all its cards, yours first or last. The Discard button lays your card.</source>
+        <translation>La presa avviene appena hai scelto tutte le sue carte, la tua per prima o per ultima. Il pulsante Cala mette la tua carta in tavola.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Niente</translation>
+    </message>
+    <message>
+        <source>The only move</source>
+        <translation>L’unica mossa</translation>
+    </message>
+    <message>
+        <source>A full capture</source>
+        <translation>La presa completa</translation>
+    </message>
+    <message>
+        <source>What happens when you click cards of your hand and of the table.</source>
+        <translation>Che cosa succede quando fai clic sulle carte della mano e della tavola.</translation>
     </message>
     <message>
         <source>Help at the table</source>
@@ -6227,6 +6263,14 @@
         <translation>nessuna carta</translation>
     </message>
     <message>
+        <source>{sweeps} in this round</source>
+        <translation>{sweeps} in questa smazzata</translation>
+    </message>
+    <message>
+        <source>{points} declared in this round</source>
+        <translation>{points} dichiarati in questa smazzata</translation>
+    </message>
+    <message>
         <source>{player}: {content}</source>
         <translation>{player}: {content}</translation>
     </message>
@@ -6302,12 +6346,20 @@
         <translation>Scegli quali carte prendere.</translation>
     </message>
     <message>
+        <source>No card of your hand can take these cards together.</source>
+        <translation>Nessuna carta della tua mano può prendere queste carte insieme.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>Non tocca a te.</translation>
     </message>
     <message>
         <source>First decide what to do with the card you cut.</source>
         <translation>Prima decidi che cosa fare della carta tagliata.</translation>
+    </message>
+    <message>
+        <source>It cannot be combined with the selected cards.</source>
+        <translation>Non si combina con le carte scelte.</translation>
     </message>
     <message>
         <source>Call out …</source>

@@ -406,6 +406,14 @@
         <translation>1, 2 … 9, 0</translation>
     </message>
     <message>
+        <source>Discard the selected card</source>
+        <translation>Descartar a carta escolhida</translation>
+    </message>
+    <message>
+        <source>Delete or Backspace</source>
+        <translation>Delete ou Backspace</translation>
+    </message>
+    <message>
         <source>Next or previous possible capture</source>
         <translation>Próxima captura ou a anterior</translation>
     </message>
@@ -3917,12 +3925,16 @@
         <translation>Rodada {number} · {name} dá as cartas</translation>
     </message>
     <message>
-        <source>Lay it down</source>
-        <translation>Baixar</translation>
+        <source>Discard</source>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Take {cards}</source>
         <translation>Levar: {cards}</translation>
+    </message>
+    <message>
+        <source>Lay the {card} on the table</source>
+        <translation>Baixar na mesa: {card}</translation>
     </message>
     <message>
         <source>takes nothing</source>
@@ -4263,14 +4275,6 @@
         <translation>A rapidez com que as cartas se movem. Na imediata, elas aparecem na hora.</translation>
     </message>
     <message>
-        <source>&amp;One click plays a card that has only one possible move</source>
-        <translation>&amp;Um clique joga a carta que só tem uma jogada possível</translation>
-    </message>
-    <message>
-        <source>When off, the first click selects the card and the second plays it.</source>
-        <translation>Se não, o primeiro clique escolhe a carta e o segundo a joga.</translation>
-    </message>
-    <message>
         <source>&amp;Play for me when there is only one move</source>
         <translation>&amp;Jogar por mim quando só houver uma jogada</translation>
     </message>
@@ -4285,6 +4289,38 @@
     <message>
         <source>The best combination of your hand is declared without asking.</source>
         <translation>A melhor combinação da sua mão é declarada sem perguntar.</translation>
+    </message>
+    <message>
+        <source>&amp;One click plays</source>
+        <translation>&amp;Um clique joga</translation>
+    </message>
+    <message>
+        <source>A click only selects. The gold button, a double click or Enter plays the cards.</source>
+        <translation>Um clique só escolhe. Joga-se com o botão dourado, com um duplo clique ou com Enter.</translation>
+    </message>
+    <message>
+        <source>A click plays if only one move is left with the cards that you have selected.</source>
+        <translation>Um clique joga se, com as cartas escolhidas, só resta uma jogada.</translation>
+    </message>
+    <message>
+        <source>A capture is made as soon as you have selected all its cards, yours first or last. The Discard button lays your card.</source>
+        <translation>A captura é feita assim que você escolhe todas as suas cartas, a sua primeiro ou por último. O botão Descartar baixa a sua carta.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>The only move</source>
+        <translation>A única jogada</translation>
+    </message>
+    <message>
+        <source>A full capture</source>
+        <translation>A captura completa</translation>
+    </message>
+    <message>
+        <source>What happens when you click cards of your hand and of the table.</source>
+        <translation>O que acontece quando você clica em cartas da mão e da mesa.</translation>
     </message>
     <message>
         <source>Help at the table</source>
@@ -6227,6 +6263,14 @@
         <translation>sem cartas</translation>
     </message>
     <message>
+        <source>{sweeps} in this round</source>
+        <translation>{sweeps} nesta rodada</translation>
+    </message>
+    <message>
+        <source>{points} declared in this round</source>
+        <translation>{points} de declarações nesta rodada</translation>
+    </message>
+    <message>
         <source>{player}: {content}</source>
         <translation>{player}: {content}</translation>
     </message>
@@ -6302,12 +6346,20 @@
         <translation>Escolha quais cartas levar.</translation>
     </message>
     <message>
+        <source>No card of your hand can take these cards together.</source>
+        <translation>Nenhuma carta da sua mão pode levar estas cartas juntas.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>Não é a sua vez.</translation>
     </message>
     <message>
         <source>First decide what to do with the card you cut.</source>
         <translation>Primeiro decida o que fazer com a carta cortada.</translation>
+    </message>
+    <message>
+        <source>It cannot be combined with the selected cards.</source>
+        <translation>Não combina com as cartas escolhidas.</translation>
     </message>
     <message>
         <source>Call out …</source>

@@ -176,6 +176,10 @@ TABLE_SHORTCUTS: Final[tuple[tuple[object, object], ...]] = (
         QT_TRANSLATE_NOOP("Actions", "1, 2 … 9, 0"),
     ),
     (
+        QT_TRANSLATE_NOOP("Actions", "Discard the selected card"),
+        QT_TRANSLATE_NOOP("Actions", "Delete or Backspace"),
+    ),
+    (
         QT_TRANSLATE_NOOP("Actions", "Next or previous possible capture"),
         QT_TRANSLATE_NOOP("Actions", "Tab, Shift+Tab, wheel"),
     ),

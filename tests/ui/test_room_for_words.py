@@ -204,7 +204,7 @@ def test_every_sheet_has_room_for_its_words(
 def test_the_window_has_room_for_its_words(
     open_game: MakeGame, shortened: set[str], seating: Seating, size: tuple[int, int]
 ) -> None:
-    game = open_game(replace(QUICK, single_click=False), QSize(*size))
+    game = open_game(replace(QUICK, play_on_click="never"), QSize(*size))
     game.begin("scopa", seating)
     game.click(game.moves()[0].card)
     game.window.notice.show_notice("[Á séntêñçê thát ïs nôt shórt]" * 3)
