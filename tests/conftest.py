@@ -53,7 +53,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def wants_slow(config: pytest.Config) -> bool:
     """Whether the slow tests are asked for."""
-    return bool(config.getoption("--all") or "slow" in config.getoption("markexpr"))
+    expression = config.getoption("markexpr")
+    return bool(
+        config.getoption("--all") or ("slow" in expression and "not slow" not in expression)
+    )
 
 
 @pytest.hookimpl(tryfirst=True)
