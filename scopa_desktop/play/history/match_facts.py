@@ -22,6 +22,7 @@ from scopa_desktop.rules.moves import DealAction, Move
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import Record, write_record
 from scopa_desktop.rules.seating import Seating
+from scopa_desktop.rules.table_events import AutomaticPlay, PlacedEvent, PlayerChanged
 from scopa_desktop.rules.variant import Variant
 
 
@@ -102,6 +103,8 @@ class MatchFacts(NamedTuple):
     """Whether a person has played a card."""
     is_ended_by_agreement: bool = False
     """Whether the persons agreed to end it, so that nobody has won."""
+    has_substitutes: bool = False
+    """Whether another player sat in for somebody, or the game played for a person."""
 
     @property
     def scored_rounds(self) -> Sequence[RoundFacts]:
@@ -135,7 +138,18 @@ def facts_of(record: Record) -> MatchFacts:
         winner=replayed.winner,
         is_ended_by_agreement=replayed.is_ended_by_agreement,
         has_person_played=has_person_played(replayed),
+        has_substitutes=any(map(_is_substitution, record.events)),
     )
+
+
+def _is_substitution(placed: PlacedEvent) -> bool:
+    """Whether somebody else plays from now on; a single move after the time ran out is not that."""
+    match placed.event:
+        case PlayerChanged():
+            return True
+        case AutomaticPlay(_, is_on):
+            return is_on
+    return False
 
 
 def has_person_played(match: Match) -> bool:

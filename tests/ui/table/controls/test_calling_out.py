@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from scopa_desktop.play.settings import Settings
+from scopa_desktop.play.settings import CONFIRM, Settings
 from scopa_desktop.rules.catalogue import ESCOBA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import CallOut, TakeOpening
@@ -59,7 +59,7 @@ def test_the_button_is_there_where_the_rules_have_it(game: Game) -> None:
 
 def test_a_selected_card_hides_it(game: Game) -> None:
     button = ready(game)
-    game.controller.input.plays_on_click = False
+    game.change(play_on_click=CONFIRM)
     game.click(game.view.hand_cards()[0])
     assert button.text() != CALL_OUT
     game.hit(Key.Key_Escape)
@@ -76,6 +76,13 @@ def test_it_asks_first_and_the_first_answer_plays_on(game: Game) -> None:
     assert game.match.call is None
     assert game.session.is_own_turn
     assert game.view.buttons.secondary.text() == CALL_OUT
+
+
+def test_escape_plays_on(game: Game) -> None:
+    game.press_button(ready(game))
+    game.hit(Key.Key_Escape)
+    assert not sheet(game).isVisible()
+    assert game.match.call is None
 
 
 def test_a_card_can_be_played_instead_of_an_answer(game: Game) -> None:
