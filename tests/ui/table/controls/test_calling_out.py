@@ -108,7 +108,7 @@ def test_a_claim_ends_the_match(game: Game, total: int, winner: int) -> None:
     assert game.match.call is not None
     assert (game.match.call.points, game.match.winner) == (total, winner)
     assert game.match.moves_of_round()[-1] == (0, CallOut())
-    assert not game.view.buttons.secondary.isVisible()
+    assert game.view.buttons.secondary.text() == "Rematch"
 
 
 def opening(game: Game) -> None:
