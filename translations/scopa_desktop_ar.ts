@@ -463,15 +463,15 @@
     </message>
     <message>
         <source>Take them</source>
-        <translation type="unfinished"></translation>
+        <translation>خذها</translation>
     </message>
     <message>
         <source>Leave them</source>
-        <translation type="unfinished"></translation>
+        <translation>اتركها</translation>
     </message>
     <message>
         <source>You may take the opening cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>لك أن تأخذ أوراق البداية.</translation>
     </message>
     <message>
         <source>Select cards that make {total}, or take one of these:</source>
@@ -479,11 +479,11 @@
     </message>
     <message>
         <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان الفوز؟ يلزم فريقك {points} لا يقدر أحد أن ينتزعها. وإن كان معه أقلّ خسرتما المباراة.</translation>
     </message>
     <message>
         <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان الفوز؟ يلزمك {points} لا يقدر أحد أن ينتزعها. وإن كان معك أقلّ خسرت المباراة.</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -491,7 +491,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلن الفوز</translation>
     </message>
 </context>
 <context>
@@ -2055,15 +2055,15 @@
     </message>
     <message>
         <source>leaves the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ترك أوراق البداية</translation>
     </message>
     <message>
         <source>You leave the opening cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>تترك أوراق البداية على الطاولة.</translation>
     </message>
     <message>
         <source>{name} leaves the opening cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوراق البداية يتركها ⁨{name}⁩ على الطاولة.</translation>
     </message>
     <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
@@ -2119,15 +2119,15 @@
     </message>
     <message>
         <source>I have the points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>معي نقاط الفوز.</translation>
     </message>
     <message>
         <source>You call out: you have the points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعلن الفوز: معك نقاط الفوز.</translation>
     </message>
     <message>
         <source>{name} calls out: “I have the points to win.”</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان الفوز من ⁨{name}⁩: «معي نقاط الفوز.»</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2569,7 +2569,7 @@
     </message>
     <message>
         <source>you have the points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>معك نقاط الفوز</translation>
     </message>
     <message>
         <source>it gains the most and leaves the least</source>
@@ -2613,7 +2613,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلن الفوز</translation>
     </message>
     <message>
         <source>Keep the card you cut</source>
@@ -2625,11 +2625,11 @@
     </message>
     <message>
         <source>Take the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>خذ أوراق البداية</translation>
     </message>
     <message>
         <source>Leave the opening cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>اترك أوراق البداية على الطاولة</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -5217,11 +5217,11 @@
     </message>
     <message>
         <source>taking the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>أخذ أوراق البداية</translation>
     </message>
     <message>
         <source>leaving the opening cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>ترك أوراق البداية على الطاولة</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -5613,31 +5613,31 @@
     </message>
     <message>
         <source>You called out and were right: {points}. You win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلنت الفوز وكنت محقًّا: {points}. فزت بالمباراة.</translation>
     </message>
     <message>
         <source>{name} called out and was right: {points}. {name} wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان ⁨{name}⁩ للفوز صحيح: {points}. المباراة لـ⁨{name}⁩.</translation>
     </message>
     <message>
         <source>{name} called out and were right: {points}. They win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان ⁨{name}⁩ للفوز صحيح: {points}. المباراة لهما.</translation>
     </message>
     <message>
         <source>You called out with {points} of {needed} and lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلنت الفوز ومعك {points} من {needed} فخسرت المباراة.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان ⁨{name}⁩ للفوز خاطئ ({points} من {needed})، فالمباراة خاسرة.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان ⁨{name}⁩ للفوز خاطئ ({points} من {needed})، فخسرا المباراة.</translation>
     </message>
     <message>
         <source>Only points that were certain count.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُحسب إلّا النقاط المضمونة.</translation>
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
@@ -6436,7 +6436,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">يستمرّ اللعب</translation>
+        <translation>تابع اللعب</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -6474,6 +6474,10 @@
         <translation>ليس دورك.</translation>
     </message>
     <message>
+        <source>First decide whether to take the opening cards.</source>
+        <translation>قرّر أوّلًا هل تأخذ أوراق البداية.</translation>
+    </message>
+    <message>
         <source>First decide what to do with the card you cut.</source>
         <translation>قرّر أوّلًا ماذا تفعل بالورقة التي قصصتها.</translation>
     </message>
@@ -6483,7 +6487,7 @@
     </message>
     <message>
         <source>Call out …</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان الفوز …</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -7426,15 +7430,15 @@
     </message>
     <message>
         <source>The dealer may decline</source>
-        <translation type="unfinished"></translation>
+        <translation>للموزّع أن يمتنع</translation>
     </message>
     <message>
         <source>The dealer decides whether to take an opening table that adds up, or to leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>إن صحّ مجموع أوراق البداية قرّر الموزّع أن يأخذها أو يتركها.</translation>
     </message>
     <message>
         <source>The opening table stays, so there is nothing to decline.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبقى أوراق البداية على الطاولة، فلا شيء يُمتنع عنه.</translation>
     </message>
     <message>
         <source>When to declare</source>
@@ -7466,15 +7470,15 @@
     </message>
     <message>
         <source>Players may call out</source>
-        <translation type="unfinished"></translation>
+        <translation>يجوز إعلان الفوز</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>قبل أن يلعب ورقة، لصاحب الدور أن يقول إنّ فريقه معه نقاط الفوز. إن صدق فاز حالًا، وإلّا خسر المباراة.</translation>
     </message>
     <message>
         <source>Nobody can call out where the winner must be two points ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُعلن الفوز حيث يلزم فارق نقطتين.</translation>
     </message>
     <message>
         <source>Primiera</source>
@@ -7610,7 +7614,7 @@
     </message>
     <message>
         <source>these options need a record of version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الخيارات تحتاج إلى سجلّ بالإصدار {version}</translation>
     </message>
     <message>
         <source>a record begins with {line}</source>

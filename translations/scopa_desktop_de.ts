@@ -463,15 +463,15 @@
     </message>
     <message>
         <source>Take them</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen</translation>
     </message>
     <message>
         <source>Leave them</source>
-        <translation type="unfinished"></translation>
+        <translation>Liegen lassen</translation>
     </message>
     <message>
         <source>You may take the opening cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst die ersten Tischkarten nehmen.</translation>
     </message>
     <message>
         <source>Select cards that make {total}, or take one of these:</source>
@@ -479,11 +479,11 @@
     </message>
     <message>
         <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausmelden? Deine Seite braucht {points}, die ihr niemand mehr nehmen kann. Hat sie weniger, verliert ihr die Partie.</translation>
     </message>
     <message>
         <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausmelden? Du brauchst {points}, die dir niemand mehr nehmen kann. Hast du weniger, verlierst du die Partie.</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -491,7 +491,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausmelden</translation>
     </message>
 </context>
 <context>
@@ -2011,15 +2011,15 @@
     </message>
     <message>
         <source>leaves the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt die ersten Tischkarten liegen</translation>
     </message>
     <message>
         <source>You leave the opening cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du lässt die ersten Tischkarten liegen.</translation>
     </message>
     <message>
         <source>{name} leaves the opening cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lässt die ersten Tischkarten liegen.</translation>
     </message>
     <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
@@ -2075,15 +2075,15 @@
     </message>
     <message>
         <source>I have the points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe die Punkte zum Sieg.</translation>
     </message>
     <message>
         <source>You call out: you have the points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du meldest dich aus: Du hast die Punkte zum Sieg.</translation>
     </message>
     <message>
         <source>{name} calls out: “I have the points to win.”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} meldet sich aus: „Ich habe die Punkte zum Sieg.“</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2513,7 +2513,7 @@
     </message>
     <message>
         <source>you have the points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>du hast die Punkte zum Sieg</translation>
     </message>
     <message>
         <source>it gains the most and leaves the least</source>
@@ -2557,7 +2557,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation type="unfinished"></translation>
+        <translation>Melde dich aus</translation>
     </message>
     <message>
         <source>Keep the card you cut</source>
@@ -2569,11 +2569,11 @@
     </message>
     <message>
         <source>Take the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm die ersten Tischkarten</translation>
     </message>
     <message>
         <source>Leave the opening cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass die ersten Tischkarten liegen</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -5137,11 +5137,11 @@
     </message>
     <message>
         <source>taking the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>die ersten Tischkarten nehmen</translation>
     </message>
     <message>
         <source>leaving the opening cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>die ersten Tischkarten liegen lassen</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -5525,31 +5525,31 @@
     </message>
     <message>
         <source>You called out and were right: {points}. You win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast dich zu Recht ausgemeldet: {points}. Du gewinnst die Partie.</translation>
     </message>
     <message>
         <source>{name} called out and was right: {points}. {name} wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat sich zu Recht ausgemeldet: {points}. {name} gewinnt die Partie.</translation>
     </message>
     <message>
         <source>{name} called out and were right: {points}. They win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} haben sich zu Recht ausgemeldet: {points}. Sie gewinnen die Partie.</translation>
     </message>
     <message>
         <source>You called out with {points} of {needed} and lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast dich mit {points} von {needed} ausgemeldet und verlierst die Partie.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat sich mit {points} von {needed} ausgemeldet und verliert die Partie.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} haben sich mit {points} von {needed} ausgemeldet und verlieren die Partie.</translation>
     </message>
     <message>
         <source>Only points that were certain count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es zählen nur die sicheren Punkte.</translation>
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
@@ -6316,7 +6316,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">Weiterspielen</translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -6354,6 +6354,10 @@
         <translation>Du bist nicht dran.</translation>
     </message>
     <message>
+        <source>First decide whether to take the opening cards.</source>
+        <translation>Entscheide zuerst, ob du die ersten Tischkarten nimmst.</translation>
+    </message>
+    <message>
         <source>First decide what to do with the card you cut.</source>
         <translation>Entscheide zuerst, was mit der abgehobenen Karte geschieht.</translation>
     </message>
@@ -6363,7 +6367,7 @@
     </message>
     <message>
         <source>Call out …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausmelden …</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -7278,15 +7282,15 @@
     </message>
     <message>
         <source>The dealer may decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Geber darf verzichten</translation>
     </message>
     <message>
         <source>The dealer decides whether to take an opening table that adds up, or to leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn die Summe der ersten Tischkarten stimmt, entscheidet der Geber, ob er sie nimmt oder liegen lässt.</translation>
     </message>
     <message>
         <source>The opening table stays, so there is nothing to decline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten Tischkarten bleiben liegen, also gibt es nichts zu verzichten.</translation>
     </message>
     <message>
         <source>When to declare</source>
@@ -7318,15 +7322,15 @@
     </message>
     <message>
         <source>Players may call out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausmelden erlaubt</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevor er eine Karte spielt, darf der Spieler am Zug sagen, dass seine Seite die Punkte zum Sieg hat. Stimmt es, gewinnt sie sofort; sonst verliert sie die Partie.</translation>
     </message>
     <message>
         <source>Nobody can call out where the winner must be two points ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo zwei Punkte Vorsprung nötig sind, kann sich niemand ausmelden.</translation>
     </message>
     <message>
         <source>Primiera</source>
@@ -7462,7 +7466,7 @@
     </message>
     <message>
         <source>these options need a record of version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Optionen brauchen eine Aufzeichnung der Version {version}</translation>
     </message>
     <message>
         <source>a record begins with {line}</source>

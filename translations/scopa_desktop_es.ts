@@ -463,15 +463,15 @@
     </message>
     <message>
         <source>Take them</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevártelas</translation>
     </message>
     <message>
         <source>Leave them</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejarlas</translation>
     </message>
     <message>
         <source>You may take the opening cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes llevarte la mesa inicial.</translation>
     </message>
     <message>
         <source>Select cards that make {total}, or take one of these:</source>
@@ -479,11 +479,11 @@
     </message>
     <message>
         <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cantar victoria? Tu equipo necesita {points} que nadie le pueda quitar. Si tiene menos, perdéis la partida.</translation>
     </message>
     <message>
         <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cantar victoria? Necesitas {points} que nadie te pueda quitar. Si tienes menos, pierdes la partida.</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -491,7 +491,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantar victoria</translation>
     </message>
 </context>
 <context>
@@ -2011,15 +2011,15 @@
     </message>
     <message>
         <source>leaves the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>deja la mesa inicial</translation>
     </message>
     <message>
         <source>You leave the opening cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejas la mesa inicial.</translation>
     </message>
     <message>
         <source>{name} leaves the opening cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deja la mesa inicial.</translation>
     </message>
     <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
@@ -2075,15 +2075,15 @@
     </message>
     <message>
         <source>I have the points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tengo los puntos para ganar.</translation>
     </message>
     <message>
         <source>You call out: you have the points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantas victoria: tienes los puntos para ganar.</translation>
     </message>
     <message>
         <source>{name} calls out: “I have the points to win.”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} canta victoria: «Tengo los puntos para ganar.»</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2513,7 +2513,7 @@
     </message>
     <message>
         <source>you have the points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>tienes los puntos para ganar</translation>
     </message>
     <message>
         <source>it gains the most and leaves the least</source>
@@ -2557,7 +2557,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation type="unfinished"></translation>
+        <translation>Canta victoria</translation>
     </message>
     <message>
         <source>Keep the card you cut</source>
@@ -2569,11 +2569,11 @@
     </message>
     <message>
         <source>Take the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Llévate la mesa inicial</translation>
     </message>
     <message>
         <source>Leave the opening cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja la mesa inicial</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -5137,11 +5137,11 @@
     </message>
     <message>
         <source>taking the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>llevarse la mesa inicial</translation>
     </message>
     <message>
         <source>leaving the opening cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>dejar la mesa inicial</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -5525,31 +5525,31 @@
     </message>
     <message>
         <source>You called out and were right: {points}. You win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantaste victoria con razón: {points}. Has ganado la partida.</translation>
     </message>
     <message>
         <source>{name} called out and was right: {points}. {name} wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cantó victoria con razón: {points}. Gana {name}.</translation>
     </message>
     <message>
         <source>{name} called out and were right: {points}. They win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantaron victoria con razón: {name}, {points}. Ganan la partida.</translation>
     </message>
     <message>
         <source>You called out with {points} of {needed} and lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantaste victoria con {points} de {needed} y pierdes la partida.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cantó victoria con {points} de {needed} y pierde la partida.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cantaron victoria con {points} de {needed} y pierden la partida.</translation>
     </message>
     <message>
         <source>Only points that were certain count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo cuentan los puntos seguros.</translation>
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
@@ -6316,7 +6316,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">Se juega igual</translation>
+        <translation>Seguir jugando</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -6354,6 +6354,10 @@
         <translation>No es tu turno.</translation>
     </message>
     <message>
+        <source>First decide whether to take the opening cards.</source>
+        <translation>Primero decide si te llevas la mesa inicial.</translation>
+    </message>
+    <message>
         <source>First decide what to do with the card you cut.</source>
         <translation>Primero decide qué hacer con la carta del corte.</translation>
     </message>
@@ -6363,7 +6367,7 @@
     </message>
     <message>
         <source>Call out …</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoria…</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -7278,15 +7282,15 @@
     </message>
     <message>
         <source>The dealer may decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien reparte puede renunciar</translation>
     </message>
     <message>
         <source>The dealer decides whether to take an opening table that adds up, or to leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando la mesa inicial suma lo justo, quien reparte decide si se la lleva o la deja.</translation>
     </message>
     <message>
         <source>The opening table stays, so there is nothing to decline.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa inicial se queda, así que no hay nada a lo que renunciar.</translation>
     </message>
     <message>
         <source>When to declare</source>
@@ -7318,15 +7322,15 @@
     </message>
     <message>
         <source>Players may call out</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede cantar victoria</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de jugar una carta, quien tiene el turno puede decir que su bando tiene los puntos para ganar. Si es verdad, gana en el acto; si no, pierde la partida.</translation>
     </message>
     <message>
         <source>Nobody can call out where the winner must be two points ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si hace falta ventaja de dos, nadie puede cantar victoria.</translation>
     </message>
     <message>
         <source>Primiera</source>
@@ -7462,7 +7466,7 @@
     </message>
     <message>
         <source>these options need a record of version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>estas opciones necesitan un registro de la versión {version}</translation>
     </message>
     <message>
         <source>a record begins with {line}</source>

@@ -463,15 +463,15 @@
     </message>
     <message>
         <source>Take them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les prendre</translation>
     </message>
     <message>
         <source>Leave them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les laisser</translation>
     </message>
     <message>
         <source>You may take the opening cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez prendre les cartes de départ.</translation>
     </message>
     <message>
         <source>Select cards that make {total}, or take one of these:</source>
@@ -479,11 +479,11 @@
     </message>
     <message>
         <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’annoncer gagnant&#xa0;? Votre équipe doit avoir {points} que personne ne peut lui prendre. Si elle en a moins, vous perdez la partie.</translation>
     </message>
     <message>
         <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’annoncer gagnant&#xa0;? Il vous faut {points} que personne ne peut vous prendre. Si vous en avez moins, vous perdez la partie.</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -491,7 +491,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation type="unfinished"></translation>
+        <translation>S’annoncer gagnant</translation>
     </message>
 </context>
 <context>
@@ -2011,15 +2011,15 @@
     </message>
     <message>
         <source>leaves the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>laisse les cartes de départ</translation>
     </message>
     <message>
         <source>You leave the opening cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous laissez les cartes de départ sur la table.</translation>
     </message>
     <message>
         <source>{name} leaves the opening cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} laisse les cartes de départ sur la table.</translation>
     </message>
     <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
@@ -2075,15 +2075,15 @@
     </message>
     <message>
         <source>I have the points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>J’ai les points pour gagner.</translation>
     </message>
     <message>
         <source>You call out: you have the points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous vous annoncez gagnant&#xa0;: vous avez les points.</translation>
     </message>
     <message>
         <source>{name} calls out: “I have the points to win.”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} s’annonce gagnant&#xa0;: «&#xa0;J’ai les points pour gagner.&#xa0;»</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2513,7 +2513,7 @@
     </message>
     <message>
         <source>you have the points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>vous avez les points pour gagner</translation>
     </message>
     <message>
         <source>it gains the most and leaves the least</source>
@@ -2557,7 +2557,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncez-vous gagnant</translation>
     </message>
     <message>
         <source>Keep the card you cut</source>
@@ -2569,11 +2569,11 @@
     </message>
     <message>
         <source>Take the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez les cartes de départ</translation>
     </message>
     <message>
         <source>Leave the opening cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissez les cartes de départ sur la table</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -5137,11 +5137,11 @@
     </message>
     <message>
         <source>taking the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>prendre les cartes de départ</translation>
     </message>
     <message>
         <source>leaving the opening cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>laisser les cartes de départ sur la table</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -5525,31 +5525,31 @@
     </message>
     <message>
         <source>You called out and were right: {points}. You win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous vous êtes annoncé gagnant à raison&#xa0;: {points}. Vous gagnez la partie.</translation>
     </message>
     <message>
         <source>{name} called out and was right: {points}. {name} wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} s’est annoncé gagnant à raison&#xa0;: {points}. {name} gagne la partie.</translation>
     </message>
     <message>
         <source>{name} called out and were right: {points}. They win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se sont annoncés gagnants à raison&#xa0;: {points}. La partie est à eux.</translation>
     </message>
     <message>
         <source>You called out with {points} of {needed} and lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous vous êtes annoncé gagnant avec {points} sur {needed} et perdez la partie.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} s’est annoncé gagnant avec {points} sur {needed} et perd la partie.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se sont annoncés gagnants avec {points} sur {needed} et perdent la partie.</translation>
     </message>
     <message>
         <source>Only points that were certain count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls comptent les points acquis.</translation>
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
@@ -6316,7 +6316,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">On joue quand même</translation>
+        <translation>Continuer à jouer</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -6354,6 +6354,10 @@
         <translation>Ce n’est pas à vous de jouer.</translation>
     </message>
     <message>
+        <source>First decide whether to take the opening cards.</source>
+        <translation>Décidez d’abord si vous prenez les cartes de départ.</translation>
+    </message>
+    <message>
         <source>First decide what to do with the card you cut.</source>
         <translation>Décidez d’abord du sort de la carte coupée.</translation>
     </message>
@@ -6363,7 +6367,7 @@
     </message>
     <message>
         <source>Call out …</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagné …</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -7278,15 +7282,15 @@
     </message>
     <message>
         <source>The dealer may decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Le donneur peut renoncer</translation>
     </message>
     <message>
         <source>The dealer decides whether to take an opening table that adds up, or to leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand les cartes de départ font le compte, le donneur décide de les prendre ou de les laisser.</translation>
     </message>
     <message>
         <source>The opening table stays, so there is nothing to decline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes de départ restent, il n’y a donc rien à refuser.</translation>
     </message>
     <message>
         <source>When to declare</source>
@@ -7318,15 +7322,15 @@
     </message>
     <message>
         <source>Players may call out</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut s’annoncer gagnant</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant de jouer une carte, celui dont c’est le tour peut dire que son camp a les points pour gagner. Si c’est vrai, il gagne sur-le-champ&#x202f;; sinon, il perd la partie.</translation>
     </message>
     <message>
         <source>Nobody can call out where the winner must be two points ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où il faut deux points d’avance, personne ne peut s’annoncer gagnant.</translation>
     </message>
     <message>
         <source>Primiera</source>
@@ -7462,7 +7466,7 @@
     </message>
     <message>
         <source>these options need a record of version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>ces options demandent un enregistrement de version {version}</translation>
     </message>
     <message>
         <source>a record begins with {line}</source>

@@ -463,15 +463,15 @@
     </message>
     <message>
         <source>Take them</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendile</translation>
     </message>
     <message>
         <source>Leave them</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciale</translation>
     </message>
     <message>
         <source>You may take the opening cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi prendere le carte in tavola.</translation>
     </message>
     <message>
         <source>Select cards that make {total}, or take one of these:</source>
@@ -479,11 +479,11 @@
     </message>
     <message>
         <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiamarsi fuori? Alla tua coppia servono {points} che nessuno può più togliere. Se ne ha meno, perdete la partita.</translation>
     </message>
     <message>
         <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiamarsi fuori? Ti servono {points} che nessuno può più togliere. Se ne hai meno, perdi la partita.</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -491,7 +491,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiamati fuori</translation>
     </message>
 </context>
 <context>
@@ -2011,15 +2011,15 @@
     </message>
     <message>
         <source>leaves the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>lascia le carte in tavola</translation>
     </message>
     <message>
         <source>You leave the opening cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasci le carte in tavola.</translation>
     </message>
     <message>
         <source>{name} leaves the opening cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lascia le carte in tavola.</translation>
     </message>
     <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
@@ -2075,15 +2075,15 @@
     </message>
     <message>
         <source>I have the points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ho i punti per vincere.</translation>
     </message>
     <message>
         <source>You call out: you have the points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti chiami fuori: hai i punti per vincere.</translation>
     </message>
     <message>
         <source>{name} calls out: “I have the points to win.”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} si chiama fuori: «Ho i punti per vincere.»</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2513,7 +2513,7 @@
     </message>
     <message>
         <source>you have the points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>hai i punti per vincere</translation>
     </message>
     <message>
         <source>it gains the most and leaves the least</source>
@@ -2557,7 +2557,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiamati fuori</translation>
     </message>
     <message>
         <source>Keep the card you cut</source>
@@ -2569,11 +2569,11 @@
     </message>
     <message>
         <source>Take the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi le carte in tavola</translation>
     </message>
     <message>
         <source>Leave the opening cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia le carte in tavola</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -5137,11 +5137,11 @@
     </message>
     <message>
         <source>taking the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>prendere le carte in tavola</translation>
     </message>
     <message>
         <source>leaving the opening cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>lasciare le carte in tavola</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -5579,31 +5579,31 @@
     </message>
     <message>
         <source>You called out and were right: {points}. You win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti sei chiamato fuori a ragione: {points}. Hai vinto la partita.</translation>
     </message>
     <message>
         <source>{name} called out and was right: {points}. {name} wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} si è chiamato fuori a ragione: {points}. Vince {name}.</translation>
     </message>
     <message>
         <source>{name} called out and were right: {points}. They win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si sono chiamati fuori a ragione: {name}, {points}. Vincono la partita.</translation>
     </message>
     <message>
         <source>You called out with {points} of {needed} and lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti sei chiamato fuori con {points} su {needed} e hai perso la partita.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} si è chiamato fuori con {points} su {needed} e perde la partita.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} si sono chiamati fuori con {points} su {needed} e perdono la partita.</translation>
     </message>
     <message>
         <source>Only points that were certain count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valgono solo i punti sicuri.</translation>
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
@@ -6316,7 +6316,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">Si gioca lo stesso</translation>
+        <translation>Gioca ancora</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -6354,6 +6354,10 @@
         <translation>Non tocca a te.</translation>
     </message>
     <message>
+        <source>First decide whether to take the opening cards.</source>
+        <translation>Prima decidi se prendere le carte in tavola.</translation>
+    </message>
+    <message>
         <source>First decide what to do with the card you cut.</source>
         <translation>Prima decidi che cosa fare della carta tagliata.</translation>
     </message>
@@ -6363,7 +6367,7 @@
     </message>
     <message>
         <source>Call out …</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuori …</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -7270,15 +7274,15 @@
     </message>
     <message>
         <source>The dealer may decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazziere può rinunciare</translation>
     </message>
     <message>
         <source>The dealer decides whether to take an opening table that adds up, or to leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando la somma in tavola torna, il mazziere decide se prendere le carte o lasciarle.</translation>
     </message>
     <message>
         <source>The opening table stays, so there is nothing to decline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte restano in tavola, quindi non c’è niente a cui rinunciare.</translation>
     </message>
     <message>
         <source>When to declare</source>
@@ -7310,15 +7314,15 @@
     </message>
     <message>
         <source>Players may call out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci si può chiamare fuori</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima di giocare, chi è di turno può dire che la sua parte ha i punti per vincere. Se è vero vince subito; se no perde la partita.</translation>
     </message>
     <message>
         <source>Nobody can call out where the winner must be two points ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se servono due punti di vantaggio nessuno può chiamarsi fuori.</translation>
     </message>
     <message>
         <source>Three sevens</source>
@@ -7426,7 +7430,7 @@
     </message>
     <message>
         <source>these options need a record of version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>queste opzioni richiedono la versione {version} della registrazione</translation>
     </message>
     <message>
         <source>a record begins with {line}</source>

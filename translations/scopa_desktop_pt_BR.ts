@@ -463,15 +463,15 @@
     </message>
     <message>
         <source>Take them</source>
-        <translation type="unfinished"></translation>
+        <translation>Levá-las</translation>
     </message>
     <message>
         <source>Leave them</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixá-las</translation>
     </message>
     <message>
         <source>You may take the opening cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pode levar a mesa inicial.</translation>
     </message>
     <message>
         <source>Select cards that make {total}, or take one of these:</source>
@@ -479,11 +479,11 @@
     </message>
     <message>
         <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantar vitória? A sua dupla precisa de {points} que ninguém possa tirar. Se tiver menos, vocês perdem a partida.</translation>
     </message>
     <message>
         <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantar vitória? Você precisa de {points} que ninguém possa tirar. Se tiver menos, perde a partida.</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -491,7 +491,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantar vitória</translation>
     </message>
 </context>
 <context>
@@ -2011,15 +2011,15 @@
     </message>
     <message>
         <source>leaves the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>deixa a mesa inicial</translation>
     </message>
     <message>
         <source>You leave the opening cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você deixa a mesa inicial.</translation>
     </message>
     <message>
         <source>{name} leaves the opening cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deixa a mesa inicial.</translation>
     </message>
     <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
@@ -2075,15 +2075,15 @@
     </message>
     <message>
         <source>I have the points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenho os pontos para vencer.</translation>
     </message>
     <message>
         <source>You call out: you have the points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você canta vitória: tem os pontos para vencer.</translation>
     </message>
     <message>
         <source>{name} calls out: “I have the points to win.”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} canta vitória: “Tenho os pontos para vencer.”</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2513,7 +2513,7 @@
     </message>
     <message>
         <source>you have the points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>você tem os pontos para vencer</translation>
     </message>
     <message>
         <source>it gains the most and leaves the least</source>
@@ -2557,7 +2557,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation type="unfinished"></translation>
+        <translation>Cante vitória</translation>
     </message>
     <message>
         <source>Keep the card you cut</source>
@@ -2569,11 +2569,11 @@
     </message>
     <message>
         <source>Take the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Leve a mesa inicial</translation>
     </message>
     <message>
         <source>Leave the opening cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixe a mesa inicial</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -5137,11 +5137,11 @@
     </message>
     <message>
         <source>taking the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>levar a mesa inicial</translation>
     </message>
     <message>
         <source>leaving the opening cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>deixar a mesa inicial</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -5525,31 +5525,31 @@
     </message>
     <message>
         <source>You called out and were right: {points}. You win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você cantou vitória com razão: {points}. Você venceu a partida.</translation>
     </message>
     <message>
         <source>{name} called out and was right: {points}. {name} wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cantou vitória com razão: {points}. {name} venceu a partida.</translation>
     </message>
     <message>
         <source>{name} called out and were right: {points}. They win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cantaram vitória com razão: {points}. Venceram a partida.</translation>
     </message>
     <message>
         <source>You called out with {points} of {needed} and lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você cantou vitória com {points} de {needed} e perdeu a partida.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cantou vitória com {points} de {needed} e perdeu a partida.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cantaram vitória com {points} de {needed} e perderam a partida.</translation>
     </message>
     <message>
         <source>Only points that were certain count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só contam os pontos garantidos.</translation>
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
@@ -6316,7 +6316,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">Segue o jogo</translation>
+        <translation>Continuar jogando</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -6354,6 +6354,10 @@
         <translation>Não é a sua vez.</translation>
     </message>
     <message>
+        <source>First decide whether to take the opening cards.</source>
+        <translation>Primeiro decida se leva a mesa inicial.</translation>
+    </message>
+    <message>
         <source>First decide what to do with the card you cut.</source>
         <translation>Primeiro decida o que fazer com a carta cortada.</translation>
     </message>
@@ -6363,7 +6367,7 @@
     </message>
     <message>
         <source>Call out …</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitória…</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -7278,15 +7282,15 @@
     </message>
     <message>
         <source>The dealer may decline</source>
-        <translation type="unfinished"></translation>
+        <translation>O carteador pode recusar</translation>
     </message>
     <message>
         <source>The dealer decides whether to take an opening table that adds up, or to leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando a mesa inicial dá a soma certa, o carteador decide se a leva ou a deixa.</translation>
     </message>
     <message>
         <source>The opening table stays, so there is nothing to decline.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesa inicial fica, então não há nada a recusar.</translation>
     </message>
     <message>
         <source>When to declare</source>
@@ -7318,15 +7322,15 @@
     </message>
     <message>
         <source>Players may call out</source>
-        <translation type="unfinished"></translation>
+        <translation>Pode-se cantar vitória</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de jogar uma carta, quem está na vez pode dizer que o seu lado tem os pontos para vencer. Se for verdade, vence na hora; se não, perde a partida.</translation>
     </message>
     <message>
         <source>Nobody can call out where the winner must be two points ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onde são precisos dois pontos de vantagem, ninguém pode cantar vitória.</translation>
     </message>
     <message>
         <source>Primiera</source>
@@ -7462,7 +7466,7 @@
     </message>
     <message>
         <source>these options need a record of version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>estas opções precisam de um registro da versão {version}</translation>
     </message>
     <message>
         <source>a record begins with {line}</source>

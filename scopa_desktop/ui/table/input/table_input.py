@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject, Signal
 from scopa_desktop.play.session import Session
 from scopa_desktop.play.settings import COMPLETE_SELECTION, ONLY_MOVE
 from scopa_desktop.rules.cards import Card, Mask, cards_of, mask_of, rank_of, union
-from scopa_desktop.rules.moves import Move, TakeTable
+from scopa_desktop.rules.moves import Move, TakeOpening, TakeTable
 from scopa_desktop.ui.table.input.move_selection import MoveSelection
 from scopa_desktop.ui.table.scene.card_states import CardMark, CardState
 from scopa_desktop.ui.table.table_view import TableView
@@ -321,6 +321,8 @@ class TableInput(QObject):
 
     def _what_comes_first(self) -> str:
         """What the person has to decide before any card may be played."""
+        if any(isinstance(action, TakeOpening) for action in self._session.legal_moves()):
+            return self.tr("First decide whether to take the opening cards.")
         for card in self._view.hand_cards():
             refusal = self._session.refusal(Move(card))
             if refusal is not None and self._wording is not None:
