@@ -4,7 +4,6 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from scopa_desktop.rules.cards import parse_card
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.events import Swept
 from scopa_desktop.rules.seating import Seating
