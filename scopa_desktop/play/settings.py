@@ -137,13 +137,18 @@ class LastGame:
     persons: tuple[str, ...] = ()
     """Who sits in seats 1 and up in place of the computer players of `levels`: the id of a profile,
     `GUEST` and the name of a guest, or an empty text where the computer player stays."""
+    own_level: str = ""
+    """The level of the computer player in seat 0 while the match is watched; empty if the person
+    plays."""
 
     def __post_init__(self) -> None:
         if self.name != "":
             check_own_name(self.name)
         for name in (self.variant, self.seating, *self.levels, *self.options):
-            if not isinstance(name, str) or not _IDENTIFIER.fullmatch(name):
+            if not _is_identifier(name):
                 raise ValueError(f"{name!r:.60} is not an identifier")
+        if self.own_level != "" and not _is_identifier(self.own_level):
+            raise ValueError(f"{self.own_level!r:.60} is not an identifier")
         if len(self.levels) > 3 or len(self.options) > _MOST_OPTIONS:
             raise ValueError("more levels or options than any game has")
         if len(self.persons) > 3 or not all(map(_is_person, self.persons)):
@@ -151,6 +156,10 @@ class LastGame:
         for value in self.options.values():
             if not _is_option_value(value):
                 raise ValueError(f"{value!r:.60} is not the value of an option")
+
+
+def _is_identifier(value: object) -> bool:
+    return isinstance(value, str) and _IDENTIFIER.fullmatch(value) is not None
 
 
 def _is_person(value: object) -> bool:

@@ -13,11 +13,13 @@ from scopa_desktop.rules.match import Match, pack_of
 from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.ui.table.scene.board import MAX_PER_ROW, Board, Rows
+from tests.looping import loop_over
+from tests.sampling import parametrize_some
 
-from ..conftest import EVERY_GAME, go_on, in_mid_round, match_of
+from ..conftest import EVERY_GAME, ONE_TABLE_OF_EACH, go_on, in_mid_round, match_of
 
 
-@pytest.mark.parametrize(("game", "seating"), EVERY_GAME, ids=str)
+@parametrize_some(("game", "seating"), EVERY_GAME, default=ONE_TABLE_OF_EACH, ids=str)
 def test_events_lead_to_the_board_of_the_match(game: str, seating: Seating) -> None:
     for deal in range(3):
         rng = Random(deal)
@@ -76,7 +78,7 @@ def expect_state_of_round(board: Board, match: Match) -> None:
         assert board.totals == match.totals
 
 
-@pytest.mark.parametrize(("game", "seating"), EVERY_GAME, ids=str)
+@loop_over(("game", "seating"), EVERY_GAME)
 def test_every_card_is_in_exactly_one_place(game: str, seating: Seating) -> None:
     match = match_of(game, seating.players, pairs=seating.pairs)
     in_mid_round(match, 7)
