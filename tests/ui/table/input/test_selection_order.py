@@ -8,6 +8,7 @@ from scopa_desktop.rules.cards import Card, cards_of, mask_of, parse_card, parse
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.moves import Move, parse_move
 from scopa_desktop.ui.table.scene.card_states import PLAIN, CardMark, CardState
+from scopa_desktop.ui.table.scene.message_strip import MessageStrip
 from scopa_desktop.ui.table.scene.sum_plate import SumPlate
 
 from ....looping import check_all, loop_over
@@ -206,6 +207,16 @@ def test_cards_that_go_with_nothing_are_explained_once(game: Game, messages: lis
     game.lay("KD 2S AC", "7B 3C 6D 4D")
     click(game, "7B", "6D", "4D", "4D")
     assert messages == ["No card of your hand can take these cards together."]
+
+
+def test_the_explanation_disappears_with_the_selection(game: Game) -> None:
+    game.lay("KD 2S AC", "7B 3C 6D 4D")
+    (strip,) = [item for item in game.view.table_scene.items() if isinstance(item, MessageStrip)]
+    for names in ("7B 6D", "KD"):
+        click(game, *names.split())
+        assert strip.isVisible()
+    click(game, "6D")
+    assert not strip.isVisible()
 
 
 def test_another_match_can_begin_while_an_impossible_selection_is_shown(game: Game) -> None:
