@@ -4391,12 +4391,12 @@
         <translation>لا شيء</translation>
     </message>
     <message>
-        <source>The only move</source>
+        <source>Only move</source>
         <translation>الخطوة الوحيدة</translation>
     </message>
     <message>
-        <source>A full capture</source>
-        <translation>الأخذة الكاملة</translation>
+        <source>Full capture</source>
+        <translation>أخذة كاملة</translation>
     </message>
     <message>
         <source>What happens when you click cards of your hand and of the table.</source>

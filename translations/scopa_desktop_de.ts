@@ -4311,12 +4311,12 @@
         <translation>Nichts</translation>
     </message>
     <message>
-        <source>The only move</source>
-        <translation>Den einzigen Zug</translation>
+        <source>Only move</source>
+        <translation>Einzigen Zug</translation>
     </message>
     <message>
-        <source>A full capture</source>
-        <translation>Den vollen Fang</translation>
+        <source>Full capture</source>
+        <translation>Vollen Fang</translation>
     </message>
     <message>
         <source>What happens when you click cards of your hand and of the table.</source>

@@ -4311,12 +4311,12 @@
         <translation>Nada</translation>
     </message>
     <message>
-        <source>The only move</source>
-        <translation>La única jugada</translation>
+        <source>Only move</source>
+        <translation>Única jugada</translation>
     </message>
     <message>
-        <source>A full capture</source>
-        <translation>La captura completa</translation>
+        <source>Full capture</source>
+        <translation>Captura completa</translation>
     </message>
     <message>
         <source>What happens when you click cards of your hand and of the table.</source>

@@ -4311,12 +4311,12 @@
         <translation>Rien</translation>
     </message>
     <message>
-        <source>The only move</source>
-        <translation>Le seul coup</translation>
+        <source>Only move</source>
+        <translation>Coup unique</translation>
     </message>
     <message>
-        <source>A full capture</source>
-        <translation>La prise complète</translation>
+        <source>Full capture</source>
+        <translation>Prise complète</translation>
     </message>
     <message>
         <source>What happens when you click cards of your hand and of the table.</source>

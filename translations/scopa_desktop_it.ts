@@ -4311,12 +4311,12 @@
         <translation>Niente</translation>
     </message>
     <message>
-        <source>The only move</source>
-        <translation>L’unica mossa</translation>
+        <source>Only move</source>
+        <translation>Mossa unica</translation>
     </message>
     <message>
-        <source>A full capture</source>
-        <translation>La presa completa</translation>
+        <source>Full capture</source>
+        <translation>Presa completa</translation>
     </message>
     <message>
         <source>What happens when you click cards of your hand and of the table.</source>
