@@ -60,8 +60,8 @@ class GameChoice:
 
         `own_level` is the level id of seat 0, by default one that the other seats do not have.
         """
-        if find_level(own_level) is None:
-            own_level = unused_level(self.levels)
+        known = find_level(own_level)
+        own_level = unused_level(self.levels) if known is None else known.id
         return replace(self, persons=(), own_level=own_level)
 
     def last_game(self) -> LastGame:
