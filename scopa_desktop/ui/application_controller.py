@@ -183,7 +183,8 @@ class ApplicationController(QObject):
 
         players = [self._current_player(player) for player in match.players]
         number = rematch_deal_number(match, SystemRandom())
-        self.put_on_table(Match(match.variant, match.seating, players, number), MatchSource.NEW)
+        again = Match(match.variant, match.seating, players, number, match.table)
+        self.put_on_table(again, MatchSource.NEW)
 
     def play_on_from(self, position: RecordPosition) -> None:
         """Start a new match from an earlier position of the current one, which is saved.
@@ -534,7 +535,8 @@ class ApplicationController(QObject):
 
         players = choice.players(self._profiles.current.name)
         number = choice.deal_number or new_deal_number(SystemRandom())
-        self.put_on_table(Match(choice.variant, choice.seating, players, number), MatchSource.NEW)
+        match = Match(choice.variant, choice.seating, players, number, choice.table)
+        self.put_on_table(match, MatchSource.NEW)
 
     def _current_player(self, player: Player) -> Player:
         """The player as a new match records it: a single person has the name of the profile."""

@@ -12,7 +12,14 @@ from scopa_desktop.play.settings import GUEST, LastGame
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
-from scopa_desktop.rules.variant import OptionValue, Variant
+from scopa_desktop.rules.table_options import (
+    DEFAULT_TABLE,
+    FIELDS,
+    TableOptions,
+    TableValue,
+    parse_value,
+)
+from scopa_desktop.rules.variant import Option, OptionValue, Variant
 
 MAX_OPPONENTS: Final = 3
 _DEFAULT_STRENGTH: Final = 3
@@ -33,6 +40,8 @@ class GameChoice:
     persons: tuple[SeatedPerson | None, ...] = ()
     """Who plays at this screen in seats 1 and up in place of the computer players of `levels`;
     empty if nobody does."""
+    table: TableOptions = DEFAULT_TABLE
+    """The options of the table."""
 
     @classmethod
     def from_last_game(cls, last: LastGame | None, people: Sequence[Profile] = ()) -> "GameChoice":
@@ -53,6 +62,7 @@ class GameChoice:
             seating,
             levels[: seating.players - 1],
             persons=persons if any(persons) else (),
+            table=table_with(last.table) if last else DEFAULT_TABLE,
         )
 
     def last_game(self) -> LastGame:
@@ -66,6 +76,7 @@ class GameChoice:
             variant.changed,
             variant.own_name,
             tuple(map(_stored_person, self.persons)),
+            self.table.changed,
         )
 
     def players(self, player_name: str) -> list[Player]:
@@ -107,6 +118,21 @@ def _with_option(variant: Variant, option: tuple[str, OptionValue]) -> Variant:
         return variant.configured({**variant.changed, name: value})
     except ValueError:
         return variant
+
+
+def table_with(options: Mapping[str, TableValue]) -> TableOptions:
+    """The options of the table by their names in records; unknown and invalid ones are left out."""
+    # In the order of the fields: chips are staked in competitive matches only.
+    known = [(name, options[name]) for name in FIELDS if name in options]
+    return reduce(_with_table_option, known, DEFAULT_TABLE)
+
+
+def _with_table_option(table: TableOptions, option: tuple[str, TableValue]) -> TableOptions:
+    name, value = option
+    try:
+        return table.with_value(name, parse_value(name, Option.text(value)))
+    except ValueError:
+        return table
 
 
 def all_seat_levels(levels: tuple[str, ...]) -> tuple[str, ...]:
