@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QGuiApplication, QPainter
 
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.cached_item import CachedItem
@@ -204,6 +204,19 @@ class PlaqueItem(ScoreItem):
             self._draw_wide(painter)
         else:
             self._draw_narrow(painter)
+
+    @property
+    def portrait_box(self) -> QRectF:
+        """The square of the portrait in the scene, in the layout direction of the application."""
+        across = self.box.width() * 0.72 if self.is_upright else self._medallion()
+        centre = QPointF(self.box.left() + across * 0.64, self.box.center().y())
+        if self.is_upright:
+            centre = QPointF(self.box.center().x(), self.box.top() + across * 0.64)
+        elif QGuiApplication.isRightToLeft():
+            centre.setX(self.box.left() + self.box.right() - centre.x())
+        face = QRectF(0, 0, across, across)
+        face.moveCenter(centre)
+        return face
 
     # ------------------------------------------------------------- the three forms
     def _medallion(self) -> float:
