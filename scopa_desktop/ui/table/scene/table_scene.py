@@ -215,9 +215,7 @@ class TableScene(QGraphicsScene):
         if self._turn_time is None or seat is None:
             return
         if seat < len(plaques):
-            box = plaques[seat].portrait_box
-            if box != self._turn_time.box:
-                self._turn_time.set_box(box)
+            self._turn_time.place(plaques[seat].portrait_box, plaques[seat].emblem_box)
         else:
             self.hide_turn_time()
 

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
 
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.cached_item import CachedItem
 from scopa_desktop.ui.table.scene.metrics import clamp
 from scopa_desktop.ui.theme.badges import draw_badge
-from scopa_desktop.ui.theme.colours import BLUSH, GOLD, INK, PAPER, RED, WALNUT_3
+from scopa_desktop.ui.theme.colours import BLUSH, INK, PAPER, RED, WALNUT_3
 from scopa_desktop.ui.theme.painting import pen
 
 LAST_SECONDS: Final = 10
@@ -29,6 +29,7 @@ class TurnTimeItem(CachedItem):
     def __init__(self, appearance: Appearance, z: float) -> None:
         super().__init__(appearance, z)
         self._left = self._total = 0
+        self._gap = QRectF()
         self.hide()
 
     @property
@@ -41,6 +42,12 @@ class TurnTimeItem(CachedItem):
         """The number shown; empty while there is none."""
         return str(self._left) if self._left <= LAST_SECONDS else ""
 
+    def place(self, portrait: QRectF, gap: QRectF) -> None:
+        """Set the boxes of the portrait, and of the disc that the ring must not cover."""
+        if (portrait, gap) != (self.box, self._gap):
+            self._gap = QRectF(gap)
+            self.set_box(portrait)
+
     def set_time(self, left: int, total: int) -> None:
         """Set the time left and the time for the move, in seconds."""
         if (left, total) != (self._left, self._total):
@@ -49,6 +56,11 @@ class TurnTimeItem(CachedItem):
 
     def draw(self, painter: QPainter) -> None:
         """Paint the ring on the edge of the portrait, and the number on it."""
+        if not self._gap.isEmpty():
+            free, disc = QPainterPath(), QPainterPath()
+            free.addRect(self.boundingRect())
+            disc.addEllipse(self._gap)
+            painter.setClipPath(free.subtracted(disc), Qt.ClipOperation.IntersectClip)
         width = clamp(self.box.width() * 0.075, 3.5, 8)
         ring = self.box.adjusted(-width / 2, -width / 2, width / 2, width / 2)
         painter.setPen(pen(INK, width + 3))
@@ -56,7 +68,7 @@ class TurnTimeItem(CachedItem):
         painter.setPen(pen(WALNUT_3, width))
         painter.drawEllipse(ring)
         if self._left and self._total:
-            arc = pen(RED if self.is_urgent else GOLD, width)
+            arc = pen(RED if self.is_urgent else PAPER, width)
             arc.setCapStyle(Qt.PenCapStyle.FlatCap)
             painter.setPen(arc)
             # Clockwise, as the hand of a clock, in every language.
