@@ -254,6 +254,18 @@
         <translation>Platz &amp;nehmen…</translation>
     </message>
     <message>
+        <source>Watch a&amp;gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look &amp;from the next seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>&amp;Lernen</translation>
     </message>
@@ -296,6 +308,10 @@
     <message>
         <source>&amp;Statistics…</source>
         <translation>&amp;Statistik…</translation>
+    </message>
+    <message>
+        <source>&amp;Leaderboard…</source>
+        <translation>&amp;Rangliste…</translation>
     </message>
     <message>
         <source>&amp;Fairness…</source>
@@ -422,6 +438,10 @@
         <translation>Leertaste</translation>
     </message>
     <message>
+        <source>Watching: pause or go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip the animation</source>
         <translation>Animation überspringen</translation>
     </message>
@@ -434,12 +454,36 @@
         <translation>Am Tisch</translation>
     </message>
     <message>
+        <source>Take them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may take the opening cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Select cards that make {total}, or take one of these:</source>
         <translation>Markiere Karten, die {total} ergeben, oder nimm einen dieser Sätze:</translation>
     </message>
     <message>
+        <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Declare nothing</source>
         <translation>Nichts ansagen</translation>
+    </message>
+    <message>
+        <source>Call out</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -498,6 +542,13 @@
     <message>
         <source>The match has become so long that no further round fits into its file. It is kept as it is; start a new game to go on playing.</source>
         <translation>Die Partie ist so lang geworden, dass keine weitere Runde in ihre Datei passt. Sie bleibt, wie sie ist; beginne ein neues Spiel, um weiterzuspielen.</translation>
+    </message>
+</context>
+<context>
+    <name>AutoNext</name>
+    <message>
+        <source>The match goes on by itself. Any key or click here stops that.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1055,6 +1106,13 @@
     <message>
         <source>Differs from the usual rules</source>
         <translation>Weicht von den üblichen Regeln ab</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterMatches</name>
+    <message>
+        <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
+        <translation>Die Partien der Figuren in „{path}“ sind nicht verwendbar: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -1944,6 +2002,18 @@
         <translation>{name} nimmt die ersten Tischkarten: {made}.</translation>
     </message>
     <message>
+        <source>leaves the opening cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You leave the opening cards on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leaves the opening cards on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
         <translation>Auf dem Tisch: {cards}. Die Karten sind ungültig; du gibst neu.</translation>
     </message>
@@ -1994,6 +2064,18 @@
     <message>
         <source>The opening cards are a flor for {name}: {cards}, {points}.</source>
         <translation>Die ersten Tischkarten sind für {name} eine Flor: {cards}, {points}.</translation>
+    </message>
+    <message>
+        <source>I have the points to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You call out: you have the points to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} calls out: “I have the points to win.”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2422,6 +2504,10 @@
         <translation>die meisten Karten sind mehr wert</translation>
     </message>
     <message>
+        <source>you have the points to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it gains the most and leaves the least</source>
         <translation>bringt am meisten und lässt am wenigsten übrig</translation>
     </message>
@@ -2462,12 +2548,24 @@
         <translation>Vor dem Spielen {cards} nehmen</translation>
     </message>
     <message>
+        <source>Call out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep the card you cut</source>
         <translation>Die abgehobene Karte behalten</translation>
     </message>
     <message>
         <source>Put the card you cut on the table</source>
         <translation>Die abgehobene Karte auf den Tisch legen</translation>
+    </message>
+    <message>
+        <source>Take the opening cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the opening cards on the table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -2534,6 +2632,10 @@
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Rangliste</translation>
     </message>
     <message>
         <source>Fairness</source>
@@ -2634,6 +2736,100 @@
     <message>
         <source>The language of the window. Names of games stay as they are.</source>
         <translation>Die Sprache des Fensters. Spielnamen bleiben, wie sie sind.</translation>
+    </message>
+</context>
+<context>
+    <name>Leaderboard</name>
+    <message>
+        <source>plays now</source>
+        <translation>spielt gerade</translation>
+    </message>
+    <message>
+        <source>not rated yet</source>
+        <translation>noch ohne Wertung</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <comment>a rating from few matches</comment>
+        <translation>vorläufig</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>Platz {place}</translation>
+    </message>
+    <message>
+        <source>rating {rating}, with 95% certainty {interval}</source>
+        <translation>Wertung {rating}, mit 95 % Sicherheit {interval}</translation>
+    </message>
+    <message>
+        <source>{matches}: {won} won, {lost} lost</source>
+        <translation>{matches}: {won} gewonnen, {lost} verloren</translation>
+    </message>
+    <message>
+        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, without undo, hints or the coach.</source>
+        <translation>Die Figuren haben {matches} gegeneinander gespielt und behalten ihre Wertung. Eine Partie von dir zählt, wenn du sie selbst zu Ende spielst, ohne Rückgängig, Tipps und Trainer.</translation>
+    </message>
+    <message>
+        <source>Your rating is provisional: a few more matches give you a place.</source>
+        <translation>Deine Wertung ist vorläufig: Noch ein paar Partien, und du hast einen Platz.</translation>
+    </message>
+    <message>
+        <source>You have no rated match here yet. Play one, and your rating appears.</source>
+        <translation>Hier hast du noch keine gewertete Partie. Spiel eine, und deine Wertung erscheint.</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardModel</name>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rating, with its 95% interval</source>
+        <translation>Wertung mit 95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won–lost</source>
+        <translation>Gewonnen–verloren</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardPage</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
+    </message>
+    <message>
+        <source>Sort by: {column}</source>
+        <translation>Sortieren nach: {column}</translation>
+    </message>
+    <message>
+        <source>The ratings are being computed…</source>
+        <translation>Die Wertungen werden berechnet …</translation>
+    </message>
+    <message>
+        <source>The ratings cannot be shown.</source>
+        <translation>Die Wertungen lassen sich nicht anzeigen.</translation>
     </message>
 </context>
 <context>
@@ -3985,6 +4181,18 @@
         <translation>Jemand, der mit dir hier sitzt. Zwischen euren Zügen bleiben die Karten verdeckt.</translation>
     </message>
     <message>
+        <source>Only watch: a computer player has your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see the cards of all players, and can sit in for any of them later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Partner and opponents</source>
         <translation>Partner und Gegner</translation>
     </message>
@@ -3995,6 +4203,10 @@
     <message>
         <source>your seat</source>
         <translation>dein Platz</translation>
+    </message>
+    <message>
+        <source>in front</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A guest…</source>
@@ -4888,6 +5100,14 @@
         <translation>nichts ansagen</translation>
     </message>
     <message>
+        <source>taking the opening cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaving the opening cards on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
     </message>
@@ -5266,6 +5486,34 @@
     <message>
         <source>{call} {name} hold every card of {cards} and win the match.</source>
         <translation>{call} Alle {cards} und damit die Partie: {name}.</translation>
+    </message>
+    <message>
+        <source>You called out and were right: {points}. You win the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} called out and was right: {points}. {name} wins the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} called out and were right: {points}. They win the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You called out with {points} of {needed} and lose the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} called out with {points} of {needed} and loses the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} called out with {points} of {needed} and lose the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only points that were certain count.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
@@ -6023,6 +6271,10 @@
         <translation>dran</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation type="unfinished">Weiterspielen</translation>
+    </message>
+    <message>
         <source>on turn</source>
         <translation>am Zug</translation>
     </message>
@@ -6056,6 +6308,10 @@
     <message>
         <source>First decide what to do with the card you cut.</source>
         <translation>Entscheide zuerst, was mit der abgehobenen Karte geschieht.</translation>
+    </message>
+    <message>
+        <source>Call out …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -6275,6 +6531,76 @@
     <message>
         <source>My rules</source>
         <translation>Meine Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Anhalten</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">Leertaste</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed: {speed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As {name} sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hand open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards: {view}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation type="unfinished">Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Sit in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit in for a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on in the seat of a computer player. The match does not count then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WatchControls</name>
+    <message>
+        <source>You sit in for {name}. This match does not count.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6899,6 +7225,18 @@
         <translation>Was der Geber gewinnt, wenn die Summe der vier Karten stimmt.</translation>
     </message>
     <message>
+        <source>The dealer may decline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer decides whether to take an opening table that adds up, or to leave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opening table stays, so there is nothing to decline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When to declare</source>
         <translation>Wann angesagt wird</translation>
     </message>
@@ -6925,6 +7263,18 @@
     <message>
         <source>The winner must be two points ahead; otherwise another round is played.</source>
         <translation>Der Sieger muss zwei Punkte voraus sein; sonst folgt noch eine Runde.</translation>
+    </message>
+    <message>
+        <source>Players may call out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can call out where the winner must be two points ahead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Primiera</source>
@@ -7057,6 +7407,10 @@
     <message>
         <source>it is longer than {most} characters</source>
         <translation>sie ist länger als {most} Zeichen</translation>
+    </message>
+    <message>
+        <source>these options need a record of version {version}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a record begins with {line}</source>

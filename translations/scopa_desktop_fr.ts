@@ -254,6 +254,18 @@
         <translation>Prendre une p&amp;lace…</translation>
     </message>
     <message>
+        <source>Watch a&amp;gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look &amp;from the next seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>App&amp;rendre</translation>
     </message>
@@ -296,6 +308,10 @@
     <message>
         <source>&amp;Statistics…</source>
         <translation>&amp;Statistiques…</translation>
+    </message>
+    <message>
+        <source>&amp;Leaderboard…</source>
+        <translation>&amp;Classement…</translation>
     </message>
     <message>
         <source>&amp;Fairness…</source>
@@ -422,6 +438,10 @@
         <translation>Espace</translation>
     </message>
     <message>
+        <source>Watching: pause or go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip the animation</source>
         <translation>Passer l’animation</translation>
     </message>
@@ -434,12 +454,36 @@
         <translation>À la table</translation>
     </message>
     <message>
+        <source>Take them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may take the opening cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Select cards that make {total}, or take one of these:</source>
         <translation>Marquez des cartes qui font {total}, ou prenez l’un de ces groupes&#xa0;:</translation>
     </message>
     <message>
+        <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Declare nothing</source>
         <translation>Ne rien déclarer</translation>
+    </message>
+    <message>
+        <source>Call out</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -498,6 +542,13 @@
     <message>
         <source>The match has become so long that no further round fits into its file. It is kept as it is; start a new game to go on playing.</source>
         <translation>La partie est devenue si longue que son fichier ne peut plus recevoir de manche. Elle est conservée telle quelle&#x202f;; pour continuer à jouer, commencez une nouvelle partie.</translation>
+    </message>
+</context>
+<context>
+    <name>AutoNext</name>
+    <message>
+        <source>The match goes on by itself. Any key or click here stops that.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1055,6 +1106,13 @@
     <message>
         <source>Differs from the usual rules</source>
         <translation>Différente des règles habituelles</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterMatches</name>
+    <message>
+        <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
+        <translation>Les parties des personnages dans « {path} » sont inutilisables : {reason}.</translation>
     </message>
 </context>
 <context>
@@ -1944,6 +2002,18 @@
         <translation>{name} prend les cartes de départ&#xa0;: {made}.</translation>
     </message>
     <message>
+        <source>leaves the opening cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You leave the opening cards on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leaves the opening cards on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
         <translation>Sur la table&#xa0;: {cards}. Donne annulée&#xa0;: à vous de redonner.</translation>
     </message>
@@ -1994,6 +2064,18 @@
     <message>
         <source>The opening cards are a flor for {name}: {cards}, {points}.</source>
         <translation>Les cartes de départ font une flor pour {name}&#xa0;: {cards}, {points}.</translation>
+    </message>
+    <message>
+        <source>I have the points to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You call out: you have the points to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} calls out: “I have the points to win.”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2422,6 +2504,10 @@
         <translation>la plupart des cartes valent plus</translation>
     </message>
     <message>
+        <source>you have the points to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it gains the most and leaves the least</source>
         <translation>c’est ce qui rapporte le plus et laisse le moins</translation>
     </message>
@@ -2462,12 +2548,24 @@
         <translation>Avant de jouer, prenez&#xa0;: {cards}</translation>
     </message>
     <message>
+        <source>Call out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep the card you cut</source>
         <translation>Gardez la carte que vous avez coupée</translation>
     </message>
     <message>
         <source>Put the card you cut on the table</source>
         <translation>Posez sur la table la carte que vous avez coupée</translation>
+    </message>
+    <message>
+        <source>Take the opening cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the opening cards on the table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -2534,6 +2632,10 @@
     <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Classement</translation>
     </message>
     <message>
         <source>Fairness</source>
@@ -2634,6 +2736,100 @@
     <message>
         <source>The language of the window. Names of games stay as they are.</source>
         <translation>La langue de la fenêtre. Les noms des jeux ne changent pas.</translation>
+    </message>
+</context>
+<context>
+    <name>Leaderboard</name>
+    <message>
+        <source>plays now</source>
+        <translation>joue maintenant</translation>
+    </message>
+    <message>
+        <source>not rated yet</source>
+        <translation>pas encore de cote</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <comment>a rating from few matches</comment>
+        <translation>provisoire</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>Place {place}</translation>
+    </message>
+    <message>
+        <source>rating {rating}, with 95% certainty {interval}</source>
+        <translation>cote {rating}, à 95 % dans {interval}</translation>
+    </message>
+    <message>
+        <source>{matches}: {won} won, {lost} lost</source>
+        <translation>{matches} : {won} gagnées, {lost} perdues</translation>
+    </message>
+    <message>
+        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, without undo, hints or the coach.</source>
+        <translation>Les personnages ont joué {matches} entre eux et gardent leur cote. Une de vos parties compte si vous la jouez vous-même jusqu’au bout, sans annuler, sans conseil et sans l’entraîneur.</translation>
+    </message>
+    <message>
+        <source>Your rating is provisional: a few more matches give you a place.</source>
+        <translation>Votre cote est provisoire : encore quelques parties et vous aurez une place.</translation>
+    </message>
+    <message>
+        <source>You have no rated match here yet. Play one, and your rating appears.</source>
+        <translation>Vous n’avez encore aucune partie qui compte ici. Jouez-en une et votre cote apparaîtra.</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardModel</name>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Rating, with its 95% interval</source>
+        <translation>Cote, avec son intervalle à 95 %</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Won–lost</source>
+        <translation>Gagnées–perdues</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardPage</name>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Trier par</translation>
+    </message>
+    <message>
+        <source>Sort by: {column}</source>
+        <translation>Trier par : {column}</translation>
+    </message>
+    <message>
+        <source>The ratings are being computed…</source>
+        <translation>Calcul des cotes en cours…</translation>
+    </message>
+    <message>
+        <source>The ratings cannot be shown.</source>
+        <translation>Impossible d’afficher les cotes.</translation>
     </message>
 </context>
 <context>
@@ -3985,6 +4181,18 @@
         <translation>Quelqu’un qui joue ici avec vous. Entre vos tours, les mains restent cachées.</translation>
     </message>
     <message>
+        <source>Only watch: a computer player has your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see the cards of all players, and can sit in for any of them later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Partner and opponents</source>
         <translation>Partenaire et adversaires</translation>
     </message>
@@ -3995,6 +4203,10 @@
     <message>
         <source>your seat</source>
         <translation>votre place</translation>
+    </message>
+    <message>
+        <source>in front</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A guest…</source>
@@ -4888,6 +5100,14 @@
         <translation>ne rien déclarer</translation>
     </message>
     <message>
+        <source>taking the opening cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaving the opening cards on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Manche {number}</translation>
     </message>
@@ -5266,6 +5486,34 @@
     <message>
         <source>{call} {name} hold every card of {cards} and win the match.</source>
         <translation>{call} {name}&#xa0;: toutes les cartes {cards} et la partie gagnée.</translation>
+    </message>
+    <message>
+        <source>You called out and were right: {points}. You win the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} called out and was right: {points}. {name} wins the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} called out and were right: {points}. They win the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You called out with {points} of {needed} and lose the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} called out with {points} of {needed} and loses the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} called out with {points} of {needed} and lose the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only points that were certain count.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
@@ -6023,6 +6271,10 @@
         <translation>à vous</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation type="unfinished">On joue quand même</translation>
+    </message>
+    <message>
         <source>on turn</source>
         <translation>c’est son tour</translation>
     </message>
@@ -6056,6 +6308,10 @@
     <message>
         <source>First decide what to do with the card you cut.</source>
         <translation>Décidez d’abord du sort de la carte coupée.</translation>
+    </message>
+    <message>
+        <source>Call out …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -6275,6 +6531,76 @@
     <message>
         <source>My rules</source>
         <translation>Mes règles</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Continuer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Pause</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">Espace</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed: {speed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As {name} sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hand open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards: {view}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation type="unfinished">Coup suivant</translation>
+    </message>
+    <message>
+        <source>Sit in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit in for a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on in the seat of a computer player. The match does not count then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WatchControls</name>
+    <message>
+        <source>You sit in for {name}. This match does not count.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6899,6 +7225,18 @@
         <translation>Ce que gagne le donneur quand les quatre cartes font le compte.</translation>
     </message>
     <message>
+        <source>The dealer may decline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer decides whether to take an opening table that adds up, or to leave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opening table stays, so there is nothing to decline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When to declare</source>
         <translation>Moment de la déclaration</translation>
     </message>
@@ -6925,6 +7263,18 @@
     <message>
         <source>The winner must be two points ahead; otherwise another round is played.</source>
         <translation>Le gagnant doit avoir deux points d’avance&#x202f;; sinon, on joue une manche de plus.</translation>
+    </message>
+    <message>
+        <source>Players may call out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can call out where the winner must be two points ahead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Primiera</source>
@@ -7057,6 +7407,10 @@
     <message>
         <source>it is longer than {most} characters</source>
         <translation>il dépasse {most} caractères</translation>
+    </message>
+    <message>
+        <source>these options need a record of version {version}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a record begins with {line}</source>

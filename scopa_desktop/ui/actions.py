@@ -123,6 +123,7 @@ MENUS: Final[tuple[tuple[object, tuple[MenuEntry | None, ...]], ...]] = (
         (
             MenuEntry("matches", QT_TRANSLATE_NOOP("Actions", "&Matches…"), "Ctrl+H"),
             MenuEntry("statistics", QT_TRANSLATE_NOOP("Actions", "&Statistics…"), "Ctrl+Shift+S"),
+            MenuEntry("leaderboard", QT_TRANSLATE_NOOP("Actions", "&Leaderboard…"), "Ctrl+Shift+B"),
             MenuEntry("fairness", QT_TRANSLATE_NOOP("Actions", "&Fairness…"), "Ctrl+Shift+F"),
             None,
             MenuEntry(

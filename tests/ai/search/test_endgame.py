@@ -10,7 +10,7 @@ from scopa_desktop.ai.search.policy import POINT
 from scopa_desktop.ai.search.rewards import Rewards
 from scopa_desktop.rules.cards import mask_of, parse_cards
 from scopa_desktop.rules.catalogue import SCOPA
-from scopa_desktop.rules.moves import Cut, code_of_action, parse_move
+from scopa_desktop.rules.moves import KernelAction, code_of_action, parse_move
 from scopa_desktop.rules.round import Round
 from tests.ai.search.endings import ending, places_of, policy_and_rewards
 from tests.rules.positions import copy_of, moderately, position
@@ -52,7 +52,7 @@ def test_the_best_move_leads_to_the_value(seed: int) -> None:
     after = [
         solver.value_after(round_.position, code_of_action(action))
         for action in round_.legal_moves()
-        if not isinstance(action, Cut)
+        if isinstance(action, KernelAction)
     ]
     best = max(after) if round_.side_of(round_.turn) == 0 else min(after)
     assert best == solver.value(round_.position)

@@ -11,7 +11,7 @@ from scopa_desktop.ai.search.endgame import NO_LIMIT, EndgameSolver
 from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.ai.search.tree import SearchTree
 from scopa_desktop.rules.catalogue import SCOPA
-from scopa_desktop.rules.moves import Cut, code_of_action, parse_move
+from scopa_desktop.rules.moves import KernelAction, code_of_action, parse_move
 from scopa_desktop.rules.round import Round
 from tests.ai.search.endings import ending, places_of, policy_and_rewards, view_of
 from tests.rules.positions import moderately, position
@@ -48,7 +48,9 @@ def test_every_iteration_tries_one_legal_move(seed: int, iterations: int) -> Non
     round_ = ending(Random(seed), plays=24)
     before, tree = places_of(round_), tree_of(round_)
     tree.run(iterations)
-    legal = {code_of_action(move) for move in round_.legal_moves() if not isinstance(move, Cut)}
+    legal = {
+        code_of_action(move) for move in round_.legal_moves() if isinstance(move, KernelAction)
+    }
     assert visits_of(tree).keys() <= legal
     assert len(visits_of(tree)) == min(len(legal), iterations)
     assert sum(visits_of(tree).values()) == iterations == tree.iterations
@@ -122,7 +124,7 @@ def test_the_last_plays_are_solved_if_configured(seed: int) -> None:
 
 def codes_of(round_: Round) -> list[int]:
     """The codes of all legal moves."""
-    return [code_of_action(move) for move in round_.legal_moves() if not isinstance(move, Cut)]
+    return [code_of_action(move) for move in round_.legal_moves() if isinstance(move, KernelAction)]
 
 
 @settings(moderately, max_examples=20)

@@ -350,6 +350,9 @@ class ScoreDialog(PaperDialog):
         score = _score_text(self._standing.after, self._winner)
         if self._winner is not None and self._is_won_at_once:
             return self._score_wording.won_at_once(self._winner)
+        if self._winner is not None and self._match.call is not None:
+            side = self._match.seating.side_of(self._match.call.seat)
+            return self._score_wording.called_out(self._match.call, side)
         if self._winner is not None:
             won = self._side_wording.sentence(
                 self._winner,

@@ -25,6 +25,8 @@ class TableInput(QObject):
     """The person accepted what `offer_continue` shows."""
     alternative_requested = Signal()
     """The person chose the alternative that `offer_continue` shows."""
+    call_out_requested = Signal()
+    """The person wants to call out, which is to be confirmed."""
     card_picked = Signal(int)
     """A card was clicked while `picks_cards` is set."""
 
@@ -34,6 +36,8 @@ class TableInput(QObject):
         """Whether a click that leaves a single possible move makes it."""
         self.picks_cards = False
         """Whether a click on a card only reports it, as the answer to a question."""
+        self.offers_call_out = True
+        """Whether the person may call out where the rules have it."""
         self._view = view
         self._session = session
         self._wording: CardWording | None = None
@@ -208,7 +212,9 @@ class TableInput(QObject):
             return
         if not self._may_act():
             return
-        if self._can_lay_instead():
+        if self._is_call_out_offered:
+            self.call_out_requested.emit()
+        elif self._can_lay_instead():
             self._make(Move(self._selection.card or 0))
         else:
             self.next_choice()
@@ -351,7 +357,8 @@ class TableInput(QObject):
         if capture := selection.table_capture:
             return wording.key(capture), True, None
         if move is None:
-            alternative = self._alternative_text or None
+            call_out = self.tr("Call out …") if self._is_call_out_offered else None
+            alternative = self._alternative_text or call_out
             return self._continue_text, bool(self._continue_text), alternative
         if not self._is_legal(selection):
             refusal = self._session.refusal(move)
@@ -370,6 +377,12 @@ class TableInput(QObject):
             numbered = self.tr("{move} ({number} of {all})")
             return numbered.format(move=text, number=number, all=len(captures))
         return text
+
+    @property
+    def _is_call_out_offered(self) -> bool:
+        """Whether the secondary button is that for calling out: no card is selected."""
+        is_possible = self.offers_call_out and self._session.may_call_out
+        return is_possible and self._selection.move is None and not self.is_table_capture_marked
 
     def _secondary_text(self, wording: CardWording) -> str | None:
         if self._can_lay_instead():

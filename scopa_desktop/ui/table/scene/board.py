@@ -12,6 +12,7 @@ from scopa_desktop.rules.captures import ITALIAN_CAPTURE_VALUES, CaptureValues
 from scopa_desktop.rules.cards import PACK, Card, Mask, mask_of, union
 from scopa_desktop.rules.declarations import DeclarationRule
 from scopa_desktop.rules.events import (
+    CalledOut,
     Captured,
     CutMade,
     CutOffered,
@@ -22,6 +23,8 @@ from scopa_desktop.rules.events import (
     InstantWin,
     LeftoversTaken,
     MatchWon,
+    OpeningLeft,
+    OpeningOffered,
     OpeningTaken,
     PacketDealt,
     Played,
@@ -315,6 +318,9 @@ _HANDLERS: Final[dict[type[Any], Callable[[Board, Any], None]]] = {
     CutMade: Board._cut_made,
     Declared: Board._declared,
     TableTaken: Board._table_taken,
+    OpeningOffered: Board._ignore,
+    OpeningLeft: Board._ignore,
+    CalledOut: Board._ignore,
     InstantWin: Board._ignore,
     MatchWon: Board._ignore,
 }
