@@ -310,9 +310,15 @@ class TableInput(QObject):
         if self.skip_animation() or self.picks_cards:
             return False
         if not self._session.is_own_turn:
-            self._view.show_message(self.tr("It is not your turn."))
+            self._view.show_message(self._why_not_on_turn())
             return False
         return True
+
+    def _why_not_on_turn(self) -> str:
+        match, seat = self._session.match, self._session.person_seat
+        if match is not None and seat in match.automatic:
+            return self.tr("The game plays for you. Press “Play yourself” above the table first.")
+        return self.tr("It is not your turn.")
 
     def _may_select(self) -> bool:
         """Whether cards may be selected; not before a cut or a declaration has been decided."""
