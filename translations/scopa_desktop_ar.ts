@@ -560,6 +560,25 @@
     </message>
 </context>
 <context>
+    <name>AutomaticBar</name>
+    <message>
+        <source>The game plays for {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game plays for you, until you play yourself again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BadgeGrid</name>
     <message>
         <source>Badges</source>
@@ -3997,6 +4016,10 @@
         <translation>من الطاولة إلى ⁨{name}⁩: {cards}</translation>
     </message>
     <message>
+        <source>played automatically</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {number} · you deal</source>
         <translation>الجولة {number} · أنت توزّع</translation>
     </message>
@@ -4329,6 +4352,21 @@
     </message>
 </context>
 <context>
+    <name>PauseCover</name>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody plays, and no time passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">متابعة</translation>
+    </message>
+</context>
+<context>
     <name>PlayPage</name>
     <message>
         <source>&amp;Game speed</source>
@@ -4391,12 +4429,12 @@
         <translation>لا شيء</translation>
     </message>
     <message>
-        <source>The only move</source>
+        <source>Only move</source>
         <translation>الخطوة الوحيدة</translation>
     </message>
     <message>
-        <source>A full capture</source>
-        <translation>الأخذة الكاملة</translation>
+        <source>Full capture</source>
+        <translation>أخذة كاملة</translation>
     </message>
     <message>
         <source>What happens when you click cards of your hand and of the table.</source>
@@ -6439,6 +6477,10 @@
         <translation>تابع اللعب</translation>
     </message>
     <message>
+        <source>time is up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>on turn</source>
         <translation>حان الدور</translation>
     </message>
@@ -6449,6 +6491,10 @@
     <message>
         <source>thinks</source>
         <translation>تفكير</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>your partner</source>
@@ -6468,6 +6514,10 @@
     <message>
         <source>No card of your hand can take these cards together.</source>
         <translation>لا ورقة في يدك تأخذ هذه الأوراق معًا.</translation>
+    </message>
+    <message>
+        <source>The game plays for you. Press “Play yourself” above the table first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -6496,6 +6546,17 @@
     <message>
         <source>Next capture, {number} of {all}</source>
         <translation>الأخذة التالية: {number} من {all}</translation>
+    </message>
+</context>
+<context>
+    <name>TableOptions</name>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} seconds</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6589,6 +6650,40 @@
     <message>
         <source>Card table</source>
         <translation>طاولة اللعب</translation>
+    </message>
+</context>
+<context>
+    <name>TurnTimeController</name>
+    <message>
+        <source>The time of {name} is up: the game makes this move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your time is up: the game makes this move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time of {name} is up again: the game goes on playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your time is up again: the game goes on playing for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not in competitive matches</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -560,6 +560,25 @@
     </message>
 </context>
 <context>
+    <name>AutomaticBar</name>
+    <message>
+        <source>The game plays for {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game plays for you, until you play yourself again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BadgeGrid</name>
     <message>
         <source>Badges</source>
@@ -3917,6 +3936,10 @@
         <translation>{name} prende dalla tavola: {cards}</translation>
     </message>
     <message>
+        <source>played automatically</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {number} · you deal</source>
         <translation>Smazzata {number} · dai le carte tu</translation>
     </message>
@@ -4249,6 +4272,21 @@
     </message>
 </context>
 <context>
+    <name>PauseCover</name>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody plays, and no time passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Continua</translation>
+    </message>
+</context>
+<context>
     <name>PlayPage</name>
     <message>
         <source>&amp;Game speed</source>
@@ -4311,12 +4349,12 @@
         <translation>Niente</translation>
     </message>
     <message>
-        <source>The only move</source>
-        <translation>L’unica mossa</translation>
+        <source>Only move</source>
+        <translation>Mossa unica</translation>
     </message>
     <message>
-        <source>A full capture</source>
-        <translation>La presa completa</translation>
+        <source>Full capture</source>
+        <translation>Presa completa</translation>
     </message>
     <message>
         <source>What happens when you click cards of your hand and of the table.</source>
@@ -6319,6 +6357,10 @@
         <translation>Gioca ancora</translation>
     </message>
     <message>
+        <source>time is up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>on turn</source>
         <translation>di turno</translation>
     </message>
@@ -6329,6 +6371,10 @@
     <message>
         <source>thinks</source>
         <translation>pensa</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>your partner</source>
@@ -6348,6 +6394,10 @@
     <message>
         <source>No card of your hand can take these cards together.</source>
         <translation>Nessuna carta della tua mano può prendere queste carte insieme.</translation>
+    </message>
+    <message>
+        <source>The game plays for you. Press “Play yourself” above the table first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -6376,6 +6426,17 @@
     <message>
         <source>Next capture, {number} of {all}</source>
         <translation>Presa successiva: {number} di {all}</translation>
+    </message>
+</context>
+<context>
+    <name>TableOptions</name>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} seconds</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6469,6 +6530,36 @@
     <message>
         <source>Card table</source>
         <translation>Tavolo da gioco</translation>
+    </message>
+</context>
+<context>
+    <name>TurnTimeController</name>
+    <message>
+        <source>The time of {name} is up: the game makes this move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your time is up: the game makes this move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time of {name} is up again: the game goes on playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your time is up again: the game goes on playing for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not in competitive matches</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,7 @@ from scopa_desktop.ui.modal import exec_dialog
 from scopa_desktop.ui.sounds import Sound, Sounds
 from scopa_desktop.ui.table.table_controller import portrait_of
 from scopa_desktop.ui.theme.colours import cloth_by_id
+from scopa_desktop.ui.turn_time_controller import TurnTimeController
 from scopa_desktop.ui.wording.player_names import shared_names
 
 _log = logging.getLogger(__name__)
@@ -93,6 +94,7 @@ class ApplicationController(QObject):
             data_folder=data_folder,
             history=self.history,
         )
+        self.turn_time = TurnTimeController(window, session, store, sounds)
         self._house = house
         self._language = language
         self._archived: Record | None = None
@@ -179,6 +181,7 @@ class ApplicationController(QObject):
             self._session.begin_dealt(match)
         else:
             self._session.resume(match)
+            self.turn_time.end_automatic_play()
 
     def rematch(self) -> None:
         """Play the same game again, with its options and players; the next player deals first.
@@ -193,7 +196,8 @@ class ApplicationController(QObject):
 
         players = [self._current_player(player) for player in match.players]
         number = rematch_deal_number(match, SystemRandom())
-        self.put_on_table(Match(match.variant, match.seating, players, number), MatchSource.NEW)
+        again = Match(match.variant, match.seating, players, number, match.table)
+        self.put_on_table(again, MatchSource.NEW)
 
     def play_on_from(self, position: RecordPosition) -> None:
         """Start a new match from an earlier position of the current one, which is saved.
@@ -555,7 +559,8 @@ class ApplicationController(QObject):
 
         players = choice.players(self._profiles.current.name)
         number = choice.deal_number or new_deal_number(SystemRandom())
-        self.put_on_table(Match(choice.variant, choice.seating, players, number), MatchSource.NEW)
+        match = Match(choice.variant, choice.seating, players, number, choice.table)
+        self.put_on_table(match, MatchSource.NEW)
 
     def _current_player(self, player: Player) -> Player:
         """The player as a new match records it: a single person has the name of the profile."""

@@ -49,6 +49,8 @@ class TableInput(QObject):
         self._selection = MoveSelection()
         self._hint: Mask = 0
         self._highlighted: Mask = 0
+        self._is_explained = False
+        """Whether a message about the selection may be shown."""
         self._continue_text = self._alternative_text = ""
         view.pointer.card_clicked.connect(self.click_card)
         view.pointer.card_double_clicked.connect(self._double_click)
@@ -273,6 +275,7 @@ class TableInput(QObject):
         if before.card is None and self._fits(before) and not self._fits(self._selection):
             sentence = self.tr("No card of your hand can take these cards together.")
             self._view.show_message(sentence)
+            self._is_explained = True
 
     def _is_complete(self, *, is_card_last: bool) -> bool:
         """Whether a click has made a move of the selection that is to be made at once.
@@ -307,9 +310,15 @@ class TableInput(QObject):
         if self.skip_animation() or self.picks_cards:
             return False
         if not self._session.is_own_turn:
-            self._view.show_message(self.tr("It is not your turn."))
+            self._view.show_message(self._why_not_on_turn())
             return False
         return True
+
+    def _why_not_on_turn(self) -> str:
+        match, seat = self._session.match, self._session.person_seat
+        if match is not None and seat in match.automatic:
+            return self.tr("The game plays for you. Press “Play yourself” above the table first.")
+        return self.tr("It is not your turn.")
 
     def _may_select(self) -> bool:
         """Whether cards may be selected; not before a cut or a declaration has been decided."""
@@ -351,6 +360,7 @@ class TableInput(QObject):
         refusal = self._session.refusal(move)
         if refusal is not None and self._wording is not None:
             self._view.show_message(self._wording.refusal(refusal))
+            self._is_explained = True
 
     def _table(self) -> Mask:
         return mask_of(card for row in self._view.table_rows() for card in row)
@@ -382,6 +392,9 @@ class TableInput(QObject):
     # --- showing -------------------------------------------------------------------------------
 
     def _set_selection(self, selection: MoveSelection) -> None:
+        if self._is_explained:
+            self._view.clear_message()  # It is about the earlier selection.
+            self._is_explained = False
         self._selection = selection
         self._hint = 0
         self._show()
