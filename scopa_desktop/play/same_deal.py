@@ -57,7 +57,7 @@ def _number_with_dealer(match: Match, dealer: int) -> int:
 
 def _dealt(match: Match, players: Sequence[Player], deal_number: int) -> Match:
     # Known cards are not played for chips.
-    table = replace(match.table, is_competitive=False, stake=0)
+    table = replace(match.table.with_fixed_seats, is_competitive=False, stake=0)
     again = Match(match.variant, match.seating, players, deal_number, table)
     again.begin_round(match.recorded_round(1).pack)
     return again

@@ -196,7 +196,9 @@ class ApplicationController(QObject):
 
         players = [self._current_player(player) for player in match.players]
         number = rematch_deal_number(match, SystemRandom())
-        again = Match(match.variant, match.seating, players, number, match.table)
+        # Everybody stays in his seat.
+        table = match.table.with_fixed_seats
+        again = Match(match.variant, match.seating, players, number, table)
         self.put_on_table(again, MatchSource.NEW)
 
     def play_on_from(self, position: RecordPosition) -> None:
@@ -559,6 +561,10 @@ class ApplicationController(QObject):
 
         players = choice.players(self._profiles.current.name)
         number = choice.deal_number or new_deal_number(SystemRandom())
+        if choice.table.draws_seats:
+            from scopa_desktop.play.drawn_seats import seated_by_draw  # noqa: PLC0415
+
+            players = [*seated_by_draw(choice.seating, players, number)]
         match = Match(choice.variant, choice.seating, players, number, choice.table)
         self.put_on_table(match, MatchSource.NEW)
 

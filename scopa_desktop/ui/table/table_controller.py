@@ -414,6 +414,7 @@ class TableController(QObject):
         self._end_review()
         self.input.forget()
         self.view.remove_cover()
+        self.view.remove_cut_sheet()
         self._skips_to_own_turn = self._is_dealing = False
         self._is_score_due = match.round is not None and bool(match.sheets) and match.round.is_over
         self._update_deck()
