@@ -161,6 +161,7 @@ class TableView(QGraphicsView):
 
             self.cut_sheet = CutSheet(self.viewport())
             self.cut_sheet.cut.connect(self.pack_cut)
+        self.clear_message()
         self.cut_sheet.ask(title)
         self._place_cut_sheet()
         self.announce(title)
