@@ -31,7 +31,7 @@ from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import Player
+from scopa_desktop.rules.players import Player
 from scopa_desktop.ui.decks import CardArt, load_decks
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.table_view import TableView

@@ -7,7 +7,8 @@ from typing import Final
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import LARGEST_DEAL, PERSON, Player, Record
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import LARGEST_DEAL, Record
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 

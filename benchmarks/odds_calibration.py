@@ -36,7 +36,7 @@ from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.commands.report import NORMAL_95
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import Player
+from scopa_desktop.rules.players import Player
 
 GAMES: Final = ("scopa", "scopone-scientifico", "escoba-setenta")
 EVERY: Final = 3

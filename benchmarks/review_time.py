@@ -29,7 +29,8 @@ from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.commands.arguments import argument_type, whole_number
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import Player, Record
+from scopa_desktop.rules.players import Player
+from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import Seating
 
 LEVELS: Final = ("casual", "skilled")

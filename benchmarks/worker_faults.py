@@ -23,7 +23,7 @@ from scopa_desktop.ai.engine_process import Answer
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import Player
+from scopa_desktop.rules.players import Player
 
 ALLOWED_SECONDS: Final = 2.0
 """What a fault may delay an answer."""

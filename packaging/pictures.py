@@ -33,7 +33,7 @@ from scopa_desktop.play.settings import Settings  # noqa: E402
 from scopa_desktop.rules.catalogue import variant  # noqa: E402
 from scopa_desktop.rules.match import Match  # noqa: E402
 from scopa_desktop.rules.moves import Move  # noqa: E402
-from scopa_desktop.rules.record import PERSON, Player  # noqa: E402
+from scopa_desktop.rules.players import PERSON, Player  # noqa: E402
 from scopa_desktop.rules.seating import TWO  # noqa: E402
 from scopa_desktop.ui.decks import CardArt, load_decks  # noqa: E402
 from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog  # noqa: E402

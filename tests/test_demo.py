@@ -12,7 +12,8 @@ from scopa_desktop.play.saves import open_match, save_record
 from scopa_desktop.play.settings import Settings
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player, Record
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import TWO
 
 ROOT = Path(scopa_desktop.__file__).parents[1]

@@ -20,8 +20,9 @@ from scopa_desktop.play.saves import open_match, save_record
 from scopa_desktop.play.settings import LastGame, Settings
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Record
-from scopa_desktop.rules.record import Player as PersonOrRobot
+from scopa_desktop.rules.players import PERSON
+from scopa_desktop.rules.players import Player as PersonOrRobot
+from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import TWO
 
 ROOT = Path(scopa_desktop.__file__).parents[1]

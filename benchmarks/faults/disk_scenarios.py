@@ -17,7 +17,8 @@ from scopa_desktop.play.settings import SettingsStore
 from scopa_desktop.play.storage import StorageError, set_aside, write_atomically
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player, Record, read_record, write_record
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import Record, read_record, write_record
 from scopa_desktop.rules.seating import TWO
 
 

@@ -14,7 +14,8 @@ from scopa_desktop.play.storage import StorageError
 from scopa_desktop.rules.cards import card_name
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player, Record, read_record, write_record
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import Record, read_record, write_record
 from tests.rules.by_the_book.referee import Referee
 from tests.rules.by_the_book.taking import Rules
 from tests.rules.random_plies import with_any_options

@@ -24,7 +24,7 @@ from scopa_desktop.play.settings import SettingsStore
 from scopa_desktop.play.storage import StorageError, set_aside
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.window_state import WindowState
 from tests.odd_files import EVERY_KIND, traits

@@ -14,7 +14,7 @@ from scopa_desktop.play.paths import config_folder, data_folder
 from scopa_desktop.play.profiles import PROFILES_FILE, ProfileStore, name_in_settings
 from scopa_desktop.play.settings import load_settings
 from scopa_desktop.rules import catalogue
-from scopa_desktop.rules.record import PERSON
+from scopa_desktop.rules.players import PERSON
 
 
 @dataclass(frozen=True)

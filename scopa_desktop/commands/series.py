@@ -13,7 +13,8 @@ from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.commands.duplicate import Clock, Deal, DealRunner, Decide, play_duplicate
 from scopa_desktop.rules.match import Match, draw_for_dealer, pack_of
 from scopa_desktop.rules.moves import Action
-from scopa_desktop.rules.record import LARGEST_DEAL, Player, RoundRecord, write_record
+from scopa_desktop.rules.players import Player
+from scopa_desktop.rules.record import LARGEST_DEAL, RoundRecord, write_record
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant

@@ -6,7 +6,7 @@ chooses every move again from its view alone has not looked at hidden cards.
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import inf
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -19,11 +19,12 @@ from scopa_desktop.commands.arguments import print_usage_error
 from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.commands.record_file import read_record_file
 from scopa_desktop.play.storage import StorageError
-from scopa_desktop.rules.match import Match, pack_of
+from scopa_desktop.rules.match import Match, cut_pack, pack_of
 from scopa_desktop.rules.messages import RecordError, completed
 from scopa_desktop.rules.moves import Action
-from scopa_desktop.rules.record import PERSON, Record
-from scopa_desktop.rules.replay import seats_of_moves
+from scopa_desktop.rules.players import Player
+from scopa_desktop.rules.record import Record
+from scopa_desktop.rules.table_events import PackCut, event_line
 
 PROGRAM: Final = "scopa-desktop verify"
 CONFIRMED: Final = 0
@@ -61,7 +62,7 @@ def _verify(record: Record, repeats_decisions: bool) -> bool:
     is_dealt_by_number = _verify_deals(record)
     if not _verify_moves(record):
         return False
-    reports = _seat_reports(record, repeats_decisions)
+    reports = _player_reports(record, repeats_decisions)
     for report in reports:
         print(*report.lines(), sep="\n")
     return is_dealt_by_number and all(report.is_confirmed for report in reports)
@@ -71,11 +72,16 @@ def _verify(record: Record, repeats_decisions: bool) -> bool:
 
 
 def _verify_deals(record: Record) -> bool:
-    """Whether every pack comes from the deal number."""
+    """Whether every pack comes from the deal number, cut where the record says so."""
+    cuts = {
+        placed.deal + 1: placed.event.cards
+        for placed in record.events
+        if isinstance(placed.event, PackCut)
+    }
     given_packs = [
         number
         for number, round_record in enumerate(record.rounds, 1)
-        if round_record.pack != pack_of(record.deal_number, number)
+        if round_record.pack != cut_pack(pack_of(record.deal_number, number), cuts.get(number, 0))
     ]
     for number in given_packs:
         print(f"round {number}: the pack was set by hand and does not come from the deal number")
@@ -85,7 +91,7 @@ def _verify_deals(record: Record) -> bool:
 
 
 def _verify_moves(record: Record) -> bool:
-    """Whether the rules allow every deal and every move."""
+    """Whether the rules allow every deal, every move and every event of the table."""
     try:
         Match.replayed(record)
     except RecordError as error:
@@ -93,49 +99,65 @@ def _verify_moves(record: Record) -> bool:
         return False
     moves = sum(len(round_record.moves) for round_record in record.rounds)
     print(f"moves: {moves} of {moves} follow the rules")
+    for placed in record.events:
+        where = f"round {placed.deal}, after move {placed.moves}" if placed.deal else "first"
+        print(f"{where}: {event_line(placed.event)}")
     return True
 
 
 # --- decisions ------------------------------------------------------------------------------------
 
 
-class Decision(NamedTuple):
-    """A recorded move of a computer player, with the view it was chosen from."""
+class Mover(NamedTuple):
+    """A player who made moves, and the seat from which."""
+
+    seat: int
+    player: Player
+
+
+class RecordedMove(NamedTuple):
+    """A recorded move, with the view it was chosen from."""
 
     round_number: int
     ply: int
     """Number of moves in the round before it."""
+    mover: Mover
+    is_automatic: bool
+    """Whether the game made the move for a person."""
     view: SeatView
-    recorded_move: Action
+    move: Action
 
 
 class Difference(NamedTuple):
     """A decision with a different move when repeated."""
 
-    decision: Decision
+    recorded: RecordedMove
     repeated_move: Action
 
 
-def decisions(record: Record) -> Iterator[Decision]:
-    """The decisions of all computer players, in the order of the match."""
-    match = Match(record.variant, record.seating, record.players, record.deal_number)
+def recorded_moves(record: Record) -> Iterator[RecordedMove]:
+    """All moves, in the order of the match."""
+    match = Match.before(record)
+    steps = match.replay(record)
     for number, round_record in enumerate(record.rounds, 1):
-        match.begin_round(round_record.pack)
-        seats = seats_of_moves(record.variant, record.seating, round_record)
-        for ply, (seat, move) in enumerate(zip(seats, round_record.moves, strict=True)):
-            if record.players[seat].level != PERSON:
-                yield Decision(number, ply, SeatView.of(match, seat), move)
-            match.play(move)
+        next(steps)
+        for ply, move in enumerate(round_record.moves):
+            assert match.round is not None
+            seat = match.round.turn
+            is_automatic = seat in match.automatic or match.has_time_run_out
+            mover = Mover(seat, match.players[seat])
+            yield RecordedMove(number, ply, mover, is_automatic, SeatView.of(match, seat), move)
+            next(steps)
 
 
-class _SeatReport:
-    """Result for the decisions of one seat."""
+class _PlayerReport:
+    """Result for the decisions of a player in a seat."""
 
-    def __init__(self, record: Record, seat: int, move_count: int, repeats_decisions: bool) -> None:
-        """Start a report on a player that made `move_count` moves."""
-        self._player = record.players[seat]
-        self._seat = seat
-        self._move_count = move_count
+    def __init__(self, mover: Mover, repeats_decisions: bool) -> None:
+        self._seat, self._player = mover
+        self.moves = 0
+        self.automatic_moves = 0
+        """How many of them the game made for a person."""
         self._repeats_decisions = repeats_decisions
         self._level = find_level(self._player.level)
         self._differences: list[Difference] = []
@@ -143,37 +165,41 @@ class _SeatReport:
     @property
     def is_confirmed(self) -> bool:
         """Whether no decision of this seat differs or could not be repeated."""
-        if self._is_person or not self._repeats_decisions or not self._move_count:
+        if self._is_person or not self._repeats_decisions or not self.moves:
             return True
         return self._level is not None and not self._differences
 
-    def repeat(self, decision: Decision) -> None:
-        """Repeat a decision without a time limit and compare the moves."""
-        if self._level is None:
+    def add(self, recorded: RecordedMove) -> None:
+        """Count a move; repeat that of a computer player without a time limit and compare."""
+        self.moves += 1
+        self.automatic_moves += recorded.is_automatic
+        if self._level is None or not self._repeats_decisions:
             return
-        move = self._level.choose(decision.view, Deadline(inf))
-        if move != decision.recorded_move:
-            self._differences.append(Difference(decision, move))
+        move = self._level.choose(recorded.view, Deadline(inf))
+        if move != recorded.move:
+            self._differences.append(Difference(recorded, move))
 
     def lines(self) -> Iterator[str]:
         """The lines to print."""
         yield f"seat {self._seat + 1}, {self._player.name}: {self._summary()}"
         if self._level is not None:
             cause = _possible_cause(self._level)
-            for (number, ply, _, recorded), repeated in self._differences:
+            for recorded, repeated in self._differences:
                 yield (
-                    f"  round {number}, move {ply + 1}: "
-                    f"played {recorded}, would play {repeated}{cause}"
+                    f"  round {recorded.round_number}, move {recorded.ply + 1}: "
+                    f"played {recorded.move}, would play {repeated}{cause}"
                 )
 
     @property
     def _is_person(self) -> bool:
-        return self._player.level == PERSON
+        return self._player.is_person
 
     def _summary(self) -> str:
-        move_count, level = self._move_count, self._player.level
+        move_count, level = self.moves, self._player.level
         if self._is_person:
-            return f"a person, who is not asked again; {move_count} moves"
+            automatic = self.automatic_moves
+            by_game = f", {automatic} of them made by the game" if automatic else ""
+            return f"a person, who is not asked again; {move_count} moves{by_game}"
         if not self._repeats_decisions:
             return f"{level}, not asked again; {move_count} decisions"
         if self._level is None:
@@ -186,19 +212,16 @@ def _possible_cause(level: Level) -> str:
     return "; it may have run out of time" if isinstance(level.player, SearchPlayer) else ""
 
 
-def _seat_reports(record: Record, repeats_decisions: bool) -> Sequence[_SeatReport]:
-    """The reports on all seats."""
-    seats = [
-        seat
-        for round_record in record.rounds
-        for seat in seats_of_moves(record.variant, record.seating, round_record)
-    ]
-    reports = [
-        _SeatReport(record, seat, seats.count(seat), repeats_decisions)
-        for seat in range(record.seating.players)
-    ]
+def _player_reports(record: Record, repeats_decisions: bool) -> Sequence[_PlayerReport]:
+    """The reports on all players, by seats."""
+    movers = map(Mover, range(record.seating.players), record.players)
+    reports = {mover: _PlayerReport(mover, repeats_decisions) for mover in movers}
+    moves: Iterable[RecordedMove] = recorded_moves(record)
     if repeats_decisions:
-        by_computers = sum(record.players[seat].level != PERSON for seat in seats)
-        for decision in with_progress(decisions(record), by_computers, sys.stderr):
-            reports[decision.view.seat].repeat(decision)
-    return reports
+        total = sum(len(round_record.moves) for round_record in record.rounds)
+        moves = with_progress(moves, total, sys.stderr)
+    for recorded in moves:
+        if recorded.mover not in reports:
+            reports[recorded.mover] = _PlayerReport(recorded.mover, repeats_decisions)
+        reports[recorded.mover].add(recorded)
+    return [reports[mover] for mover in sorted(reports, key=lambda mover: mover.seat)]

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from scopa_desktop.play.profiles import Profile
 from scopa_desktop.play.session import is_shared
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
 
 _NUMBERED: Final = re.compile(r"(.+) [2-4]")
 

@@ -12,12 +12,22 @@ before the move that was being written.
 import os
 import stat
 from contextlib import suppress
-from itertools import accumulate, count
+from dataclasses import replace
+from itertools import accumulate
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from scopa_desktop.play.storage import StorageError, sentence_for, write_atomically
-from scopa_desktop.rules.record import Record, moves_text, record_head, round_text
+from scopa_desktop.rules.record import (
+    Record,
+    events_text,
+    record_head,
+    round_head,
+    round_lines,
+    round_text,
+    version_of,
+)
+from scopa_desktop.rules.table_events import PlacedEvent
 
 # Opening a pipe or a device with the name of the file must not block.
 _OPEN_FLAGS: Final = os.O_WRONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
@@ -90,17 +100,21 @@ class RunningFile:
         last = common - 1
         if written.rounds[:last] != record.rounds[:last]:
             return None
+        if _events_before(written, common) != _events_before(record, common):
+            return None
         old, new = written.rounds[last], record.rounds[last]
         if (old.dealer, old.pack) != (new.dealer, new.pack):
             return None
+        old_lines = round_lines(old, written.events_of(common))
+        new_lines = round_lines(new, record.events_of(common))
         same = 0
-        while same < min(len(old.moves), len(new.moves)) and old.moves[same] == new.moves[same]:
+        while same < min(len(old_lines), len(new_lines)) and old_lines[same] == new_lines[same]:
             same += 1
-        kept = self._starts[last] + len(round_text(common, old._replace(moves=old.moves[:same])))
-        rest = [moves_text(new.moves[same:], same + 1)]
-        rest += (round_text(number, record.rounds[number - 1])
+        kept_text = round_head(common, old) + "".join(old_lines[:same])
+        rest = ["".join(new_lines[same:])]
+        rest += (round_text(number, record.rounds[number - 1], record.events_of(number))
                  for number in range(common + 1, len(record.rounds) + 1))  # fmt: skip
-        return _Change(kept, self._starts[:common], rest)
+        return _Change(self._starts[last] + len(kept_text.encode()), self._starts[:common], rest)
 
     def _apply(self, change: _Change) -> bool:
         """Change the file in place; False if it is not the file that was written last.
@@ -130,7 +144,7 @@ class RunningFile:
             os.ftruncate(descriptor, change.kept)
         os.lseek(descriptor, change.kept, os.SEEK_SET)
         try:
-            _write_all(descriptor, "".join(change.rest).encode("ascii"))
+            _write_all(descriptor, "".join(change.rest).encode())
         except OSError:
             # Truncating needs no disk space. If it fails too, the next write rewrites the file.
             with suppress(OSError):
@@ -139,13 +153,18 @@ class RunningFile:
                 self._written = written if is_append else None
             raise
         os.fsync(descriptor)
-        ends = list(accumulate(map(len, change.rest), initial=change.kept))
+        sizes = (len(text.encode()) for text in change.rest)
+        ends = list(accumulate(sizes, initial=change.kept))
         self._starts = change.starts + ends[1:-1]
         self._identity = self._identity._replace(size=ends[-1])
 
     def _rewrite(self, record: Record) -> None:
         self._written = self._identity = None
-        parts = [record_head(record), *map(round_text, count(1), record.rounds)]
+        parts = [record_head(record) + events_text(record.events_of(0))]
+        parts += (
+            round_text(number, recorded, record.events_of(number))
+            for number, recorded in enumerate(record.rounds, 1)
+        )
         write_atomically(self._path, "".join(parts))
         ends = list(accumulate(len(part.encode()) for part in parts))
         self._starts = ends[:-1]
@@ -156,12 +175,14 @@ class RunningFile:
 
 def _is_same_match(old: Record, new: Record) -> bool:
     """Whether two records have the same head."""
-    return (old.variant, old.seating, old.players, old.deal_number) == (
-        new.variant,
-        new.seating,
-        new.players,
-        new.deal_number,
+    return replace(old, rounds=(), events=()) == replace(new, rounds=(), events=()) and (
+        version_of(old) == version_of(new)
     )
+
+
+def _events_before(record: Record, deal: int) -> list[PlacedEvent]:
+    """The events before a deal."""
+    return [placed for placed in record.events if placed.deal < deal]
 
 
 def _write_all(descriptor: int, content: bytes) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from scopa_desktop.play.pack_number import number_of_packs, numbers_with_the_last_digits_of
 from scopa_desktop.play.session import own_seat_of
 from scopa_desktop.rules.match import Match, draw_for_dealer, pack_of
-from scopa_desktop.rules.record import Player
+from scopa_desktop.rules.players import Player
 
 
 def same_deal(match: Match) -> Match:

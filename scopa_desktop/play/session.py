@@ -7,7 +7,7 @@ the next move follow, so that the match never runs ahead of what is seen.
 
 import logging
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
@@ -16,15 +16,15 @@ from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match, pack_of
 from scopa_desktop.rules.moves import Action, Declare, Refusal
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import (
     MAX_RECORD_CHARACTERS,
     MAX_ROUND_CHARACTERS,
-    PERSON,
     LengthCounter,
-    Player,
     Record,
 )
 from scopa_desktop.rules.seating import Seating
+from scopa_desktop.rules.table_events import PlayerChanged, TableEvent
 from scopa_desktop.rules.variant import Variant
 
 if TYPE_CHECKING:
@@ -33,13 +33,17 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 
-def own_seat_of(players: Sequence[Player]) -> int:
+AUTOMATIC_LEVEL: Final = "skilled"
+"""The level that makes the moves of a person in automatic play, or whose time has run out."""
+
+
+def own_seat_of(players: Sequence[Player], default: int = 0) -> int:
     """The seat from which a match of these players is seen: that of the first person.
 
-    It is seat 0 if computer players play alone.
+    It is `default` if computer players play alone.
     """
     seats = (seat for seat, player in enumerate(players) if player.level == PERSON)
-    return next(seats, 0)
+    return next(seats, default)
 
 
 def is_shared(players: Sequence[Player]) -> bool:
@@ -87,6 +91,8 @@ class Session(QObject):
 
     engine_delayed = Signal()
     """The computer player on turn takes longer: its engine process was lost or does not respond."""
+    table_changed = Signal(object)
+    """Emitted with an event of the table, a `TableEvent`, after it was applied."""
     cover_changed = Signal()
     """All hands were covered because the screen is passed on, or a person has taken the screen."""
     handover_due = Signal(int)
@@ -196,13 +202,38 @@ class Session(QObject):
         """The match at an earlier position, for review."""
         return self._current_match().at(*position)
 
+    def apply(self, event: TableEvent) -> None:
+        """Apply an event of the table at the current position, which is saved with the match.
+
+        Undone moves can no longer be redone. Raises `TextError` with a sentence if the event is
+        not possible now.
+        """
+        match = self._current_match()
+        match.apply(event)
+        self._timeline = match
+        self._drop_question()
+        if isinstance(event, PlayerChanged):
+            self._change_player(match, event.seat)
+        else:
+            self.table_changed.emit(event)
+            self.turn_changed.emit()
+            self._schedule_next()
+
+    def _change_player(self, match: Match, seat: int) -> None:
+        """Show the table to the persons who sit there now."""
+        if not match.players[self.own_seat].is_person or not self.is_shared:
+            self.own_seat = own_seat_of(match.players, default=self.own_seat)
+        self.is_covered = is_shared(match.players)
+        self.table_changed.emit(PlayerChanged(seat, match.players[seat]))
+        self._set_match(match)
+
     # --- turns ---------------------------------------------------------------------------------
 
     @property
     def is_watched(self) -> bool:
         """Whether computer players play alone, so that no hand is shown."""
         match = self.match
-        return match is not None and all(player.level != PERSON for player in match.players)
+        return match is not None and not any(player.is_person for player in match.players)
 
     @property
     def person_seat(self) -> int | None:
@@ -220,8 +251,10 @@ class Session(QObject):
     @property
     def turn(self) -> int | None:
         """The seat to move; None if the round is over or none has been dealt."""
-        current = self.match.round if self.match else None
-        return None if current is None or current.is_over else current.turn
+        match = self.match
+        if match is None or match.round is None or match.is_over or match.round.is_over:
+            return None
+        return match.round.turn
 
     @property
     def is_own_turn(self) -> bool:
@@ -409,8 +442,21 @@ class Session(QObject):
         return self.match
 
     def _is_person(self, seat: int) -> bool:
-        is_person = self._current_match().players[seat].level == PERSON
-        return is_person and not self._is_demonstration
+        """Whether the person in a seat moves, not the game or a computer player."""
+        match = self._current_match()
+        is_person = match.players[seat].is_person and seat not in match.automatic
+        return is_person and not self._is_demonstration and not self._has_time_run_out(seat)
+
+    def _has_time_run_out(self, seat: int) -> bool:
+        """Whether the game makes the next move of a seat because the time ran out."""
+        return seat == self.turn and self._current_match().has_time_run_out
+
+    def level_of(self, seat: int) -> str:
+        """The level that makes the moves of a seat now; `person` if a person does."""
+        if self._is_person(seat):
+            return PERSON
+        level = self._current_match().players[seat].level
+        return AUTOMATIC_LEVEL if level == PERSON else level
 
     def _set_match(self, match: Match) -> None:
         self._drop_question()
@@ -491,7 +537,7 @@ class Session(QObject):
     def _pause_factor(self) -> float:
         """Pace of the seat to move, as a multiple of the usual pause."""
         turn = self.turn
-        level = None if turn is None else find_level(self._current_match().players[turn].level)
+        level = None if turn is None else find_level(self.level_of(turn))
         return 1.0 if level is None else level.pace
 
     def _continue(self) -> None:
@@ -541,7 +587,7 @@ class Session(QObject):
         if self._ticket is not None or self._answer is not None:
             return
         match = self._current_match()
-        self._ticket = self._engine.ask(SeatView.of(match, turn), match.players[turn].level)
+        self._ticket = self._engine.ask(SeatView.of(match, turn), self.level_of(turn))
 
     def _on_reply(self, ticket: int, reply: "Action | Advice") -> None:
         if not isinstance(reply, Action):

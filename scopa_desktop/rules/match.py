@@ -4,7 +4,8 @@ A match is determined by its record: the variant, the players, the pack and the 
 Everything else follows from replaying them, which is how a match is opened and reviewed.
 """
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from scopa_desktop.rules.cards import RANKS, Card, shuffled
@@ -17,19 +18,32 @@ from scopa_desktop.rules.events import (
     RoundScored,
 )
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
-from scopa_desktop.rules.messages import RecordError, Sentence
+from scopa_desktop.rules.messages import RecordError, Sentence, TextError
 from scopa_desktop.rules.moves import Action, IllegalMoveError
-from scopa_desktop.rules.record import (
-    Player,
-    Record,
-    RoundRecord,
-    check_deal_number,
-    check_player,
-)
+from scopa_desktop.rules.players import Player, check_player
+from scopa_desktop.rules.record import Record, RoundRecord, check_deal_number
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.scoring import ScoreSheet
 from scopa_desktop.rules.seating import Seating
-from scopa_desktop.rules.variant import Variant
+from scopa_desktop.rules.table_events import (
+    AutomaticPlay,
+    EndAgreed,
+    OptionChanged,
+    PackCut,
+    PlacedEvent,
+    PlayerChanged,
+    TableEvent,
+    TimeRanOut,
+)
+from scopa_desktop.rules.table_options import (
+    DEFAULT_TABLE,
+    FIELDS,
+    FIXED,
+    TableOptions,
+    check_table,
+    parse_value,
+)
+from scopa_desktop.rules.variant import Option, OptionValue, Variant
 
 
 def draw_for_dealer(players: int, pack: Sequence[Card]) -> DealerDrawn:
@@ -54,6 +68,11 @@ def pack_of(deal_number: int, round_number: int) -> tuple[Card, ...]:
     return shuffled(f"scopa deal {deal_number} round {round_number}")
 
 
+def cut_pack(pack: Sequence[Card], cards: int) -> tuple[Card, ...]:
+    """The pack with its first `cards` put below the others."""
+    return (*pack[cards:], *pack[:cards])
+
+
 class _Start(NamedTuple):
     """The state of the match when a round was dealt, from which the round can be replayed."""
 
@@ -64,16 +83,25 @@ class _Start(NamedTuple):
     """The number of rounds scored."""
     last_played: int
     """The last round before this one in which a move was made, counted from 1; 0: none."""
+    variant: Variant
+    table: TableOptions
+    players: tuple[Player, ...]
+    automatic: frozenset[int]
 
 
 class Match:
     """A match in play.
 
-    Attributes may be read; `begin_round` and `play` change them.
+    Attributes may be read; `begin_round`, `play` and `apply` change them.
     """
 
     def __init__(
-        self, variant: Variant, seating: Seating, players: Sequence[Player], deal_number: int
+        self,
+        variant: Variant,
+        seating: Seating,
+        players: Sequence[Player],
+        deal_number: int,
+        table: TableOptions = DEFAULT_TABLE,
     ) -> None:
         """A new match before its first deal.
 
@@ -88,9 +116,25 @@ class Match:
         for player in players:
             check_player(player)
         check_deal_number(deal_number)
+        check_table(table)
         self.variant = variant
+        """The rules now; see `first_variant`."""
+        self.first_variant = variant
+        """The rules with which the match began; options may have been changed since."""
         self.seating = seating
         self.players = tuple(players)
+        """Who sits in each seat now."""
+        self.first_players = self.players
+        """Who sat in each seat when the match began."""
+        self.table = table
+        """The options of the table now."""
+        self.first_table = table
+        """The options of the table when the match began."""
+        self.automatic: frozenset[int] = frozenset()
+        """The seats of persons whose moves the game makes until they play themselves again."""
+        self.is_ended_by_agreement = False
+        self.events: list[PlacedEvent] = []
+        """The events of the table, in the order of their positions."""
         self.deal_number = deal_number
         self.draw = draw_for_dealer(seating.players, pack_of(deal_number, 0))
         self.totals = [0] * seating.sides
@@ -116,10 +160,32 @@ class Match:
 
         Raises `RecordError` with a sentence that names the round and the move that is not legal.
         """
-        match = cls(record.variant, record.seating, record.players, record.deal_number)
-        for number, recorded in enumerate(record.rounds, 1):
-            match._replay_round(recorded, number)
+        match = cls.before(record)
+        for _ in match.replay(record):
+            pass
         return match
+
+    @classmethod
+    def before(cls, record: Record) -> "Match":
+        """The match of a record before its first event and deal."""
+        return cls(record.variant, record.seating, record.players, record.deal_number, record.table)
+
+    def replay(self, record: Record) -> Iterator[list[Event]]:
+        """Play the deals, moves and events of a record in a match that is `before` it.
+
+        Yields the events of the rules after each deal and after each move. Raises `RecordError`
+        like `replayed`.
+        """
+        placed_events = deque(record.events)
+        self._replay_events(placed_events)
+        for number, recorded in enumerate(record.rounds, 1):
+            events = self._replay_deal(recorded, number)
+            self._replay_events(placed_events)
+            yield events
+            for move_number, move in enumerate(recorded.moves, 1):
+                events = self._replay_move(move, number, move_number)
+                self._replay_events(placed_events)
+                yield events
 
     @property
     def record(self) -> Record:
@@ -127,7 +193,65 @@ class Match:
         rounds = [*self._rounds]
         if self.round is not None:
             rounds[-1] = rounds[-1]._replace(moves=self._actions())
-        return Record(self.variant, self.seating, self.players, self.deal_number, tuple(rounds))
+        return Record(
+            self.first_variant,
+            self.seating,
+            self.first_players,
+            self.deal_number,
+            tuple(rounds),
+            self.first_table,
+            tuple(self.events),
+        )
+
+    @property
+    def is_over(self) -> bool:
+        """Whether a side has won, or the match was ended by agreement."""
+        return self.winner is not None or self.is_ended_by_agreement
+
+    @property
+    def has_time_run_out(self) -> bool:
+        """Whether the time of the person on turn has run out, so that the game makes the move."""
+        position = (self.deals, self.moves_made)
+        return any(
+            isinstance(placed.event, TimeRanOut)
+            for placed in self.events
+            if (placed.deal, placed.moves) == position
+        )
+
+    @property
+    def cut_cards(self) -> int:
+        """The number of cards by which the pack of the next deal was cut; 0 if it was not."""
+        position = (self.deals, self.moves_made)
+        return next(
+            (
+                placed.event.cards
+                for placed in reversed(self.events)
+                if (placed.deal, placed.moves) == position and isinstance(placed.event, PackCut)
+            ),
+            0,
+        )
+
+    def automatic_moves(self, deal: int) -> frozenset[int]:
+        """The moves of a round, counted from 0, that the game made for a person.
+
+        Deals are counted from 1.
+        """
+        moves: set[int] = set()
+        automatic = set(self._starts[deal - 1].automatic)
+        seats = self.seats_of_moves(deal)
+        placed_events = deque(placed for placed in self.events if placed.deal == deal)
+        for move, seat in enumerate(seats):
+            while placed_events and placed_events[0].moves <= move:
+                match placed_events.popleft().event:
+                    case TimeRanOut():
+                        moves.add(move)
+                    case AutomaticPlay(changed_seat, True):
+                        automatic.add(changed_seat)
+                    case AutomaticPlay(changed_seat, False) | PlayerChanged(changed_seat, _):
+                        automatic.discard(changed_seat)
+            if seat in automatic:
+                moves.add(move)
+        return frozenset(moves)
 
     @property
     def deals(self) -> int:
@@ -173,8 +297,18 @@ class Match:
 
         Only that round is replayed. Raises `IndexError` when there were fewer.
         """
-        match = Match(self.variant, self.seating, self.players, self.deal_number)
+        match = Match(
+            self.first_variant,
+            self.seating,
+            self.first_players,
+            self.deal_number,
+            self.first_table,
+        )
+        events = deque(
+            placed for placed in self.events if (placed.deal, placed.moves) <= (deals, moves)
+        )
         if not deals:
+            match._replay_events(events)
             return match
         recorded, start = self.recorded_round(deals), self._starts[deals - 1]
         if moves > len(recorded.moves):
@@ -187,15 +321,21 @@ class Match:
         match._seats = self._seats[: deals - 1]
         match._starts = self._starts[: deals - 1]
         match._next_dealer = start.dealer
+        match.variant, match.table = start.variant, start.table
+        match.players, match.automatic = start.players, start.automatic
+        while events and events[0].deal < deals:
+            match.events.append(events.popleft())
         match.begin_round(recorded.pack)
+        match._replay_events(events)
         for move in recorded.moves[:moves]:
             match.play(move)
+            match._replay_events(events)
         return match
 
     @property
     def needs_deal(self) -> bool:
         """Whether the next step is to deal a round."""
-        return self.winner is None and (self.round is None or self.round.is_over)
+        return not self.is_over and (self.round is None or self.round.is_over)
 
     @property
     def round_number(self) -> int:
@@ -210,17 +350,30 @@ class Match:
     def begin_round(self, pack: Sequence[Card] | None = None) -> list[Event]:
         """Deal the next round and return the events; `pack` replaces that of the deal number.
 
+        The pack of the deal number is cut first if a `PackCut` says so; a given one is dealt as
+        it is.
+
         Raises `ValueError` when the match is over, a round is on the table or `pack` is not valid.
         """
         if not self.needs_deal:
             raise ValueError("the round on the table is not played out, or the match is over")
         if pack is None:
-            pack = pack_of(self.deal_number, len(self._rounds) + 1)
+            pack = cut_pack(pack_of(self.deal_number, len(self._rounds) + 1), self.cut_cards)
         dealer = self._next_dealer
         new_round, events = Round.dealt(self.variant, self.seating, dealer, pack)
         last_played = self._store_moves()
         self._starts.append(
-            _Start(dealer, tuple(self.totals), tuple(self.tallies), len(self.sheets), last_played)
+            _Start(
+                dealer,
+                tuple(self.totals),
+                tuple(self.tallies),
+                len(self.sheets),
+                last_played,
+                self.variant,
+                self.table,
+                self.players,
+                self.automatic,
+            )
         )
         self._rounds.append(RoundRecord(dealer, tuple(pack), ()))
         self.round = new_round
@@ -234,7 +387,7 @@ class Match:
 
         Raises `IllegalMoveError`, and `ValueError` when no round is on the table.
         """
-        if self.round is None:
+        if self.round is None or self.is_ended_by_agreement:
             raise ValueError("no round is on the table")
         seat = self.round.turn
         events = self.round.play(move)
@@ -244,6 +397,88 @@ class Match:
         elif self.round.is_over:
             events += self._score_round(self.round)
         return events
+
+    # --- events of the table -------------------------------------------------------------------
+
+    def apply(self, event: TableEvent) -> None:
+        """Perform an event of the table at the current position.
+
+        Raises `TextError` with a sentence if it is not possible now; nothing is changed then.
+        """
+        if self.is_over:
+            raise TextError(Sentence(QT_TRANSLATE_NOOP("rules", "the match is over")))
+        match event:
+            case OptionChanged(name, value):
+                self._change_option(name, value)
+            case TimeRanOut(seat):
+                self._check_time(seat)
+            case AutomaticPlay(seat, is_on):
+                self._set_automatic(seat, is_on)
+            case PlayerChanged(seat, player):
+                self._change_player(seat, player)
+            case PackCut():
+                self._check_cut()
+            case EndAgreed():
+                self.is_ended_by_agreement = True
+        self.events.append(PlacedEvent(self.deals, self.moves_made, event))
+
+    def _change_option(self, name: str, value: OptionValue) -> None:
+        if not self.needs_deal:
+            pattern = QT_TRANSLATE_NOOP("rules", "options are changed between two rounds only")
+            raise TextError(Sentence(pattern))
+        if name in FIXED:
+            pattern = QT_TRANSLATE_NOOP("rules", "option {option} cannot be changed during a match")
+            raise TextError(Sentence(pattern, option=name))
+        if name in FIELDS:
+            self.table = self.table.with_value(name, parse_value(name, Option.text(value)))
+        else:
+            settings = {**self.variant.changed, name: value}
+            own_name = self.variant.own_name
+            self.variant = self.variant.configured(settings).named(own_name)
+
+    def _check_time(self, seat: int) -> None:
+        is_on_turn = self.round is not None and not self.round.is_over and self.round.turn == seat
+        is_limited = self.table.turn_seconds > 0 and self.players[seat].is_person
+        if not (is_on_turn and is_limited) or seat in self.automatic or self.has_time_run_out:
+            pattern = QT_TRANSLATE_NOOP("rules", "seat {seat} has no time that can run out here")
+            raise TextError(Sentence(pattern, seat=seat + 1))
+
+    def _set_automatic(self, seat: int, is_on: bool) -> None:
+        if not self.players[seat].is_person or (seat in self.automatic) == is_on:
+            pattern = QT_TRANSLATE_NOOP(
+                "rules", "automatic play of seat {seat} cannot be changed here"
+            )
+            raise TextError(Sentence(pattern, seat=seat + 1))
+        self.automatic = self.automatic | {seat} if is_on else self.automatic - {seat}
+
+    def _change_player(self, seat: int, player: Player) -> None:
+        check_player(player)
+        if self.players[seat] == player:
+            pattern = QT_TRANSLATE_NOOP("rules", "{name} sits in seat {seat} already")
+            raise TextError(Sentence(pattern, name=player.name, seat=seat + 1))
+        self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
+        self.automatic -= {seat}
+
+    def _check_cut(self) -> None:
+        if not self.needs_deal or not self.table.cuts_pack or self.cut_cards:
+            pattern = QT_TRANSLATE_NOOP("rules", "the pack is not cut here")
+            raise TextError(Sentence(pattern))
+
+    def _replay_events(self, events: "deque[PlacedEvent]") -> None:
+        """Apply the events of the current position, and remove them from the front of `events`."""
+        position = (self.deals, self.moves_made)
+        while events and (events[0].deal, events[0].moves) == position:
+            self._replay_event(events.popleft().event)
+
+    def _replay_event(self, event: TableEvent) -> None:
+        try:
+            self.apply(event)
+        except TextError as error:
+            pattern = QT_TRANSLATE_NOOP("rules", "round {round}, after move {move}: {reason}")
+            reason = error.sentence
+            raise RecordError(
+                Sentence(pattern, round=self.deals, move=self.moves_made, reason=reason)
+            ) from None
 
     def _score_round(self, finished: Round) -> list[Event]:
         sheet = finished.sheet()
@@ -289,7 +524,7 @@ class Match:
             return 0
         return len(self._rounds) if self._seats[-1] else self._starts[-1].last_played
 
-    def _replay_round(self, recorded: RoundRecord, number: int) -> None:
+    def _replay_deal(self, recorded: RoundRecord, number: int) -> list[Event]:
         if not self.needs_deal:
             too_early = QT_TRANSLATE_NOOP(
                 "rules", "round {round}: the match or the round before it does not end there"
@@ -299,13 +534,16 @@ class Match:
             other = QT_TRANSLATE_NOOP("rules", "round {round}: seat {seat} deals, not {dealer}")
             seat, dealer = self._next_dealer + 1, recorded.dealer + 1
             raise RecordError(Sentence(other, round=number, seat=seat, dealer=dealer))
-        self.begin_round(recorded.pack)
-        for move_number, move in enumerate(recorded.moves, 1):
-            self._replay_move(move, number, move_number)
+        return self.begin_round(recorded.pack)
 
-    def _replay_move(self, move: Action, round_number: int, number: int) -> None:
+    def _replay_move(self, move: Action, round_number: int, number: int) -> list[Event]:
+        if self.is_ended_by_agreement:
+            pattern = QT_TRANSLATE_NOOP(
+                "rules", "round {round}, move {move}: the match was ended before"
+            )
+            raise RecordError(Sentence(pattern, round=round_number, move=number))
         try:
-            self.play(move)
+            return self.play(move)
         except IllegalMoveError as refused:
             pattern = QT_TRANSLATE_NOOP("rules", "round {round}, move {move}: {reason}")
             reason = refused.refusal.sentence

@@ -1,8 +1,7 @@
 """Records of matches, and their text format, which is specified in RECORD.md beside this file."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from itertools import count
 from typing import Final, NamedTuple
 
 from scopa_desktop.rules.cards import PACK_SIZE, Card, card_name, parse_cards
@@ -10,34 +9,32 @@ from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.line_reader import LineReader
 from scopa_desktop.rules.messages import RecordError, Sentence, TextError
 from scopa_desktop.rules.moves import Action, parse_action
-from scopa_desktop.rules.names import is_name
+from scopa_desktop.rules.players import Player, check_player, parse_player
 from scopa_desktop.rules.rules_text import NO_OPTIONS, read_rules, rules_lines
 from scopa_desktop.rules.seating import Seating, parse_seating
+from scopa_desktop.rules.table_events import PlacedEvent, event_line, parse_event
+from scopa_desktop.rules.table_options import (
+    DEFAULT_TABLE,
+    TableOptions,
+    check_table,
+    read_table,
+    table_lines,
+)
 from scopa_desktop.rules.variant import OptionValue, Variant
 
 FIRST_LINES: Final = {
     1: "Scopa Desktop record, version 1",
     2: "Scopa Desktop record, version 2",
+    3: "Scopa Desktop record, version 3",
 }
 """The first line of a record of each version."""
+_FIRST_WITH_EVENTS: Final = 3
+"""The first version that has options and events of the table."""
 MAX_RECORD_CHARACTERS: Final = 1_000_000
 MAX_ROUND_CHARACTERS: Final = 3_000
 """More than any round can need: 150 for the deal, 40 cards played in lines of 12, 40 cards taken
 with 3 characters each and at most 60 declarations and table captures in lines of 36."""
-LONGEST_NAME: Final = 40
-LONGEST_LEVEL: Final = 40
 LARGEST_DEAL: Final = 999_999_999
-
-
-class Player(NamedTuple):
-    """The player of a seat."""
-
-    name: str
-    level: str
-    """The level of a computer player, or `person`."""
-
-
-PERSON: Final = "person"
 
 
 class RoundRecord(NamedTuple):
@@ -58,24 +55,22 @@ class Record:
     deal_number: int
     """The seed of the shuffles: the same number deals the same cards."""
     rounds: tuple[RoundRecord, ...] = ()
+    table: TableOptions = DEFAULT_TABLE
+    """The options of the table when the match began."""
+    events: tuple[PlacedEvent, ...] = ()
+    """The events of the table, in the order of their positions."""
 
     def until(self, deals: int, moves: int) -> "Record":
         """The record of the first `deals` rounds, with `moves` moves in the last of them."""
         rounds = list(self.rounds[:deals])
         if rounds:
             rounds[-1] = rounds[-1]._replace(moves=rounds[-1].moves[:moves])
-        return replace(self, rounds=tuple(rounds))
+        events = tuple(each for each in self.events if (each.deal, each.moves) <= (deals, moves))
+        return replace(self, rounds=tuple(rounds), events=events)
 
-
-def check_player(player: Player) -> None:
-    """Raise `TextError` when a record cannot hold the player."""
-    if not is_name(player.name, LONGEST_NAME):
-        pattern = QT_TRANSLATE_NOOP("rules", "a player's name has 1 to {most} printable characters")
-        raise TextError(Sentence(pattern, most=LONGEST_NAME))
-    level = player.level
-    if not (level.isascii() and level.isidentifier() and len(level) <= LONGEST_LEVEL):
-        pattern = QT_TRANSLATE_NOOP("rules", "{text} is not a level")
-        raise TextError(Sentence(pattern, text=repr(level[:LONGEST_LEVEL])))
+    def events_of(self, deal: int) -> tuple[PlacedEvent, ...]:
+        """The events after a deal and before the next; deals are counted from 1."""
+        return tuple(each for each in self.events if each.deal == deal)
 
 
 def check_deal_number(number: int) -> None:
@@ -93,8 +88,11 @@ def _implied_in_version_1(entry: Variant) -> dict[str, OptionValue]:
     }
 
 
-def version_of(variant: Variant) -> int:
-    """The version in which a match of a game is written: the lowest that can say it."""
+def version_of(record: Record) -> int:
+    """The version in which a match is written: the lowest that can say it."""
+    if record.events or record.table != DEFAULT_TABLE:
+        return 3
+    variant = record.variant
     implied = _implied_in_version_1(variant)
     says = all(variant.option(name).read(variant) == value for name, value in implied.items())
     return 1 if says else 2
@@ -105,36 +103,60 @@ def write_record(record: Record) -> str:
 
     Raises `TextError` for a name, a level or a deal number that `read_record` would not accept.
     """
-    return record_head(record) + "".join(map(round_text, count(1), record.rounds))
+    rounds = (
+        round_text(number, recorded, record.events_of(number))
+        for number, recorded in enumerate(record.rounds, 1)
+    )
+    return record_head(record) + events_text(record.events_of(0)) + "".join(rounds)
 
 
 def record_head(record: Record) -> str:
-    """The lines of a record before its first round.
+    """The lines of a record before its first event or round.
 
     Raises `TextError` like `write_record`.
     """
     for player in record.players:
         check_player(player)
     check_deal_number(record.deal_number)
-    version = version_of(record.variant)
+    check_table(record.table)
+    version = version_of(record)
     implied = _implied_in_version_1(record.variant) if version == 1 else NO_OPTIONS
     lines = [FIRST_LINES[version], *rules_lines(record.variant, implied)]
     lines.append(f"players: {record.seating}")
     lines += [f"seat: {player.name}, {player.level}" for player in record.players]
     lines.append(f"deal: {record.deal_number}")
+    lines += table_lines(record.table)
     return "\n".join(lines) + "\n"
 
 
-def round_text(number: int, recorded: RoundRecord) -> str:
-    """The lines of a round, counted from 1, with the empty line before it. ASCII only."""
+def round_text(number: int, recorded: RoundRecord, events: Sequence[PlacedEvent] = ()) -> str:
+    """The lines of a round, counted from 1, with the empty line before it.
+
+    `events` are those after its deal and before the next.
+    """
+    return round_head(number, recorded) + "".join(round_lines(recorded, events))
+
+
+def round_head(number: int, recorded: RoundRecord) -> str:
+    """The first lines of a round, with the empty line before it. ASCII only."""
     pack = " ".join(map(card_name, recorded.pack))
-    head = f"\nround: {number}, dealer {recorded.dealer + 1}\npack: {pack}\n"
-    return head + moves_text(recorded.moves)
+    return f"\nround: {number}, dealer {recorded.dealer + 1}\npack: {pack}\n"
 
 
-def moves_text(moves: Sequence[Action], first: int = 1) -> str:
-    """The lines of moves of a round that are numbered from `first`. ASCII only."""
-    return "".join(f"{number}. {move}\n" for number, move in enumerate(moves, first))
+def round_lines(recorded: RoundRecord, events: Sequence[PlacedEvent] = ()) -> list[str]:
+    """The lines of the moves of a round, with those of the events between them."""
+    lines = []
+    left = list(events)
+    for number, move in enumerate(recorded.moves, 1):
+        while left and left[0].moves < number:
+            lines.append(events_text([left.pop(0)]))
+        lines.append(f"{number}. {move}\n")
+    return [*lines, *(events_text([placed]) for placed in left)]
+
+
+def events_text(events: Iterable[PlacedEvent]) -> str:
+    """The lines of events."""
+    return "".join(f"{event_line(placed.event)}\n" for placed in events)
 
 
 class LengthCounter:
@@ -153,7 +175,8 @@ class LengthCounter:
             self._characters += len(round_text(number, recorded))
         self._counted = finished
         last = round_text(len(record.rounds), record.rounds[-1]) if record.rounds else ""
-        return len(record_head(record)) + self._characters + len(last)
+        rounds = self._characters + len(last)
+        return len(record_head(record)) + len(events_text(record.events)) + rounds
 
 
 def read_record(text: str) -> Record:
@@ -178,16 +201,26 @@ class _Reader(LineReader):
         if seating not in variant.seatings:
             too_many = QT_TRANSLATE_NOOP("rules", "{game} is not played by {players}")
             raise self.error(too_many, game=variant.name, players=Sentence(seating.description))
-        players = tuple(self.field("seat", _parse_player) for _ in range(seating.players))
+        players = tuple(self.field("seat", parse_player) for _ in range(seating.players))
         deal_number = self.field("deal", _parse_deal_number)
+        table = read_table(self) if version >= _FIRST_WITH_EVENTS else DEFAULT_TABLE
         rounds: list[RoundRecord] = []
+        events: list[PlacedEvent] = []
+
+        def read_event(deal: int, moves: int) -> None:
+            event = self.parsed(lambda: parse_event(self.line(), variant, seating.players))
+            events.append(PlacedEvent(deal, moves, event))
+
+        if version >= _FIRST_WITH_EVENTS:
+            while self.peek():
+                read_event(0, 0)
         while not self.is_at_end:
             self.blank_line()
-            rounds.append(self._round(len(rounds) + 1, seating))
+            rounds.append(self._round(len(rounds) + 1, seating, version, read_event))
         if not self.ends_in_a_line:
             broken = QT_TRANSLATE_NOOP("rules", "the record ends in the middle of this line")
             raise self.error(broken)
-        return Record(variant, seating, players, deal_number, tuple(rounds))
+        return Record(variant, seating, players, deal_number, tuple(rounds), table, tuple(events))
 
     def _version(self) -> int:
         first_line = self.line()
@@ -197,15 +230,24 @@ class _Reader(LineReader):
         begins = QT_TRANSLATE_NOOP("rules", "a record begins with {line}")
         raise self.error(begins, line=repr(FIRST_LINES[1]))
 
-    def _round(self, number: int, seating: Seating) -> RoundRecord:
+    def _round(
+        self,
+        number: int,
+        seating: Seating,
+        version: int,
+        read_event: Callable[[int, int], None],
+    ) -> RoundRecord:
         dealer = self.field("round", lambda text: _parse_dealer(text, number, seating))
         pack = self.field("pack", parse_cards)
         if len(pack) != PACK_SIZE:
             wrong = QT_TRANSLATE_NOOP("rules", "a pack has {size} cards, not {count}")
             raise self.error(wrong, size=PACK_SIZE, count=len(pack))
         moves: list[Action] = []
-        while self.peek():
-            moves.append(self._move(len(moves) + 1))
+        while line := self.peek():
+            if version >= _FIRST_WITH_EVENTS and not line[0].isdigit():
+                read_event(number, len(moves))
+            else:
+                moves.append(self._move(len(moves) + 1))
         return RoundRecord(dealer, pack, tuple(moves))
 
     def _move(self, number: int) -> Action:
@@ -214,16 +256,6 @@ class _Reader(LineReader):
             other = QT_TRANSLATE_NOOP("rules", "expected move {number}, as in {example}")
             raise self.error(other, number=number, example=f"'{number}. 7D x 4C 3B'")
         return self.parsed(lambda: parse_action(text))
-
-
-def _parse_player(text: str) -> Player:
-    name, comma, level = text.rpartition(", ")
-    if not comma:
-        form = QT_TRANSLATE_NOOP("rules", "a seat is a name, a comma and a level")
-        raise TextError(Sentence(form))
-    player = Player(name, level)
-    check_player(player)
-    return player
 
 
 def _parse_deal_number(text: str) -> int:

@@ -65,6 +65,32 @@ MENUS: Final[tuple[tuple[object, tuple[MenuEntry | None, ...]], ...]] = (
         ),
     ),
     (
+        QT_TRANSLATE_NOOP("Actions", "&Table"),
+        (
+            MenuEntry(
+                "table_options", QT_TRANSLATE_NOOP("Actions", "Table &options…"), "Ctrl+Shift+O"
+            ),
+            SEPARATOR,
+            MenuEntry(
+                "automatic",
+                QT_TRANSLATE_NOOP("Actions", "&Automatic play"),
+                "Ctrl+Shift+A",
+                None,
+                True,
+            ),
+            MenuEntry("pause", QT_TRANSLATE_NOOP("Actions", "&Pause"), "Ctrl+E", None, True),
+            MenuEntry(
+                "leave_seat", QT_TRANSLATE_NOOP("Actions", "&Leave the table"), "Ctrl+Shift+L"
+            ),
+            MenuEntry(
+                "agree_end", QT_TRANSLATE_NOOP("Actions", "&End by agreement…"), "Ctrl+Shift+E"
+            ),
+            SEPARATOR,
+            MenuEntry("watch", QT_TRANSLATE_NOOP("Actions", "&Watch a match…"), "Ctrl+Shift+W"),
+            MenuEntry("sit_in", QT_TRANSLATE_NOOP("Actions", "&Sit in…"), "Ctrl+Shift+I"),
+        ),
+    ),
+    (
         QT_TRANSLATE_NOOP("Actions", "&Learn"),
         (
             MenuEntry("lessons", QT_TRANSLATE_NOOP("Actions", "&Lessons…"), "Ctrl+L"),

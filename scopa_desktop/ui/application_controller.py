@@ -20,7 +20,8 @@ from scopa_desktop.play.settings import SettingsStore
 from scopa_desktop.play.storage import StorageError, as_file_name
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player, Record
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import Record
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.closing import may_go_on
 from scopa_desktop.ui.decks import CardArt
@@ -113,12 +114,12 @@ class ApplicationController(QObject):
         if not self._running.may_write:
             # The process that holds the lock archives it.
             self._archived = running.record if running else None
-        elif running is not None and (opened is not None or running.winner is not None):
+        elif running is not None and (opened is not None or running.is_over):
             self.history.recorder.resume(running)
             self._is_archived(running)
         if opened is not None and path is not None:
             self.put_on_table(opened, path)
-        elif running is not None and running.winner is None:
+        elif running is not None and not running.is_over:
             self.put_on_table(running, MatchSource.RUNNING)
         else:
             last_game = self._store.current.last_game
@@ -142,7 +143,7 @@ class ApplicationController(QObject):
         dialog = dialogs.NewGameDialog(
             settings.last_game,
             self._profiles.current.name,
-            is_running=match is not None and match.winner is None,
+            is_running=match is not None and not match.is_over,
             art=self._art,
             decks=self._art.decks,
             house=self._house,
@@ -175,7 +176,7 @@ class ApplicationController(QObject):
         Does nothing before the match is won.
         """
         match = self._session.match
-        if match is None or match.winner is None or not self._is_archived(match):
+        if match is None or not match.is_over or not self._is_archived(match):
             return
         # Not before the first frame.
         from scopa_desktop.play.rematch import rematch_deal_number  # noqa: PLC0415

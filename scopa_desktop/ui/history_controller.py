@@ -15,7 +15,7 @@ from scopa_desktop.play.saves import MATCHES, RunningMatch
 from scopa_desktop.play.session import Session
 from scopa_desktop.play.settings import SettingsStore
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import Player
+from scopa_desktop.rules.players import Player
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.main_window import MainWindow

@@ -399,9 +399,7 @@ class MainWindow(QMainWindow):
         actions["restart_deal"].setEnabled(session.match is not None)
         actions["last_capture"].setEnabled(bool(session.match and session.match.round))
         actions["deal_info"].setEnabled(session.match is not None)
-        actions["rematch"].setEnabled(
-            session.match is not None and session.match.winner is not None
-        )
+        actions["rematch"].setEnabled(session.match is not None and session.match.is_over)
         actions["look_back"].setEnabled(session.match is not None and session.match.deals > 0)
         for name in ("look_forward", "play_on"):
             actions[name].setEnabled(self.controller.is_reviewing)

@@ -11,7 +11,8 @@ from scopa_desktop.rules.cards import cards_of
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Declare, IllegalMoveError, Pass
-from scopa_desktop.rules.record import LARGEST_DEAL, Player, RoundRecord
+from scopa_desktop.rules.players import Player
+from scopa_desktop.rules.record import LARGEST_DEAL, RoundRecord
 from tests.rules.random_plies import with_any_options
 
 MOST_PLIES = 45

@@ -9,7 +9,7 @@ from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import Mask, mask_of, parse_cards
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import Player
+from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO, Seating
 from scopa_desktop.rules.variant import Variant

@@ -5,7 +5,7 @@ from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import mask_of, names_of
 from scopa_desktop.rules.catalogue import CHKOBBA, CIRULLA, SCOPA
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import Player
+from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.seating import TWO
 from tests.rules.positions import mask, position
 

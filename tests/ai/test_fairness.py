@@ -15,7 +15,8 @@ from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match, pack_of
-from scopa_desktop.rules.record import LARGEST_DEAL, PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import LARGEST_DEAL
 from tests.ai.deals import play_on, two_deals_alike, view_on_turn
 from tests.ai.quick_levels import QUICK_SEARCH, quick
 

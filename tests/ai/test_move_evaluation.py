@@ -25,7 +25,7 @@ from scopa_desktop.rules.cards import PACK, names_of
 from scopa_desktop.rules.catalogue import CHKOBBA, SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Cut, Move, action_from_code, parse_action
-from scopa_desktop.rules.record import Player
+from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.round import Round
 from tests.ai.deals import match_in_play, view_on_turn
 from tests.ai.search.endings import view_of

@@ -17,7 +17,7 @@ from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import PACK, names_of
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import Player
+from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.seating import PAIRS, TWO, Seating
 from scopa_desktop.rules.variant import Variant
 from tests.looping import loop_over

@@ -16,12 +16,19 @@ from scopa_desktop.ai.move_evaluation import SearchConfig
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.commands import verify
-from scopa_desktop.commands.verify import CONFIRMED, INTERRUPTED, NOT_CONFIRMED, decisions
+from scopa_desktop.commands.verify import (
+    CONFIRMED,
+    INTERRUPTED,
+    NOT_CONFIRMED,
+    RecordedMove,
+    recorded_moves,
+)
 from scopa_desktop.rules.cards import cards_of
 from scopa_desktop.rules.catalogue import CATALOGUE, CHKOBBA, CIRULLA, SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action
-from scopa_desktop.rules.record import PERSON, Player, Record, RoundRecord, write_record
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import Record, RoundRecord, write_record
 from scopa_desktop.rules.seating import TWO, Seating
 from scopa_desktop.rules.variant import Variant
 
@@ -126,7 +133,7 @@ def test_every_round_of_a_match_is_dealt_and_asked_again(verified: Callable[...,
     assert output.code == CONFIRMED
     assert "deals: 3 of 3 packs come from the deal number" in output.lines
     decided = [
-        sum(decision.view.seat == seat for decision in decisions(record)) for seat in range(2)
+        sum(_is_decision_of(each, seat) for each in recorded_moves(record)) for seat in range(2)
     ]
     assert sum(decided) == sum(len(round_record.moves) for round_record in record.rounds)
     for seat, number in enumerate(decided):
@@ -197,15 +204,22 @@ class Tampered(NamedTuple):
     put_in: Action
 
 
+def _is_decision_of(recorded: RecordedMove, seat: int) -> bool:
+    """Whether a computer player in a seat made the move."""
+    return recorded.mover.seat == seat and not recorded.mover.player.is_person
+
+
 def tampered(record: Record) -> Tampered:
     """Its first decision in the second round at which there was something to choose."""
-    for decision in decisions(record):
-        others = [move for move in decision.view.legal_moves() if move != decision.recorded_move]
+    for decision in recorded_moves(record):
+        if decision.mover.player.is_person:
+            continue
+        others = [move for move in decision.view.legal_moves() if move != decision.move]
         if decision.round_number == 2 and others:
             cut = record.until(2, decision.ply)
             moves = (*cut.rounds[-1].moves, others[0])
             changed = with_round(cut, 2, cut.rounds[-1]._replace(moves=moves))
-            return Tampered(changed, decision.view.seat, decision.recorded_move, others[0])
+            return Tampered(changed, decision.view.seat, decision.move, others[0])
     raise AssertionError("there was nothing to choose")
 
 
@@ -217,7 +231,7 @@ def test_another_move_put_in_for_a_computer_player_is_found(
     assert output.code == NOT_CONFIRMED
     number = len(record.rounds[1].moves)
     assert output.lines[-1] == (f"  round 2, move {number}: played {put_in}, would play {chosen}")
-    decided = sum(decision.view.seat == seat for decision in decisions(record))
+    decided = sum(_is_decision_of(each, seat) for each in recorded_moves(record))
     assert f"{decided - 1} of {decided} decisions confirmed" in output.about_seat(seat + 1)
     assert verified(record, "--quick").code == CONFIRMED
 

@@ -27,7 +27,7 @@ from scopa_desktop.rules.events import (
 from scopa_desktop.rules.kernel.scorer import ScoringRow
 from scopa_desktop.rules.match import Match, pack_of
 from scopa_desktop.rules.moves import Cut, Declare, Move, TakeTable
-from scopa_desktop.rules.record import Player
+from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.round_points import Bonus, Sweep
 from scopa_desktop.rules.scoring import ScoreLine, ScoreSheet, SideResult

@@ -18,7 +18,8 @@ from scopa_desktop.play.saves import SUFFIX
 from scopa_desktop.play.settings import LANGUAGES, SYSTEM_LANGUAGE
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player, write_record
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import write_record
 from scopa_desktop.rules.seating import TWO
 
 LINUX = product.PACKAGING / "linux"

@@ -26,7 +26,8 @@ from scopa_desktop.play.storage import (
 )
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player, Record
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import TWO
 from tests.odd_files import (
     EVERY_KIND,

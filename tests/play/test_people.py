@@ -4,7 +4,7 @@ import pytest
 
 from scopa_desktop.play.people import profiles_of_seats
 from scopa_desktop.play.profiles import Profile
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
 
 NINA = Profile("0" * 31 + "1", "Nina")
 OTTO = Profile("0" * 31 + "2", "Otto")

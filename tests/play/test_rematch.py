@@ -5,7 +5,7 @@ from random import Random
 from scopa_desktop.play.rematch import LARGEST_NEW_DEAL, rematch_deal_number
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from tests.looping import loop_over
 

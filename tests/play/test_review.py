@@ -7,7 +7,7 @@ from scopa_desktop.play.session import RecordPosition
 from scopa_desktop.rules.cards import parse_cards
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import TWO
 from tests.rules.positions import pack_opening_with
 

@@ -13,11 +13,10 @@ from scopa_desktop.play.running_file import RunningFile, whole_lines
 from scopa_desktop.play.storage import StorageError, write_atomically
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
 from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import (
     MAX_ROUND_CHARACTERS,
-    PERSON,
     LengthCounter,
-    Player,
     Record,
     read_record,
     round_text,
@@ -291,12 +290,12 @@ def test_a_move_writes_the_same_few_bytes_in_every_round(
         calls.append(len(content))
         return write(descriptor, content)
 
-    def watch_text(number: int, recorded: object) -> str:
+    def watch_head(number: int, recorded: RoundRecord) -> str:
         texts.append(number)
-        return round_text(number, recorded)  # type: ignore[arg-type]
+        return round_head(number, recorded)
 
     monkeypatch.setattr(os, "write", watch)
-    monkeypatch.setattr(running_file, "round_text", watch_text)
+    monkeypatch.setattr(running_file, "round_head", watch_head)
     file.write(record)
     assert calls == [len(f"{len(last.moves)}. {last.moves[-1]}\n")]
     assert texts == [rounds], "no text is made of the rounds before"

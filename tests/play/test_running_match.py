@@ -20,7 +20,8 @@ from scopa_desktop.play.saves import RunningMatch, open_match, save_record
 from scopa_desktop.play.storage import StorageError, clear_unfinished_in, write_atomically
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player, Record, write_record
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import Record, write_record
 from scopa_desktop.rules.seating import TWO
 
 ROOT = Path(scopa_desktop.__file__).parents[1]

@@ -10,11 +10,10 @@ from scopa_desktop.play.same_deal import deal_from_seat, same_deal
 from scopa_desktop.play.session import Session
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
 from scopa_desktop.rules.match import Match, pack_of
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import (
     LARGEST_DEAL,
     MAX_RECORD_CHARACTERS,
-    PERSON,
-    Player,
     read_record,
     write_record,
 )

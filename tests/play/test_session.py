@@ -16,12 +16,8 @@ from scopa_desktop.play.storage import StorageError
 from scopa_desktop.rules.catalogue import ESCOBA_SETENTA, SCOPA
 from scopa_desktop.rules.events import DealVoided, MatchWon, PacketDealt, Played, RoundScored
 from scopa_desktop.rules.moves import Action, IllegalMoveError, Move
-from scopa_desktop.rules.record import (
-    MAX_ROUND_CHARACTERS,
-    PERSON,
-    Player,
-    write_record,
-)
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import MAX_ROUND_CHARACTERS, write_record
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 

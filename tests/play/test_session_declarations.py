@@ -12,7 +12,7 @@ from scopa_desktop.rules.catalogue import CHORIZO
 from scopa_desktop.rules.events import Declared, Event, Played
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Declare, IllegalMoveError, Move, Pass, RefusalReason
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import THREE
 from tests.rules.positions import pack_dealing
 

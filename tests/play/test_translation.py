@@ -12,7 +12,8 @@ from scopa_desktop.play.saves import open_match
 from scopa_desktop.play.storage import StorageError
 from scopa_desktop.rules.catalogue.scopa import SCOPA
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player, write_record
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import write_record
 from scopa_desktop.rules.seating import TWO
 
 

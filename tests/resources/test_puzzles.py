@@ -25,7 +25,7 @@ from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
 from scopa_desktop.rules.cards import SETTEBELLO
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move
-from scopa_desktop.rules.record import PERSON
+from scopa_desktop.rules.players import PERSON
 from tests.looping import check_all
 
 LEAST = 300

@@ -14,7 +14,8 @@ from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.events import Event, LeftoversTaken, Played
 from scopa_desktop.rules.kernel.capture_finder import PACK_VALUE
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import LARGEST_DEAL, Player, read_record, write_record
+from scopa_desktop.rules.players import Player
+from scopa_desktop.rules.record import LARGEST_DEAL, read_record, write_record
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Option, OptionValue, Variant

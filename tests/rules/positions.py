@@ -14,7 +14,8 @@ from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action
-from scopa_desktop.rules.record import LARGEST_DEAL, Player
+from scopa_desktop.rules.players import Player
+from scopa_desktop.rules.record import LARGEST_DEAL
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO, Seating
 from scopa_desktop.rules.variant import OptionConflictError, OptionValue, Variant

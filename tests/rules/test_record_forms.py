@@ -17,7 +17,8 @@ from scopa_desktop.rules.cards import RANK_LETTERS, SUIT_LETTERS
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.messages import RecordError
-from scopa_desktop.rules.record import Player, Record, read_record, write_record
+from scopa_desktop.rules.players import Player
+from scopa_desktop.rules.record import Record, read_record, write_record
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.variant import Variant
 

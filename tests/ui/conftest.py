@@ -28,7 +28,7 @@ from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.events import PacketDealt, TableDealt
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Move
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO, Seating
 from scopa_desktop.rules.variant import Variant

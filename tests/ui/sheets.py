@@ -18,7 +18,7 @@ from scopa_desktop.play.settings import LastGame, SettingsStore
 from scopa_desktop.play.training.lesson_progress import LessonState
 from scopa_desktop.rules.catalogue import CATALOGUE, variant
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.ui.actions import Actions
 from scopa_desktop.ui.decks import CardArt

@@ -11,7 +11,8 @@ from scopa_desktop.play.paths import data_folder
 from scopa_desktop.play.saves import open_match, save_record
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import MAX_RECORD_CHARACTERS, PERSON, Player, Record
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import MAX_RECORD_CHARACTERS, Record
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.dialogs.about_dialog import AboutDialog
 from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog

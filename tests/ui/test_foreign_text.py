@@ -36,7 +36,8 @@ from scopa_desktop.play.profiles import PROFILES_FILE, ProfileStore
 from scopa_desktop.play.settings import LastGame, Settings, SettingsStore
 from scopa_desktop.rules.catalogue import CIRULLA, SCOPA, variant
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player, write_record
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import write_record
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import CardArt

@@ -19,7 +19,7 @@ from scopa_desktop.play.session import RecordPosition
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.events import Event, MatchWon
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import PAIRS, THREE, TWO, Seating
 from scopa_desktop.ui.dialogs.captures_dialog import CapturesDialog
 from scopa_desktop.ui.dialogs.score.score_bars import ScoreBar

@@ -7,7 +7,7 @@ from PySide6.QtCore import QLocale
 
 from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.history.match_note import Ending, Origin
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.ui.wording.match_wording import (
     day_text,
     duration_text,

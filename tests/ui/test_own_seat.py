@@ -11,7 +11,7 @@ from scopa_desktop.play.session import RecordPosition
 from scopa_desktop.rules.catalogue import SCOPONE
 from scopa_desktop.rules.events import MatchWon
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.ui.dialogs.captures_dialog import CapturesDialog
 from scopa_desktop.ui.dialogs.history.fairness_page import FairnessPage

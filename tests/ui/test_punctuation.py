@@ -27,7 +27,8 @@ from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
 from scopa_desktop.rules.match import Match, pack_of
 from scopa_desktop.rules.messages import completed, with_reason
 from scopa_desktop.rules.moves import Action, Move, Refusal, RefusalReason, parse_move
-from scopa_desktop.rules.record import PERSON, Player, write_record
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import write_record
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.variant import OptionConflictError, Variant

@@ -10,7 +10,7 @@ from scopa_desktop.play.paths import data_folder
 from scopa_desktop.play.session import RecordPosition
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.badge_notice import BadgeNotice
 from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog

@@ -10,7 +10,7 @@ from scopa_desktop.play.paths import data_folder
 from scopa_desktop.play.saves import open_match
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import THREE
 from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
 

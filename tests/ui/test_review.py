@@ -10,7 +10,8 @@ from scopa_desktop.play.session import RecordPosition
 from scopa_desktop.rules.cards import cards_of
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player, Record
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.move_list.move_list_model import MOVE_ROW_ROLE, CardsRow, DealRow, position_of

@@ -18,7 +18,8 @@ from scopa_desktop.ai.puzzles.puzzle_maker import (
 )
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import LARGEST_DEAL, Player, Record
+from scopa_desktop.rules.players import Player
+from scopa_desktop.rules.record import LARGEST_DEAL, Record
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant

@@ -6,7 +6,8 @@ from typing import Final
 
 from scopa_desktop.ai.puzzles.puzzle import SOLVER_SEAT
 from scopa_desktop.rules.match import draw_for_dealer, pack_of
-from scopa_desktop.rules.record import LARGEST_DEAL, PERSON, Player, Record
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import LARGEST_DEAL, Record
 
 _STEP: Final = 1_000_000
 """As in a match that is dealt from another seat (RECORD.md): the last six digits stay."""

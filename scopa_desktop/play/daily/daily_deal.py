@@ -21,7 +21,8 @@ from scopa_desktop.rules.catalogue import (
 )
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, IllegalMoveError
-from scopa_desktop.rules.record import LARGEST_DEAL, PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import LARGEST_DEAL
 from scopa_desktop.rules.seating import PAIRS, TWO, Seating
 from scopa_desktop.rules.variant import Variant
 

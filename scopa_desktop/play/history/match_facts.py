@@ -20,7 +20,8 @@ from scopa_desktop.rules.events import (
 )
 from scopa_desktop.rules.match import Match, pack_of
 from scopa_desktop.rules.moves import Move
-from scopa_desktop.rules.record import PERSON, Player, Record, write_record
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import Record, write_record
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 
@@ -85,8 +86,10 @@ class MatchFacts(NamedTuple):
     """A match: who played what, each round, and who won."""
 
     variant: Variant
+    """The rules with which it ended."""
     seating: Seating
     players: tuple[Player, ...]
+    """Who sat in each seat when it began."""
     deal_number: int
     digest: str
     """SHA-256 of the record's canonical text, in hexadecimal."""
@@ -98,6 +101,8 @@ class MatchFacts(NamedTuple):
     """The side that won; None if the match is not played to its end."""
     has_person_played: bool
     """Whether a person has played a card."""
+    is_ended_by_agreement: bool = False
+    """Whether the persons agreed to end it, so that nobody has won."""
 
     @property
     def scored_rounds(self) -> Sequence[RoundFacts]:
@@ -119,10 +124,9 @@ def facts_of(record: Record) -> MatchFacts:
     """The facts of a match; raises `RecordError` with a sentence if the rules do not allow it."""
     # First as a whole, for the sentence that names the wrong round and move.
     replayed = Match.replayed(record)
-    match = Match(record.variant, record.seating, record.players, record.deal_number)
-    rounds = tuple(_rounds(match, record))
+    rounds = tuple(_rounds(record))
     return MatchFacts(
-        variant=record.variant,
+        variant=replayed.variant,
         seating=record.seating,
         players=record.players,
         deal_number=record.deal_number,
@@ -130,6 +134,7 @@ def facts_of(record: Record) -> MatchFacts:
         rounds=rounds,
         totals=tuple(replayed.totals),
         winner=replayed.winner,
+        is_ended_by_agreement=replayed.is_ended_by_agreement,
         has_person_played=has_person_played(replayed),
     )
 
@@ -137,7 +142,8 @@ def facts_of(record: Record) -> MatchFacts:
 def has_person_played(match: Match) -> bool:
     """Whether a person has played a card in a match."""
     return any(
-        match.players[seat].level == PERSON and isinstance(move, Move)
+        isinstance(move, Move)
+        and (match.first_players[seat].is_person or match.players[seat].is_person)
         for deal in range(1, match.deals + 1)
         for seat, move in zip(
             match.seats_of_moves(deal), match.recorded_round(deal).moves, strict=True
@@ -145,14 +151,16 @@ def has_person_played(match: Match) -> bool:
     )
 
 
-def _rounds(match: Match, record: Record) -> Iterator[RoundFacts]:
-    """The facts of each round, while `match` is played like the record."""
+def _rounds(record: Record) -> Iterator[RoundFacts]:
+    """The facts of each round of a record."""
+    match = Match.before(record)
+    steps = match.replay(record)
     for deal, recorded in enumerate(record.rounds, 1):
         sheets = len(match.sheets)
-        events = match.begin_round(recorded.pack)
+        events = next(steps)
         of_deal = len(events)
-        for move in recorded.moves:
-            made = match.play(move)
+        for _ in recorded.moves:
+            made = next(steps)
             if any(isinstance(event, CutMade) for event in made):
                 # The deal follows the cut.
                 of_deal = len(events) + len(made)

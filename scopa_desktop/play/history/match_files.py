@@ -217,12 +217,19 @@ class MatchFiles:
         return None
 
 
+def ending_of(facts: MatchFacts) -> Ending:
+    """How a match ended that is not on the table."""
+    if facts.is_ended_by_agreement:
+        return Ending.AGREED
+    return Ending.ABANDONED if facts.winner is None else Ending.FINISHED
+
+
 def with_ending_of(facts: MatchFacts, note: MatchNote) -> MatchNote:
     """The note with the ending that the record has.
 
     A process that is killed while it writes a match again leaves its new note with its old record.
     """
-    ending = Ending.ABANDONED if facts.winner is None else Ending.FINISHED
+    ending = ending_of(facts)
     return note if note.ending is ending else replace(note, ending=ending)
 
 
@@ -232,7 +239,7 @@ def note_of_record(facts: MatchFacts, ended: datetime) -> MatchNote:
         id=imported_match_id(facts.digest),
         began=ended,
         ended=ended,
-        ending=Ending.ABANDONED if facts.winner is None else Ending.FINISHED,
+        ending=ending_of(facts),
         origin=Origin.IMPORTED,
     )
 

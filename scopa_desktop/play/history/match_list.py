@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_note import Ending, Origin
-from scopa_desktop.rules.record import Player
+from scopa_desktop.rules.players import Player
 
 _CHUNK: Final = 500
 """The number of matches read at once; SQLite allows 999 parameters at least."""

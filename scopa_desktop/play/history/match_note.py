@@ -30,6 +30,8 @@ class Ending(Enum):
     """It was played until a side had won."""
     ABANDONED = "abandoned"
     """It was left for another one."""
+    AGREED = "agreed"
+    """All persons agreed to end it; nobody has won, and it counts nowhere."""
 
 
 class Origin(Enum):
@@ -39,8 +41,9 @@ class Origin(Enum):
     IMPORTED = "imported"
     """From a record file that was played elsewhere, or before there was a history."""
     REPLAYED = "replayed"
-    """Begun from a deal or a position of an earlier match: kept, but not counted, because a player
-    may know the cards, and the rounds before the position count in the earlier match."""
+    """Begun from a deal or a position of an earlier match, or a person has sat in for a computer
+    player: kept, but not counted, because a player may know the cards, and what was played before
+    is not his."""
 
 
 class NoteError(ValueError):

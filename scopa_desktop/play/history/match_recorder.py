@@ -30,7 +30,9 @@ from scopa_desktop.play.session import RecordPosition, Session
 from scopa_desktop.play.storage import StorageError
 from scopa_desktop.rules.events import Event, MatchWon, RoundScored
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import Player, Record
+from scopa_desktop.rules.players import Player
+from scopa_desktop.rules.record import Record
+from scopa_desktop.rules.table_events import EndAgreed, PlayerChanged, TableEvent
 
 _LONGEST_STEP: Final = 120.0
 """Seconds between two moves that count as played at most; the rest is a pause."""
@@ -94,6 +96,7 @@ class MatchRecorder(QObject):
         self._hinted: RecordPosition | None = None
         """The last position for which advice was shown."""
         session.events_occurred.connect(self._on_events)
+        session.table_changed.connect(self._on_table_changed)
         session.undone.connect(self._on_undone)
         session.advised.connect(self._on_advised)
 
@@ -131,7 +134,7 @@ class MatchRecorder(QObject):
 
         An abandoned match of the history keeps its entry. A match that is over is only looked at.
         """
-        if match.winner is not None:
+        if match.is_over:
             self._follow(match.record, None)
         elif (note := self._abandoned(path)) is not None:
             entry = Entry(note, path.name)
@@ -203,6 +206,17 @@ class MatchRecorder(QObject):
         elif any(isinstance(event, RoundScored) for event in events):
             self._write_note()
 
+    def _on_table_changed(self, event: TableEvent) -> None:
+        match = self._session.match
+        if match is None or self._entry is None or self._entry.note.ending is not Ending.RUNNING:
+            return
+        if isinstance(event, EndAgreed):
+            self._complete(match)
+        elif isinstance(event, PlayerChanged) and _is_person_in_new_seat(match, event):
+            note = replace(self._entry.note, origin=Origin.REPLAYED)
+            self._entry = self._entry._replace(note=note)
+            self._write_note()
+
     def _on_undone(self) -> None:
         match = self._session.match
         if match is None:
@@ -269,7 +283,7 @@ class MatchRecorder(QObject):
             note = replace(
                 note,
                 ended=utc_now(),
-                ending=Ending.ABANDONED if match.winner is None else Ending.FINISHED,
+                ending=_ending_of(match),
                 seconds=round(self._seconds),
             )
         if file is None:
@@ -325,6 +339,17 @@ class _Entered(NamedTuple):
     match: StoredMatch
     badges: Sequence[EarnedBadge]
     """The badges that were earned with it."""
+
+
+def _ending_of(match: Match) -> Ending:
+    if match.is_ended_by_agreement:
+        return Ending.AGREED
+    return Ending.ABANDONED if match.winner is None else Ending.FINISHED
+
+
+def _is_person_in_new_seat(match: Match, event: PlayerChanged) -> bool:
+    """Whether a person has sat in for a computer player with whom the match began."""
+    return event.player.is_person and not match.first_players[event.seat].is_person
 
 
 def _ignore(_result: object) -> None:

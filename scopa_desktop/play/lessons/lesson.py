@@ -14,7 +14,7 @@ from scopa_desktop.rules.cards import Mask, mask_of, parse_card, parse_cards
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.events import Captured, Declared, Event, Swept
 from scopa_desktop.rules.moves import Action, Move
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO, Seating
 from scopa_desktop.rules.variant import OptionValue, Variant

@@ -8,7 +8,7 @@ from scopa_desktop.rules.cards import PACK_SIZE, Card, parse_cards
 from scopa_desktop.rules.events import PacketDealt, TableDealt
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Cut, parse_action
-from scopa_desktop.rules.record import Player
+from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant

@@ -16,7 +16,7 @@ from scopa_desktop.play.training.lesson_progress import LessonProgress
 from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action
-from scopa_desktop.rules.record import PERSON
+from scopa_desktop.rules.players import PERSON
 from scopa_desktop.rules.scoring import Contest, category_of
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.dialogs.score.card_strip import CardStrip

@@ -17,7 +17,8 @@ from scopa_desktop.play.review_run import ReviewRun
 from scopa_desktop.play.session import RecordPosition
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Move
-from scopa_desktop.rules.record import PERSON, Player, Record
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import Record
 from scopa_desktop.ui.dialogs.review.review_context import ReviewContext
 from scopa_desktop.ui.practice.practice_window import PracticeWindow
 from scopa_desktop.ui.practice.training_context import TrainingContext

@@ -27,7 +27,7 @@ from scopa_desktop.rules.events import (
 )
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move, Pass, TakeTable
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.sounds import Sound, Sounds
 from scopa_desktop.ui.table.accessibility.activation import AccessibilityActivation
@@ -347,7 +347,7 @@ class TableController(QObject):
         if match is None or match.round is None or not match.round.is_over or self.is_reviewing:
             return
         if match.sheets and not match.round.is_void:
-            self._offer_continue(_CONTINUE if match.winner is None else _SCORE_SHEET)
+            self._offer_continue(_SCORE_SHEET if match.is_over else _CONTINUE)
 
     def _offer_continue(self, source_text: object) -> None:
         self._continue_text = source_text

@@ -8,7 +8,7 @@ from scopa_desktop.play.history.fairness import (
     PlayerFairness,
     Subject,
 )
-from scopa_desktop.rules.record import PERSON
+from scopa_desktop.rules.players import PERSON
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.counted_nouns import counted

@@ -11,7 +11,7 @@ from scopa_desktop.ai.levels import find_level
 from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.history.match_note import Origin
 from scopa_desktop.play.history.match_rows import LOST, TIED, WON
-from scopa_desktop.rules.record import Player
+from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.ui.text_language import text_locale, translate
 from scopa_desktop.ui.wording.card_wording import words

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from scopa_desktop.play.profiles import DEFAULT_NAME
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.ui.text_language import translate
 
 _UNNAMED: Final = re.compile(rf"{DEFAULT_NAME}( [2-4])?")

@@ -18,7 +18,8 @@ from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.messages import RecordError
 from scopa_desktop.rules.moves import Pass, parse_move
-from scopa_desktop.rules.record import PERSON, read_record
+from scopa_desktop.rules.players import PERSON
+from scopa_desktop.rules.record import read_record
 from scopa_desktop.rules.seating import TWO
 from tests.ai.deals import hidden_cards, two_deals_alike, view_on_turn
 from tests.ai.puzzles.quick_puzzles import QUICK_PUZZLES, puzzle_on_table, search_little

@@ -5,7 +5,8 @@ from random import Random
 
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import Player, Record
+from scopa_desktop.rules.players import Player
+from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import TWO, Seating
 from scopa_desktop.rules.variant import Variant
 

@@ -8,7 +8,8 @@ from scopa_desktop.ai.search.rewards import Rewards
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import LARGEST_DEAL, Player
+from scopa_desktop.rules.players import Player
+from scopa_desktop.rules.record import LARGEST_DEAL
 from scopa_desktop.rules.round import Round
 from tests.rules.random_plies import with_any_options
 

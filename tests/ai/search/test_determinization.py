@@ -20,7 +20,7 @@ from scopa_desktop.rules.declarations import legal_declarations
 from scopa_desktop.rules.kernel.position import MAX_SEATS, Position
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Move, code_of_action
-from scopa_desktop.rules.record import Player
+from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.seating import PAIRS, Seating
 from scopa_desktop.rules.variant import Variant
 from tests.ai.deals import match_in_play, view_on_turn

@@ -21,7 +21,8 @@ from scopa_desktop.play.daily.medals import Medal, medal_for, place_of
 from scopa_desktop.rules.cards import names_of
 from scopa_desktop.rules.catalogue import CIRULLA
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import LARGEST_DEAL, PERSON
+from scopa_desktop.rules.players import PERSON
+from scopa_desktop.rules.record import LARGEST_DEAL
 from tests.looping import loop_over
 
 MONDAY = date(2026, 11, 23)

@@ -8,7 +8,7 @@ from uuid import UUID
 from scopa_desktop.play.history.match_facts import CategoryFacts, MatchFacts, RoundFacts
 from scopa_desktop.play.history.match_note import Ending, MatchNote
 from scopa_desktop.rules.catalogue import variant
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import TWO, Seating
 
 ANNA, UGO = "a" * 32, "b" * 32

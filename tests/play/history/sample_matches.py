@@ -14,7 +14,8 @@ from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin
 from scopa_desktop.play.saves import MATCHES
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player, Record, read_record, write_record
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import Record, read_record, write_record
 from scopa_desktop.rules.seating import TWO
 
 PROFILE = "0a" * 16

@@ -13,7 +13,7 @@ from scopa_desktop.play.history.match_rows import write_match
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.events import Declared, Swept
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant

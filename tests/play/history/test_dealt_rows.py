@@ -24,7 +24,7 @@ from scopa_desktop.rules.cards import PACK, RANK_MASKS, Rank, cards_of, mask_of
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.events import InstantWin, PacketDealt
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO, Seating
 from scopa_desktop.rules.variant import Variant

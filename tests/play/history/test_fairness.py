@@ -29,7 +29,7 @@ from scopa_desktop.play.history.schema import HISTORY
 from scopa_desktop.rules.cards import COINS, RANK_MASKS, SETTEBELLO, Card, Rank, cards_of
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from tests.play.history.simulated_deals import Shuffle, Stop, after, enter, honest, simulated
 

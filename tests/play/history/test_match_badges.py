@@ -15,7 +15,7 @@ from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin
 from scopa_desktop.rules.cards import COINS, RANK_MASKS, SETTEBELLO
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO
 
 from .made_matches import ANNA, UGO, made_match, made_note, made_round

@@ -18,7 +18,7 @@ from scopa_desktop.play.session import RecordPosition, Session
 from scopa_desktop.play.storage import StorageError
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import TWO
 
 PROFILE = "ab" * 16

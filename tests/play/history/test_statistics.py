@@ -24,7 +24,8 @@ from scopa_desktop.play.history.match_sequence import MatchSequence, Run
 from scopa_desktop.play.history.statistics import MatchStatistics, Results, statistics_of
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player, Record, read_record, write_record
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import Record, read_record, write_record
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 from tests.looping import loop_over

@@ -16,7 +16,7 @@ from scopa_desktop.rules.dealing import Opening
 from scopa_desktop.rules.events import Declared, Swept
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, parse_action
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO
 

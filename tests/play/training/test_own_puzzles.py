@@ -21,7 +21,8 @@ from scopa_desktop.play.training.own_puzzle_search import OwnPuzzleSearch
 from scopa_desktop.play.training.own_puzzles import MOST_PUZZLES, OwnPuzzles
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player, Record
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import TWO
 from tests.sample_puzzles import ESCOBA, SCOPA, sample_puzzles
 

@@ -17,7 +17,7 @@ from scopa_desktop.rules.cards import parse_card, parse_cards
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Move, parse_action
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import PAIRS, TWO
 from scopa_desktop.ui.aids import coach_controller
 from scopa_desktop.ui.aids.coach_bar import CoachBar

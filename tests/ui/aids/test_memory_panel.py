@@ -8,7 +8,7 @@ from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import PACK_SIZE, cards_of, mask_of, parse_card
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import PAIRS, TWO
 from scopa_desktop.ui.aids.memory_panel import MemoryPanel
 from scopa_desktop.ui.history_controller import MatchSource

@@ -7,7 +7,7 @@ from scopa_desktop.ai import odds as odds_module
 from scopa_desktop.play.session import RecordPosition
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import Player
+from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.seating import THREE, TWO
 from scopa_desktop.ui.aids import odds_controller
 from scopa_desktop.ui.aids.odds_controller import common_position

@@ -9,7 +9,7 @@ from scopa_desktop.play.people import SeatedPerson
 from scopa_desktop.play.profiles import Profile
 from scopa_desktop.play.settings import LastGame
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.dialogs.new_game.game_choice import (

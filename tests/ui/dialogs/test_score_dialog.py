@@ -11,7 +11,7 @@ from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.cards import COINS, PACK, SUIT_MASKS
 from scopa_desktop.rules.ending import Tally, winner_of
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.scoring import ScoreSheet, SideResult, score_sheet
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.rules.variant import Variant

@@ -23,7 +23,8 @@ from scopa_desktop.play.history.match_note import (
 from scopa_desktop.play.paths import data_folder
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player, Record
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import TWO, Seating
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.history.history_context import HistoryContext

@@ -12,7 +12,8 @@ from scopa_desktop.rules.cards import parse_cards
 from scopa_desktop.rules.catalogue import SCOPA, variant
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Move
-from scopa_desktop.rules.record import PERSON, Player, Record
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.decks import load_decks

@@ -12,7 +12,7 @@ from scopa_desktop.rules.cards import card_name
 from scopa_desktop.rules.events import CutMade, Declared, Event, OpeningTaken, TableTaken
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Pass
-from scopa_desktop.rules.record import Player
+from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.replay import round_events
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.variant import OptionValue

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.cards import COINS, PACK, Mask, mask_of, parse_cards
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.scoring import ScoreLine, ScoreSheet, SideResult, score_sheet
 from scopa_desktop.rules.seating import PAIRS, TWO, Seating
 from scopa_desktop.rules.variant import OptionValue, Variant

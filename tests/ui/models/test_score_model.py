@@ -13,7 +13,7 @@ from scopa_desktop.rules.cards import COINS, PACK, SUIT_MASKS, Mask, Suit, mask_
 from scopa_desktop.rules.catalogue.parts import MOST_COINS
 from scopa_desktop.rules.kernel.scorer import ScoringRow
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.scoring import (
     CompleteSet,
     Contest,

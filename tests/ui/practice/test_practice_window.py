@@ -9,7 +9,7 @@ from shiboken6 import isValid
 
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.practice.practice_window import PracticeWindow
 from scopa_desktop.ui.widgets.buttons import Button

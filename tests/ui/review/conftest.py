@@ -14,7 +14,8 @@ from scopa_desktop.play.paths import data_folder
 from scopa_desktop.play.review_run import ReviewRun, RunState
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player, Record
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.review.review_context import ReviewContext

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.events import DealVoided, Event
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import Player
+from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.seating import PAIRS, SEATINGS, THREE, TWO, Seating
 from scopa_desktop.rules.variant import OptionValue
 from scopa_desktop.ui.decks import CardArt

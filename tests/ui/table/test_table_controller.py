@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from scopa_desktop.play.settings import Settings
 from scopa_desktop.rules.cards import parse_card
 from scopa_desktop.rules.catalogue import variant
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, TWO
 from scopa_desktop.ui.sounds import Sound
 from scopa_desktop.ui.table.scene.table_scene import TableScene

@@ -10,7 +10,7 @@ from scopa_desktop.ai.levels import find_level
 from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.history.match_rows import LOST, TIED, WON
 from scopa_desktop.play.profiles import OWN_PORTRAIT
-from scopa_desktop.rules.record import Player
+from scopa_desktop.rules.players import Player
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.history.match_list_model import ENTRY_ROLE, Column
 from scopa_desktop.ui.theme.badges import BadgeIcon, draw_badge

@@ -8,7 +8,7 @@ from scopa_desktop.play.history.category_sums import CategorySums
 from scopa_desktop.play.history.match_sequence import DayResults
 from scopa_desktop.play.history.statistics import Results
 from scopa_desktop.rules.catalogue import CATALOGUE
-from scopa_desktop.rules.record import PERSON
+from scopa_desktop.rules.players import PERSON
 from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
 from scopa_desktop.ui.charts.calendar_data import CalendarData
 from scopa_desktop.ui.charts.categories_chart import CategoriesData, CategoryRow

@@ -10,7 +10,7 @@ from scopa_desktop.play.people import SeatedPerson
 from scopa_desktop.play.profiles import Profile
 from scopa_desktop.play.settings import GUEST, LastGame
 from scopa_desktop.rules.catalogue import CATALOGUE
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.rules.variant import OptionValue, Variant
 

@@ -6,7 +6,8 @@ from typing import NamedTuple
 from scopa_desktop.ai.review.match_review import replayed
 from scopa_desktop.ai.review.results import DecisionReview
 from scopa_desktop.ai.review.tasks import Reasons
-from scopa_desktop.rules.record import PERSON, Record
+from scopa_desktop.rules.players import PERSON
+from scopa_desktop.rules.record import Record
 from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.review_wording import moment_sentence, round_text

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 from scopa_desktop.play.pack_number import number_of_packs
 from scopa_desktop.rules.ending import tie_break
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON
+from scopa_desktop.rules.players import PERSON
 from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.dialogs.score.card_strip import CardStrip
 from scopa_desktop.ui.dialogs.score.score_bars import TotalsPanel

@@ -23,7 +23,7 @@ from scopa_desktop.play.settings import AUTO_DECK, LastGame
 from scopa_desktop.play.training.journal import TrainingJournal
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.badge_art import BADGE_IDS
 from scopa_desktop.ui.decks import CardArt, load_decks

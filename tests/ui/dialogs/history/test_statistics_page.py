@@ -21,7 +21,8 @@ from scopa_desktop.play.history.match_sequence import DayResults
 from scopa_desktop.play.history.statistics import MatchStatistics, Results
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.record import PERSON, Player, Record
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.charts.chart import Chart
 from scopa_desktop.ui.charts.opponents_chart import OpponentRow

@@ -11,7 +11,7 @@ from scopa_desktop.rules.cards import cards_of, mask_of, parse_card
 from scopa_desktop.rules.catalogue import CATALOGUE, ESCOBA_QUINCE, ESCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Move, TakeTable, parse_move
-from scopa_desktop.rules.record import PERSON, Player
+from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.table.input.offers import MAX_TABLE_CAPTURES, offered_actions
