@@ -5,16 +5,18 @@ import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from scopa_desktop.play.database import DamagedDatabaseError, copy_database
+from scopa_desktop.play.database import DamagedDatabaseError, copy_database, set_up_lock
 from scopa_desktop.play.ledger.audit import problems
+from scopa_desktop.play.ledger.schema import LEDGER
 from scopa_desktop.play.storage import errors_about
 
 translate = QCoreApplication.translate
 
-_LAST: str = "SELECT coalesce(max(entry), 0) FROM entry"
+_LAST: Final = "SELECT coalesce(max(entry), 0) FROM entry"
 
 
 class LedgerBackup:
@@ -33,10 +35,12 @@ class LedgerBackup:
     def write(self, connection: sqlite3.Connection) -> None:
         """Copy the ledger if entries were added since the last copy.
 
-        Raises `sqlite3.DatabaseError` or `OSError`.
+        Raises `DatabaseError`, `sqlite3.DatabaseError` or `OSError`.
         """
         if self._last_entry() != connection.execute(_LAST).fetchone()[0]:
-            copy_database(connection, self._copy)
+            # Two processes may start at once.
+            with set_up_lock(self._path, LEDGER):
+                copy_database(connection, self._copy)
 
     def restore_missing(self) -> None:
         """Put the copy in the place of a ledger that was removed; raises `StorageError`."""
