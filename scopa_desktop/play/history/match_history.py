@@ -342,6 +342,21 @@ class MatchHistory:
 
     # --- reading -------------------------------------------------------------------------------
 
+    def record_files(self, ids: Sequence[str]) -> dict[str, str]:
+        """The names of the record files of the matches with these ids that have ended."""
+
+        def action(_history: MatchHistory) -> dict[str, str]:
+            files = {}
+            for match_id in ids:
+                row = self.connection.execute(
+                    "SELECT file FROM match WHERE id = ? AND file IS NOT NULL", (match_id,)
+                ).fetchone()
+                if row is not None:
+                    files[match_id] = str(row["file"])
+            return files
+
+        return self.run(action)
+
     def matches(
         self,
         selection: MatchFilter,

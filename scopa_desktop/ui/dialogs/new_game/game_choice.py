@@ -12,6 +12,7 @@ from scopa_desktop.play.settings import GUEST, LastGame
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
+from scopa_desktop.rules.table_options import DEFAULT_TABLE, TableOptions
 from scopa_desktop.rules.variant import OptionValue, Variant
 
 MAX_OPPONENTS: Final = 3
@@ -33,6 +34,8 @@ class GameChoice:
     persons: tuple[SeatedPerson | None, ...] = ()
     """Who plays at this screen in seats 1 and up in place of the computer players of `levels`;
     empty if nobody does."""
+    table: TableOptions = DEFAULT_TABLE
+    """The options of the table. They are not stored: each match for chips is chosen anew."""
 
     @classmethod
     def from_last_game(cls, last: LastGame | None, people: Sequence[Profile] = ()) -> "GameChoice":
