@@ -6,13 +6,14 @@ the next move follow, so that the match never runs ahead of what is seen.
 """
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.play.watching import OpenHands, may_be_watched
 from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match, pack_of
 from scopa_desktop.rules.moves import Action, Declare, Refusal
@@ -99,6 +100,9 @@ class Session(QObject):
     """The screen must be passed to the person in a seat, who calls `take_screen`; emitted with the
     seat when all animations have finished, and again after a review."""
 
+    watch_changed = Signal()
+    """The watched match was paused or goes on, or the watcher looks at it in another way."""
+
     _answered = Signal(int, object)
     _delayed = Signal(int)
 
@@ -126,6 +130,10 @@ class Session(QObject):
         self._advice: Advice | None = None
         self._is_settled = True
         self._is_suspended = False
+        self._is_paused = False
+        self._is_step_due = False
+        """Whether a move follows though the match is paused; see `step`."""
+        self._open_hands = OpenHands.ALL
         self._is_demonstration = False
         self.is_engine_delayed = False
         """Whether the computer player on turn takes longer; see `engine_delayed`."""
@@ -231,7 +239,7 @@ class Session(QObject):
 
     @property
     def is_watched(self) -> bool:
-        """Whether computer players play alone, so that no hand is shown."""
+        """Whether computer players play alone; see `open_seats` for the hands that are shown."""
         match = self.match
         return match is not None and not any(player.is_person for player in match.players)
 
@@ -242,6 +250,26 @@ class Session(QObject):
         None if computer players play alone or all hands are covered.
         """
         return None if self.is_watched or self.is_covered else self.own_seat
+
+    @property
+    def open_seats(self) -> Collection[int]:
+        """The seats whose hands are face up for a watcher; none while any person plays.
+
+        Nor are any where the table has no watchers, or in a competitive match that a person has
+        left, who may come back.
+        """
+        match = self.match
+        if match is None or not self.is_watched or not may_be_watched(match):
+            return ()
+        return self._open_hands.seats(self.own_seat, len(match.players))
+
+    @property
+    def view_seat(self) -> int | None:
+        """The seat at the lower edge if its hand is face up: what it knows may be shown.
+
+        It is that of the person, or the one that a watcher looks at.
+        """
+        return self.own_seat if self.own_seat in self.open_seats else self.person_seat
 
     @property
     def is_shared(self) -> bool:
@@ -288,6 +316,14 @@ class Session(QObject):
         if match is None or match.round is None or not self.is_own_turn:
             return ()
         return match.round.legal_moves()
+
+    @property
+    def may_call_out(self) -> bool:
+        """Whether the person may call out, which ends the match."""
+        match = self.match
+        if match is None or match.round is None or not self.is_own_turn:
+            return False
+        return match.round.may_call_out
 
     def refusal(self, move: Action) -> Refusal | None:
         """Why the seat to move may not make this move; None if it is legal."""
@@ -358,6 +394,55 @@ class Session(QObject):
         self._is_settled = True
         self._schedule_next()
 
+    # --- watching ------------------------------------------------------------------------------
+
+    @property
+    def open_hands(self) -> OpenHands:
+        """Which hands are face up while computer players play alone."""
+        return self._open_hands
+
+    def watch(self, seat: int, hands: OpenHands) -> None:
+        """Look at the watched match from a seat, with these hands face up.
+
+        Raises `ValueError` if a person plays, who must see no other hand.
+        """
+        self._check_watched()
+        if (seat, hands) != (self.own_seat, self._open_hands):
+            self.own_seat, self._open_hands = seat, hands
+            self.watch_changed.emit()
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether a watched match is paused."""
+        return self._is_paused
+
+    def set_paused(self, is_paused: bool) -> None:
+        """Let no move follow in the watched match, or let it go on.
+
+        Raises `ValueError` if a person plays.
+        """
+        self._check_watched()
+        if is_paused == self._is_paused:
+            return
+        self._is_paused, self._is_step_due = is_paused, False
+        if not is_paused:
+            self._schedule_next()
+        self.watch_changed.emit()
+
+    def step(self) -> None:
+        """Pause the watched match, and let one move or deal follow without delay.
+
+        Raises `ValueError` if a person plays.
+        """
+        self.set_paused(True)
+        self._is_step_due = True
+        self._pause.stop()
+        self._continue()
+
+    def _check_watched(self) -> None:
+        if not self.is_watched:
+            raise ValueError("a person plays")
+
     # --- undo ----------------------------------------------------------------------------------
 
     @property
@@ -403,10 +488,13 @@ class Session(QObject):
         match = self._current_match()
         if match.table.is_competitive:
             return None
+        since = _last_sitting_in(match)
         for deal in _played_deals(match):
             seats = match.seats_of_moves(deal)
             for moves in reversed(range(len(seats))):
                 position = RecordPosition(deal, moves)
+                if position < since:
+                    return None
                 if self._may_undo(seats[moves]) and not self._is_automatic(match, position):
                     return position
         return None
@@ -469,6 +557,7 @@ class Session(QObject):
     def _set_match(self, match: Match) -> None:
         self._drop_question()
         self.match = match
+        self._is_paused = self._is_step_due = False
         self._cover_hands()
         self._is_settled = True
         self.replaced.emit()
@@ -481,6 +570,7 @@ class Session(QObject):
         if room < MAX_ROUND_CHARACTERS:
             self.record_full.emit()
         else:
+            self._is_step_due = False
             self._emit_events(match.begin_round(self._pack_of_timeline() or self._next_pack()))
 
     def _pack_of_timeline(self) -> Sequence[int] | None:
@@ -517,6 +607,7 @@ class Session(QObject):
 
     def _play(self, move: Action) -> None:
         self._drop_question()
+        self._is_step_due = False
         events = self._current_match().play(move)
         # Before anything of the move is shown: a packet that follows it is dealt face down.
         self._cover_hands()
@@ -539,7 +630,9 @@ class Session(QObject):
             self.handover_due.emit(turn)
         elif self.is_own_turn and self._automatic_move() is None:
             self.own_turn.emit()
-        else:
+        elif self._is_step_due:
+            self._continue()
+        elif not self._is_paused:
             self._pause.start(round(self._pause_ms * self._pause_factor()))
 
     def _pause_factor(self) -> float:
@@ -552,6 +645,8 @@ class Session(QObject):
         """Deal or play the next move; the animations and the pause have finished."""
         match = self.match
         if match is None or not self._is_settled or self._is_suspended:
+            return
+        if self._is_paused and not self._is_step_due:
             return
         if match.needs_deal:
             if self._deals_automatically(match):
@@ -630,6 +725,18 @@ class Session(QObject):
     def _cancel_question(self) -> None:
         if self._engine is not None:
             self._engine.cancel()
+
+
+def _last_sitting_in(match: Match) -> RecordPosition:
+    """The position at which a person last took a seat; what was played before is not undone."""
+    return max(
+        (
+            RecordPosition(placed.deal, placed.moves)
+            for placed in match.events
+            if isinstance(placed.event, PlayerChanged) and placed.event.player.is_person
+        ),
+        default=RecordPosition(0, 0),
+    )
 
 
 def _end_of(match: Match) -> RecordPosition:

@@ -91,6 +91,9 @@ MENUS: Final[tuple[tuple[object, tuple[MenuEntry | None, ...]], ...]] = (
             SEPARATOR,
             MenuEntry("watch", QT_TRANSLATE_NOOP("Actions", "&Watch a match…"), "Ctrl+Shift+W"),
             MenuEntry("sit_in", QT_TRANSLATE_NOOP("Actions", "&Sit in…"), "Ctrl+Shift+I"),
+            MenuEntry("watch_again", QT_TRANSLATE_NOOP("Actions", "Watch a&gain"), "Ctrl+Shift+G"),
+            MenuEntry("watch_step", QT_TRANSLATE_NOOP("Actions", "&Next move"), "."),
+            MenuEntry("watch_view", QT_TRANSLATE_NOOP("Actions", "Look &from the next seat"), "V"),
         ),
     ),
     (
@@ -120,6 +123,7 @@ MENUS: Final[tuple[tuple[object, tuple[MenuEntry | None, ...]], ...]] = (
         (
             MenuEntry("matches", QT_TRANSLATE_NOOP("Actions", "&Matches…"), "Ctrl+H"),
             MenuEntry("statistics", QT_TRANSLATE_NOOP("Actions", "&Statistics…"), "Ctrl+Shift+S"),
+            MenuEntry("leaderboard", QT_TRANSLATE_NOOP("Actions", "&Leaderboard…"), "Ctrl+Shift+B"),
             MenuEntry("fairness", QT_TRANSLATE_NOOP("Actions", "&Fairness…"), "Ctrl+Shift+F"),
             None,
             MenuEntry(
@@ -175,6 +179,10 @@ TABLE_SHORTCUTS: Final[tuple[tuple[object, object], ...]] = (
         QT_TRANSLATE_NOOP("Actions", "1, 2 … 9, 0"),
     ),
     (
+        QT_TRANSLATE_NOOP("Actions", "Discard the selected card"),
+        QT_TRANSLATE_NOOP("Actions", "Delete or Backspace"),
+    ),
+    (
         QT_TRANSLATE_NOOP("Actions", "Next or previous possible capture"),
         QT_TRANSLATE_NOOP("Actions", "Tab, Shift+Tab, wheel"),
     ),
@@ -188,6 +196,10 @@ TABLE_SHORTCUTS: Final[tuple[tuple[object, object], ...]] = (
     ),
     (
         QT_TRANSLATE_NOOP("Actions", "Look back: play the moves, or pause"),
+        QT_TRANSLATE_NOOP("Actions", "Space"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Actions", "Watching: pause or go on"),
         QT_TRANSLATE_NOOP("Actions", "Space"),
     ),
     (

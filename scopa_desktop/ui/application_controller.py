@@ -45,6 +45,8 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _RETRY_MS: Final = 200
+_WATCHED_SHEET_SECONDS: Final = 12
+"""After how many seconds a watched match goes on from a score sheet."""
 
 
 class ApplicationController(QObject):
@@ -153,6 +155,13 @@ class ApplicationController(QObject):
 
     def new_game(self) -> None:
         """Show the New game dialog and begin the chosen match."""
+        self._choose_game()
+
+    def watch_match(self) -> None:
+        """Show the New game dialog with computer players alone and begin the chosen match."""
+        self._choose_game(is_watched=True)
+
+    def _choose_game(self, *, is_watched: bool = False) -> None:
         settings = self._store.current
         match = self._session.match
         dialog = dialogs.NewGameDialog(
@@ -166,6 +175,7 @@ class ApplicationController(QObject):
             own_portrait=self._profiles.current.portrait,
             people=self._other_profiles,
             competition=self.competition,
+            is_watched=is_watched,
             parent=self._window,
         )
         is_accepted = exec_dialog(dialog) == QDialog.DialogCode.Accepted
@@ -279,6 +289,9 @@ class ApplicationController(QObject):
 
     def show_score_of(self, round_number: int) -> None:
         """Show the score of a round, counted from 1; nothing if it has not been scored."""
+        self._show_score_of(round_number)
+
+    def _show_score_of(self, round_number: int, seconds_to_next: int = 0) -> None:
         match = self._session.match
         if match is None or not 1 <= round_number <= len(match.sheets):
             return
@@ -291,15 +304,22 @@ class ApplicationController(QObject):
             round_number=round_number,
             winnings=partial(self._winnings, match),
             cloth=cloth_by_id(self._store.current.table_colour),
+            seconds_to_next=seconds_to_next,
             parent=self._window,
         )
         exec_dialog(dialog)
         self._on_score_closed(dialog.outcome)
 
     def show_due_score(self) -> None:
-        """Show the score of the round that has just ended, unless an earlier position is shown."""
-        if not self._window.controller.is_reviewing:
-            self.show_score()
+        """Show the score of the round that has just ended, unless an earlier position is shown.
+
+        While a match is watched, the next round follows by itself after some seconds.
+        """
+        match = self._session.match
+        if match is None or self._window.controller.is_reviewing:
+            return
+        goes_on = self._session.is_watched and not self._session.is_paused
+        self._show_score_of(len(match.sheets), _WATCHED_SHEET_SECONDS if goes_on else 0)
 
     def show_last_capture(self) -> None:
         """The last capture of the round on the table, and the person's own pile."""
@@ -416,6 +436,7 @@ class ApplicationController(QObject):
     def _connect(self) -> None:
         actions = self._window.actions_by_name
         actions["new_game"].triggered.connect(self.new_game)
+        actions["watch"].triggered.connect(self.watch_match)
         actions["open"].triggered.connect(self.open)
         actions["rematch"].triggered.connect(self.rematch)
         actions["deal_info"].triggered.connect(self.show_deal_info)

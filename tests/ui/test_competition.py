@@ -218,14 +218,14 @@ def test_who_has_too_few_chips_plays_for_practice(recording: Game) -> None:
 # --- after a killed process --------------------------------------------------------------------
 
 
-def test_a_match_that_goes_on_keeps_its_stakes(make_game: MakeGame, recording: Game) -> None:
+def test_a_match_that_goes_on_keeps_its_stakes(open_game: MakeGame, recording: Game) -> None:
     game = recording
     begin(game)
     match_id = game.host.history.recorder.match_id
     game.running.finish()
     game.host.history.recorder.close()
     game.host.history.reader.finish()
-    later = make_game()
+    later = open_game()
     later.host.start()
     later.host.start_recording()
     paid = later.host.competition.match
@@ -235,7 +235,7 @@ def test_a_match_that_goes_on_keeps_its_stakes(make_game: MakeGame, recording: G
 
 
 def test_a_match_that_was_won_and_not_paid_is_paid_at_the_next_start(
-    make_game: MakeGame, recording: Game, monkeypatch: pytest.MonkeyPatch
+    open_game: MakeGame, recording: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = recording
     begin(game, target=1)
@@ -249,7 +249,7 @@ def test_a_match_that_was_won_and_not_paid_is_paid_at_the_next_start(
     game.host.history.reader.finish()
     assert chips(game) == START_CAPITAL - STAKE
     monkeypatch.undo()
-    later = make_game()
+    later = open_game()
     later.host.start()
     later.host.start_recording()
     later.qtbot.waitUntil(

@@ -16,7 +16,9 @@ from scopa_desktop.play.profiles import OWN_PORTRAIT, Profile
 from scopa_desktop.play.session import RecordPosition, Session
 from scopa_desktop.play.settings import Settings
 from scopa_desktop.rules.cards import Mask
+from scopa_desktop.rules.certain_points import needed_to_call_out
 from scopa_desktop.rules.events import (
+    CalledOut,
     Captured,
     Event,
     MatchWon,
@@ -26,7 +28,16 @@ from scopa_desktop.rules.events import (
     Swept,
 )
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.moves import Action, Cut, Declare, Move, Pass, TakeTable
+from scopa_desktop.rules.moves import (
+    Action,
+    CallOut,
+    Cut,
+    Declare,
+    Move,
+    Pass,
+    TakeOpening,
+    TakeTable,
+)
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.sounds import Sound, Sounds
@@ -38,7 +49,7 @@ from scopa_desktop.ui.table.input.table_input import TableInput
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.colours import cloth_by_id
-from scopa_desktop.ui.theme.durations import OPPONENT_DELAY, Speed
+from scopa_desktop.ui.theme.durations import OPPONENT_DELAY, WATCH_DELAY, Speed
 from scopa_desktop.ui.theme.reduced_motion import system_reduces_motion
 from scopa_desktop.ui.wording.action_wording import ActionWording
 from scopa_desktop.ui.wording.card_wording import CardWording, own_name, words
@@ -60,6 +71,7 @@ _SOUNDS: dict[type, Sound] = {
     Played: Sound.PLAY,
     Captured: Sound.CAPTURE,
     Swept: Sound.SWEEP,
+    CalledOut: Sound.SWEEP,
     RoundScored: Sound.ROUND_END,
 }
 
@@ -92,7 +104,9 @@ def _action_cards(action: Action, view: SeatView) -> Mask:
             return take
         case Cut():
             return view.hand if view.cut_card is None else 1 << view.cut_card
-        case Pass():
+        case TakeOpening():
+            return view.table
+        case Pass() | CallOut():
             return 0
 
 
@@ -149,12 +163,14 @@ class TableController(QObject):
         session.engine_delayed.connect(self._show_delay)
         session.cover_changed.connect(self._show_hands)
         session.handover_due.connect(self._ask_for_person)
+        session.watch_changed.connect(self._show_watched)
         view.screen_taken.connect(self._take_screen)
         view.animations_finished.connect(self._finish_events)
         view.event_shown.connect(self._play_sound)
-        view.choice_sheet.chosen.connect(self._play)
+        view.choice_sheet.chosen.connect(self._choose)
         view.choice_sheet.highlighted.connect(self._highlight)
         self.input.move_chosen.connect(self._play)
+        self.input.call_out_requested.connect(self._confirm_call_out)
         self.input.skip_requested.connect(self.skip)
         self.input.continue_requested.connect(self._continue)
         self.input.alternative_requested.connect(self.rematch_requested)
@@ -181,6 +197,11 @@ class TableController(QObject):
         return [own if player.level == PERSON else player.name for player in match.players]
 
     @property
+    def own_player(self) -> Player:
+        """The person of the current profile as a player of a match."""
+        return Player(self._profile.name, PERSON)
+
+    @property
     def portraits(self) -> list[str]:
         """The ids of the portraits by seat; persons have those of their profiles."""
         match = self._session.match
@@ -201,10 +222,10 @@ class TableController(QObject):
         """Apply settings; allowed at any time, also while cards are moving."""
         self._settings = settings
         speed = Speed[settings.speed.upper()]
-        self._session.set_pause(speed.scaled(OPPONENT_DELAY))
+        self._apply_pause()
         self._session.plays_forced_moves = settings.play_single_move
         self._session.declares_automatically = settings.declare
-        self.input.plays_on_click = settings.single_click
+        self.input.set_play_on_click(settings.play_on_click)
         self._sounds.set_enabled(settings.sounds)
         self._sounds.set_volume(settings.volume)
         self.view.set_speed(speed)
@@ -213,6 +234,14 @@ class TableController(QObject):
         self.view.set_cloth(cloth_by_id(settings.table_colour))
         self.view.set_card_values(settings.card_values)
         self.retranslate()
+
+    def _apply_pause(self) -> None:
+        """Set the pause before a computer player's move.
+
+        A watched match has one even without animations, so that each position is seen.
+        """
+        is_unseen = self._session.is_watched and self.speed is Speed.OFF
+        self._session.set_pause(WATCH_DELAY if is_unseen else self.speed.scaled(OPPONENT_DELAY))
 
     def set_turn_shown(self, is_shown: bool) -> None:
         """Set whether the seat on turn is highlighted; it is, unless the match waits."""
@@ -378,7 +407,9 @@ class TableController(QObject):
             return
         if not self._is_motion_set:
             self._apply_motion()
+        self._apply_pause()
         self._end_review()
+        self.input.forget()
         self.view.remove_cover()
         self._skips_to_own_turn = self._is_dealing = False
         self._is_score_due = match.round is not None and bool(match.sheets) and match.round.is_over
@@ -393,10 +424,31 @@ class TableController(QObject):
     def _show_on_table(self, match: Match) -> None:
         """Show a position of the session's match as the own seat sees it.
 
-        No hand is face up while computer players play alone or the screen is passed on.
+        No hand is face up while the screen is passed on, and while computer players play alone
+        those that the watcher has chosen.
         """
         session = self._session
-        self.view.show_match(match, session.own_seat, is_watched=session.person_seat is None)
+        self.view.show_match(
+            match,
+            session.own_seat,
+            is_watched=session.person_seat is None,
+            open_seats=session.open_seats,
+        )
+
+    def _show_watched(self) -> None:
+        """Show the watched match from the seat and with the hands that were chosen.
+
+        Running animations are finished at once.
+        """
+        match = self.shown_match
+        board = self.view.table_scene.board
+        if match is None or board is None:
+            return
+        session = self._session
+        if (board.own_seat, {*board.open_seats}) != (session.own_seat, {*session.open_seats}):
+            self._show_on_table(match)
+            self._show_players()
+            self._show_turn()
 
     # --- several people ------------------------------------------------------------------------
 
@@ -508,6 +560,26 @@ class TableController(QObject):
         """Mark the cards of a choice; None removes the marks."""
         cards = 0 if action is None else _action_cards(action, self._session.own_view())
         self.input.highlight(cards)
+
+    def _confirm_call_out(self) -> None:
+        """Ask whether the person wants to call out: a wrong claim loses the match."""
+        match, wording = self._session.match, self.card_wording
+        if match is None or match.round is None or wording is None:
+            return
+        texts = ActionWording(match.variant, match.round.values, wording)
+        needed = needed_to_call_out(match.variant.target, match.totals)
+        question = texts.call_out_question(needed, is_in_pairs=match.seating.pairs)
+        labels = {None: self.tr("Play on"), CallOut(): texts.spoken([CallOut()])[0]}
+        choices = [ActionChoice(text, text, action) for action, text in labels.items()]
+        self.view.set_choices(question, choices, can_collapse=False)
+        self.view.announce(question)
+
+    def _choose(self, action: Action | None) -> None:
+        """Make the chosen action; None goes back to what is offered before a play."""
+        if action is None:
+            self._show_choices()
+        else:
+            self._play(action)
 
     def _play(self, action: Action) -> None:
         self._skip_count = 0

@@ -3,7 +3,7 @@
 It shows matches and animates events; it makes no moves and knows no rules.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -42,6 +42,7 @@ from scopa_desktop.ui.widgets.plain_text import hide_tool_tip
 
 if TYPE_CHECKING:
     from scopa_desktop.ui.table.controls.screen_cover import ScreenCover
+    from scopa_desktop.ui.table.scene.sum_plate import SumPlate
 
 _WHEEL_STEP = 120
 _SMALLEST_CLOTH = 600
@@ -90,21 +91,31 @@ class TableView(QGraphicsView):
         """The two buttons beside the hand."""
         self.choice_sheet = ChoiceSheet(self.viewport())
         """The actions that are possible before a card is played."""
+        self._selected_sum: SumPlate | None = None
+        """The sum of the selected table cards; None before it is first shown."""
         self.screen_cover: ScreenCover | None = None
         """The sheet over the hand while the screen is passed on; None before that first happens."""
         self._queue.finished.connect(self.animations_finished)
         self.choice_sheet.size_changed.connect(self._place_sheet)
 
     # ------------------------------------------------------------- the match
-    def show_match(self, match: Match, own_seat: int = 0, *, is_watched: bool = False) -> None:
+    def show_match(
+        self,
+        match: Match,
+        own_seat: int = 0,
+        *,
+        is_watched: bool = False,
+        open_seats: Collection[int] = (),
+    ) -> None:
         """Show a match at once, without animation; queued animations are dropped.
 
-        `own_seat` is at the lower edge; its hand is face up unless the match `is_watched`.
+        `own_seat` is at the lower edge; its hand is face up unless the match `is_watched`: then
+        those of the `open_seats` are.
         """
         self._queue.clear()
         self.pointer.return_dragged()
         self._strip.clear()
-        self._scene.show_match(match, own_seat, is_watched=is_watched)
+        self._scene.show_match(match, own_seat, is_watched=is_watched, open_seats=open_seats)
         self._fit()
 
     def cover_hands(self) -> None:
@@ -205,6 +216,19 @@ class TableView(QGraphicsView):
             self._strip.show_message(sentence, self._scene.table_layout)
             self._place_strip(self._scene.table_layout)
         self.announce(sentence)
+
+    def show_selected_sum(self, text: str) -> None:
+        """Show the sum of the selected table cards beside the hand; an empty text hides it."""
+        if self._selected_sum is None:
+            if not text:
+                return
+            # Not before the first frame.
+            from scopa_desktop.ui.table.scene.sum_plate import SumPlate  # noqa: PLC0415
+
+            self._selected_sum = SumPlate(self._appearance, OVERLAY_Z)
+            self._scene.addItem(self._selected_sum)
+        self._selected_sum.set_text(text)
+        self._place_selected_sum()
 
     def clear_message(self) -> None:
         """Hide the message over the hand."""
@@ -372,6 +396,7 @@ class TableView(QGraphicsView):
             self.buttons.place(layout)
             self._place_sheet()
             self._place_cover()
+            self._place_selected_sum()
             self._appearance.art.prerender(
                 self._appearance.deck_id, layout.card.width(), self._appearance.dpr
             )
@@ -400,6 +425,11 @@ class TableView(QGraphicsView):
         hand = QRectF(0, 0, width, layout.own_hand.height())
         hand.moveCenter(layout.own_hand.center())
         self.screen_cover.place(hand, layout.metrics.button_text_px)
+
+    def _place_selected_sum(self) -> None:
+        layout = self._scene.table_layout
+        if self._selected_sum is not None and layout is not None:
+            self._selected_sum.place(layout.buttons, layout.metrics.button_text_px)
 
     def _place_strip(self, layout: TableLayout) -> None:
         """Place the message strip above the choice sheet, which would hide it."""

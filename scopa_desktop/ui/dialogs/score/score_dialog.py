@@ -20,6 +20,7 @@ from scopa_desktop.rules.ending import tie_break
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON
 from scopa_desktop.ui.decks import CardArt, Deck
+from scopa_desktop.ui.dialogs.score.auto_next import AutoNext
 from scopa_desktop.ui.dialogs.score.card_strip import CardStrip
 from scopa_desktop.ui.dialogs.score.score_bars import TotalsPanel
 from scopa_desktop.ui.dialogs.score.score_grid import Grid, fitting_grid
@@ -82,6 +83,7 @@ class ScoreDialog(PaperDialog):
         cloth: Cloth = GREEN_CLOTH,
         is_single_round: bool = False,
         winnings: Callable[[], str] = str,
+        seconds_to_next: int = 0,
     ) -> None:
         """The score of a round.
 
@@ -100,6 +102,8 @@ class ScoreDialog(PaperDialog):
                 said about the target and the next deal.
             winnings: returns the sentences about the chips and the experience that were won with
                 the match; empty if there are none.
+            seconds_to_next: after how many seconds the next round follows by itself, unless
+                somebody uses the dialog; 0 for never.
 
         Raises:
             ValueError: the round is not finished.
@@ -129,6 +133,9 @@ class ScoreDialog(PaperDialog):
         self._view.choose_row(0)
         self._view.setFocus()
         self._area.verticalScrollBar().rangeChanged.connect(self._show_footer)
+        self._auto_next: AutoNext | None = None
+        if seconds_to_next and (next_key := self._offer_keys.get(ScoreDialogChoice.DEAL_ON)):
+            self._auto_next = AutoNext(self, next_key, seconds_to_next)
 
     def retranslate(self) -> None:
         """Translate all texts again; the chosen row stays the same."""
@@ -361,6 +368,9 @@ class ScoreDialog(PaperDialog):
         score = _score_text(self._standing.after, self._winner)
         if self._winner is not None and self._is_won_at_once:
             return self._score_wording.won_at_once(self._winner)
+        if self._winner is not None and self._match.call is not None:
+            side = self._match.seating.side_of(self._match.call.seat)
+            return self._score_wording.called_out(self._match.call, side)
         if self._winner is not None:
             won = self._side_wording.sentence(
                 self._winner,

@@ -17,7 +17,7 @@ class ValueDisplay(Enum):
 
     NEVER = "printed"
     ON_SELECTION = "aiming"
-    """While a hand card is selected."""
+    """While any card is selected."""
     ALWAYS = "always"
 
 
@@ -37,6 +37,7 @@ class Appearance:
     values: CaptureValues = ITALIAN_CAPTURE_VALUES
     """Capture values in this round: a declared wild card has its declared value."""
     has_selection: bool = False
+    """Whether a card of the hand or the table is selected."""
     speed: Speed = Speed.NORMAL
     reduced_motion: bool = False
 
@@ -62,6 +63,10 @@ class Appearance:
     def index_label(self, card: Card) -> str:
         """The value to show on a card that another one partly covers; empty if it has an index."""
         return "" if self.deck.printed_index(card_name(card)) else str(self.values.of(card))
+
+    def printed_label(self, card: Card) -> str:
+        """The index that the card prints, else its value."""
+        return self.deck.printed_index(card_name(card)) or str(self.values.of(card))
 
     def emblem(self, card: Card, side: float) -> QPixmap:
         """The emblem of a card's suit, as a square with a side in logical pixels."""

@@ -4,7 +4,7 @@ A board is made from a match, or follows one by applying its events; both give t
 has no geometry and no items.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -12,6 +12,7 @@ from scopa_desktop.rules.captures import ITALIAN_CAPTURE_VALUES, CaptureValues
 from scopa_desktop.rules.cards import PACK, Card, Mask, mask_of, union
 from scopa_desktop.rules.declarations import DeclarationRule
 from scopa_desktop.rules.events import (
+    CalledOut,
     Captured,
     CutMade,
     CutOffered,
@@ -22,6 +23,8 @@ from scopa_desktop.rules.events import (
     InstantWin,
     LeftoversTaken,
     MatchWon,
+    OpeningLeft,
+    OpeningOffered,
     OpeningTaken,
     PacketDealt,
     Played,
@@ -130,6 +133,9 @@ class Board:
     """Cards turned up for sweeps, by side."""
     totals: list[int] = field(default_factory=list)
     """Match points by side, with those of declarations that count at once."""
+    round_points: list[int] = field(default_factory=list)
+    """Points by side that are certain in this round and not yet in `totals`: those of sweeps, and
+    of declarations where they do not count at once."""
     declared: list[Mask] = field(default_factory=list)
     """Cards declared in this round, by seat."""
     values: CaptureValues = ITALIAN_CAPTURE_VALUES
@@ -143,13 +149,22 @@ class Board:
     is_watched: bool = False
     """Whether computer players play alone, or nobody has taken a screen that several people share:
     the hand of the own seat is hidden too."""
+    open_seats: Collection[int] = ()
+    """The seats whose hands a watcher sees; without effect unless `is_watched`."""
 
     def __post_init__(self) -> None:
         self._reset_cards()
         self.totals = self.totals or [0] * self.seating.sides
 
     @classmethod
-    def of(cls, match: Match, own_seat: int = 0, *, is_watched: bool = False) -> "Board":
+    def of(
+        cls,
+        match: Match,
+        own_seat: int = 0,
+        *,
+        is_watched: bool = False,
+        open_seats: Collection[int] = (),
+    ) -> "Board":
         """The board of a match: before the first deal, during a round or between rounds."""
         variant, current = match.variant, match.round
         board = cls(
@@ -160,6 +175,7 @@ class Board:
             totals=list(match.totals),
             own_seat=own_seat,
             is_watched=is_watched,
+            open_seats=tuple(open_seats),
         )
         if current is None:
             return board
@@ -169,12 +185,22 @@ class Board:
                 board.apply(event)
         if current.is_over:
             board.totals = list(match.totals)
+            board.round_points = [0] * match.seating.sides
         return board
 
     @property
     def person_seat(self) -> int | None:
         """The own seat, whose hand is face up; None if no hand is."""
         return None if self.is_watched else self.own_seat
+
+    def shows_hand(self, seat: int) -> bool:
+        """Whether the hand of a seat is face up: the person's, or those that a watcher sees."""
+        return seat == self.person_seat or (self.is_watched and seat in self.open_seats)
+
+    @property
+    def shows_other_hands(self) -> bool:
+        """Whether a watcher sees a hand other than that of the seat at the lower edge."""
+        return self.is_watched and any(seat != self.own_seat for seat in self.open_seats)
 
     @property
     def person_side(self) -> int | None:
@@ -199,7 +225,7 @@ class Board:
 
     def _in_hand_order(self, seat: int, received: Iterable[Card]) -> list[Card]:
         """Sort a large hand only if it is face up: else, the position would reveal the suit."""
-        if seat == self.person_seat and self.largest_hand >= _SORTED_FROM:
+        if self.shows_hand(seat) and self.largest_hand >= _SORTED_FROM:
             return sorted(received)
         return list(received)
 
@@ -214,6 +240,7 @@ class Board:
         self.table = Rows()
         self.piles = [0] * self.seating.sides
         self.sweeps = [[] for _ in range(self.seating.sides)]
+        self.round_points = [0] * self.seating.sides
         self.declared = [0] * self.seating.players
         self.values = self.game_values
 
@@ -236,8 +263,8 @@ class Board:
         rule = self.declaration_rule
         if rule is None:
             return
-        if rule.scores_at_once:
-            self.totals[self.seating.side_of(event.seat)] += event.points
+        points = self.totals if rule.scores_at_once else self.round_points
+        points[self.seating.side_of(event.seat)] += event.points
         if event.wild and rule.wild is not None:
             self.values = self.values.with_wild(rule.wild, event.wild)
 
@@ -264,7 +291,9 @@ class Board:
         self._to_pile(event.seat, event.taken | 1 << event.card)
 
     def _swept(self, event: Swept) -> None:
-        self.sweeps[self.seating.side_of(event.seat)] += event.markers
+        side = self.seating.side_of(event.seat)
+        self.sweeps[side] += event.markers
+        self.round_points[side] += event.points
 
     def _leftovers_taken(self, event: LeftoversTaken) -> None:
         if event.seat is not None:
@@ -272,6 +301,7 @@ class Board:
 
     def _round_scored(self, event: RoundScored) -> None:
         self.totals = list(event.totals)
+        self.round_points = [0] * self.seating.sides
 
     def _ignore(self, _event: Event) -> None:
         """For events that move no card."""
@@ -296,6 +326,9 @@ _HANDLERS: Final[dict[type[Any], Callable[[Board, Any], None]]] = {
     CutMade: Board._cut_made,
     Declared: Board._declared,
     TableTaken: Board._table_taken,
+    OpeningOffered: Board._ignore,
+    OpeningLeft: Board._ignore,
+    CalledOut: Board._ignore,
     InstantWin: Board._ignore,
     MatchWon: Board._ignore,
 }
