@@ -106,6 +106,7 @@ class ApplicationController(QObject):
             may_write=running.may_write,
             parent=self,
         )
+        self.history.competition = self.competition
         self._competition_bar: CompetitionBar | None = None
         self._house = house
         self._language = language

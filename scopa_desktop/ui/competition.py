@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -24,13 +24,24 @@ if TYPE_CHECKING:
     from scopa_desktop.play.history.match_files import StoredMatch
     from scopa_desktop.play.history.match_history import MatchHistory
     from scopa_desktop.play.ledger.accounts import Account
-    from scopa_desktop.play.ledger.ledger import Ledger
+    from scopa_desktop.play.ledger.ledger import Ledger, LedgerEntry
     from scopa_desktop.play.ledger.match_payments import LedgerMatch
     from scopa_desktop.ui.history_controller import HistoryController
 
 _DATABASE = "ledger.sqlite3"
 
 _Result = TypeVar("_Result")
+
+
+class Standing(NamedTuple):
+    """What a profile has."""
+
+    chips: int
+    staked: int
+    """The chips that it has staked in matches that go on."""
+    experience: int
+    entries: "list[LedgerEntry]"
+    """The newest first."""
 
 
 class Competition(QObject):
@@ -229,16 +240,31 @@ class Competition(QObject):
 
     def chips(self) -> int | None:
         """The chips of the current profile; None if the ledger cannot be used."""
+        standing = self.standing(0)
+        return None if standing is None else standing.chips
+
+    def standing(self, most_entries: int) -> Standing | None:
+        """What the current profile has; None if the ledger cannot be used."""
         # Not before the first frame.
         from scopa_desktop.play.ledger.accounts import profile_account  # noqa: PLC0415
 
         account = profile_account(self._profiles.current.id)
 
-        def balance(ledger: "Ledger") -> int:
+        def standing(ledger: "Ledger") -> Standing:
             ledger.open_account(account)
-            return ledger.balance(account)
+            staked = sum(
+                match.stake
+                for match in ledger.open_matches()
+                if any(seat.account == account for seat in match.seats)
+            )
+            return Standing(
+                ledger.balance(account),
+                staked,
+                ledger.experience(account),
+                ledger.entries(account, most_entries),
+            )
 
-        return self._guarded(balance)
+        return self._guarded(standing)
 
     def earn_by_training(self) -> int:
         """Pay the current profile for what it has done in training today; returns the chips."""
