@@ -474,6 +474,14 @@
         <translation>اتركها</translation>
     </message>
     <message>
+        <source>Cut the pack before the deal.</source>
+        <translation>اقصص الورق قبل التوزيع.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack before the deal.</source>
+        <translation>قصّ الورق قبل التوزيع على ⁨{name}⁩.</translation>
+    </message>
+    <message>
         <source>You may take the opening cards.</source>
         <translation>لك أن تأخذ أوراق البداية.</translation>
     </message>
@@ -1854,6 +1862,17 @@
     </message>
 </context>
 <context>
+    <name>CutSheet</name>
+    <message>
+        <source>Cut</source>
+        <translation>قصّ</translation>
+    </message>
+    <message>
+        <source>Cards above the cut</source>
+        <translation>الأوراق فوق موضع القصّ</translation>
+    </message>
+</context>
+<context>
     <name>Daily</name>
     <message>
         <source>still playing</source>
@@ -2282,6 +2301,18 @@
     <message>
         <source>{total} in three cards, two of a rank</source>
         <translation>{total} بثلاث أوراق، منها اثنتان متماثلتان</translation>
+    </message>
+    <message>
+        <source>You drew the highest card and deal.</source>
+        <translation>سحبت أعلى ورقة، فالتوزيع عليك.</translation>
+    </message>
+    <message>
+        <source>{name} drew the highest card and deals.</source>
+        <translation>أعلى ورقة سحبها ⁨{name}⁩، فالتوزيع عليه.</translation>
+    </message>
+    <message>
+        <source>Cards drawn: {drawn}.</source>
+        <translation>الأوراق المسحوبة: {drawn}.</translation>
     </message>
     <message>
         <source>You take the opening cards: {made}.</source>

@@ -474,6 +474,14 @@
         <translation>Deixar-les</translation>
     </message>
     <message>
+        <source>Cut the pack before the deal.</source>
+        <translation>Escapça la baralla abans de repartir.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack before the deal.</source>
+        <translation>{name} escapça la baralla abans de repartir.</translation>
+    </message>
+    <message>
         <source>You may take the opening cards.</source>
         <translation>Pots agafar la taula inicial.</translation>
     </message>
@@ -1806,6 +1814,17 @@
     </message>
 </context>
 <context>
+    <name>CutSheet</name>
+    <message>
+        <source>Cut</source>
+        <translation>Escapçar</translation>
+    </message>
+    <message>
+        <source>Cards above the cut</source>
+        <translation>Cartes per damunt del tall</translation>
+    </message>
+</context>
+<context>
     <name>Daily</name>
     <message>
         <source>still playing</source>
@@ -2230,6 +2249,18 @@
     <message>
         <source>{total} in three cards, two of a rank</source>
         <translation>{total} en tres cartes, dues d’iguals</translation>
+    </message>
+    <message>
+        <source>You drew the highest card and deal.</source>
+        <translation>Has tret la carta més alta i reparteixes.</translation>
+    </message>
+    <message>
+        <source>{name} drew the highest card and deals.</source>
+        <translation>{name} ha tret la carta més alta i reparteix.</translation>
+    </message>
+    <message>
+        <source>Cards drawn: {drawn}.</source>
+        <translation>Cartes tretes: {drawn}.</translation>
     </message>
     <message>
         <source>You take the opening cards: {made}.</source>

@@ -474,6 +474,14 @@
         <translation>Liegen lassen</translation>
     </message>
     <message>
+        <source>Cut the pack before the deal.</source>
+        <translation>Heb vor dem Geben ab.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack before the deal.</source>
+        <translation>{name} hebt vor dem Geben ab.</translation>
+    </message>
+    <message>
         <source>You may take the opening cards.</source>
         <translation>Du darfst die ersten Tischkarten nehmen.</translation>
     </message>
@@ -1806,6 +1814,17 @@
     </message>
 </context>
 <context>
+    <name>CutSheet</name>
+    <message>
+        <source>Cut</source>
+        <translation>Abheben</translation>
+    </message>
+    <message>
+        <source>Cards above the cut</source>
+        <translation>Karten über der Schnittstelle</translation>
+    </message>
+</context>
+<context>
     <name>Daily</name>
     <message>
         <source>still playing</source>
@@ -2230,6 +2249,18 @@
     <message>
         <source>{total} in three cards, two of a rank</source>
         <translation>{total} mit drei Karten, zwei davon gleich</translation>
+    </message>
+    <message>
+        <source>You drew the highest card and deal.</source>
+        <translation>Du hast die höchste Karte gezogen und gibst.</translation>
+    </message>
+    <message>
+        <source>{name} drew the highest card and deals.</source>
+        <translation>{name} hat die höchste Karte gezogen und gibt.</translation>
+    </message>
+    <message>
+        <source>Cards drawn: {drawn}.</source>
+        <translation>Gezogene Karten: {drawn}.</translation>
     </message>
     <message>
         <source>You take the opening cards: {made}.</source>

@@ -474,6 +474,14 @@
         <translation>Dejarlas</translation>
     </message>
     <message>
+        <source>Cut the pack before the deal.</source>
+        <translation>Corta la baraja antes de repartir.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack before the deal.</source>
+        <translation>{name} corta la baraja antes de repartir.</translation>
+    </message>
+    <message>
         <source>You may take the opening cards.</source>
         <translation>Puedes llevarte la mesa inicial.</translation>
     </message>
@@ -1806,6 +1814,17 @@
     </message>
 </context>
 <context>
+    <name>CutSheet</name>
+    <message>
+        <source>Cut</source>
+        <translation>Cortar</translation>
+    </message>
+    <message>
+        <source>Cards above the cut</source>
+        <translation>Cartas por encima del corte</translation>
+    </message>
+</context>
+<context>
     <name>Daily</name>
     <message>
         <source>still playing</source>
@@ -2230,6 +2249,18 @@
     <message>
         <source>{total} in three cards, two of a rank</source>
         <translation>{total} en tres cartas, dos iguales</translation>
+    </message>
+    <message>
+        <source>You drew the highest card and deal.</source>
+        <translation>Has sacado la carta más alta y repartes.</translation>
+    </message>
+    <message>
+        <source>{name} drew the highest card and deals.</source>
+        <translation>{name} ha sacado la carta más alta y reparte.</translation>
+    </message>
+    <message>
+        <source>Cards drawn: {drawn}.</source>
+        <translation>Cartas sacadas: {drawn}.</translation>
     </message>
     <message>
         <source>You take the opening cards: {made}.</source>

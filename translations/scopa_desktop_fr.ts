@@ -474,6 +474,14 @@
         <translation>Les laisser</translation>
     </message>
     <message>
+        <source>Cut the pack before the deal.</source>
+        <translation>Coupez le paquet avant la donne.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack before the deal.</source>
+        <translation>{name} coupe le paquet avant la donne.</translation>
+    </message>
+    <message>
         <source>You may take the opening cards.</source>
         <translation>Vous pouvez prendre les cartes de départ.</translation>
     </message>
@@ -1806,6 +1814,17 @@
     </message>
 </context>
 <context>
+    <name>CutSheet</name>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Cards above the cut</source>
+        <translation>Cartes au-dessus de la coupe</translation>
+    </message>
+</context>
+<context>
     <name>Daily</name>
     <message>
         <source>still playing</source>
@@ -2230,6 +2249,18 @@
     <message>
         <source>{total} in three cards, two of a rank</source>
         <translation>{total} en trois cartes, dont deux de même rang</translation>
+    </message>
+    <message>
+        <source>You drew the highest card and deal.</source>
+        <translation>Vous avez tiré la plus forte carte et donnez.</translation>
+    </message>
+    <message>
+        <source>{name} drew the highest card and deals.</source>
+        <translation>{name} a tiré la plus forte carte et donne.</translation>
+    </message>
+    <message>
+        <source>Cards drawn: {drawn}.</source>
+        <translation>Cartes tirées&#xa0;: {drawn}.</translation>
     </message>
     <message>
         <source>You take the opening cards: {made}.</source>

@@ -474,6 +474,14 @@
         <translation>Lasciale</translation>
     </message>
     <message>
+        <source>Cut the pack before the deal.</source>
+        <translation>Taglia il mazzo prima della distribuzione.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack before the deal.</source>
+        <translation>{name} taglia il mazzo prima della distribuzione.</translation>
+    </message>
+    <message>
         <source>You may take the opening cards.</source>
         <translation>Puoi prendere le carte in tavola.</translation>
     </message>
@@ -1806,6 +1814,17 @@
     </message>
 </context>
 <context>
+    <name>CutSheet</name>
+    <message>
+        <source>Cut</source>
+        <translation>Taglia</translation>
+    </message>
+    <message>
+        <source>Cards above the cut</source>
+        <translation>Carte sopra il taglio</translation>
+    </message>
+</context>
+<context>
     <name>Daily</name>
     <message>
         <source>still playing</source>
@@ -2230,6 +2249,18 @@
     <message>
         <source>{total} in three cards, two of a rank</source>
         <translation>{total} in tre carte, due uguali</translation>
+    </message>
+    <message>
+        <source>You drew the highest card and deal.</source>
+        <translation>Hai pescato la carta più alta e dai le carte.</translation>
+    </message>
+    <message>
+        <source>{name} drew the highest card and deals.</source>
+        <translation>{name} ha pescato la carta più alta e dà le carte.</translation>
+    </message>
+    <message>
+        <source>Cards drawn: {drawn}.</source>
+        <translation>Carte pescate: {drawn}.</translation>
     </message>
     <message>
         <source>You take the opening cards: {made}.</source>

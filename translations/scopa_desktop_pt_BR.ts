@@ -474,6 +474,14 @@
         <translation>Deixá-las</translation>
     </message>
     <message>
+        <source>Cut the pack before the deal.</source>
+        <translation>Corte o baralho antes da distribuição.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack before the deal.</source>
+        <translation>{name} corta o baralho antes da distribuição.</translation>
+    </message>
+    <message>
         <source>You may take the opening cards.</source>
         <translation>Você pode levar a mesa inicial.</translation>
     </message>
@@ -1806,6 +1814,17 @@
     </message>
 </context>
 <context>
+    <name>CutSheet</name>
+    <message>
+        <source>Cut</source>
+        <translation>Cortar</translation>
+    </message>
+    <message>
+        <source>Cards above the cut</source>
+        <translation>Cartas acima do corte</translation>
+    </message>
+</context>
+<context>
     <name>Daily</name>
     <message>
         <source>still playing</source>
@@ -2230,6 +2249,18 @@
     <message>
         <source>{total} in three cards, two of a rank</source>
         <translation>{total} em três cartas, duas iguais</translation>
+    </message>
+    <message>
+        <source>You drew the highest card and deal.</source>
+        <translation>Você tirou a carta mais alta e dá as cartas.</translation>
+    </message>
+    <message>
+        <source>{name} drew the highest card and deals.</source>
+        <translation>{name} tirou a carta mais alta e dá as cartas.</translation>
+    </message>
+    <message>
+        <source>Cards drawn: {drawn}.</source>
+        <translation>Cartas tiradas: {drawn}.</translation>
     </message>
     <message>
         <source>You take the opening cards: {made}.</source>
