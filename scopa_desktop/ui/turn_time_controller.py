@@ -208,7 +208,7 @@ class TurnTimeController(QObject):
             self._sounds.play(Sound.CLOCK)
         if left == _SPOKEN_SECONDS and position != self._announced:
             self._announced = position
-            text = self.tr("%n second(s) left", "", left)
+            text = self.tr("{seconds} seconds left").format(seconds=left)
             # At the beginning of a turn, what is said of the turn is not interrupted.
             self._view.announce(text, is_urgent=match.table.turn_seconds > left)
 

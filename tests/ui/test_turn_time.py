@@ -17,6 +17,7 @@ from scopa_desktop.rules.seating import PAIRS, TWO, Seating
 from scopa_desktop.rules.table_events import AutomaticPlay, TimeRanOut
 from scopa_desktop.rules.table_options import TableOptions
 from scopa_desktop.ui.automatic_bar import AutomaticBar
+from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.dialogs.shortcuts_dialog import ShortcutsDialog
 from scopa_desktop.ui.history_controller import MatchSource
 from scopa_desktop.ui.sounds import Sound, Sounds
@@ -231,6 +232,7 @@ def test_a_sound_is_heard_once_and_words_are_spoken_once(
 
 @both_kinds
 def test_the_game_plays_and_says_so(game: Game, time: FakeTime, table: TableOptions) -> None:
+    game.change(single_click=False)
     begin(game, table)
     game.to_own_turn()
     game.click(game.view.hand_cards()[0])
@@ -285,7 +287,8 @@ def test_after_the_second_time_the_person_takes_over(
     wait_for_automatic_play(game, time)
     assert game.match.automatic == {0}
     assert bar(game).isVisible()
-    assert bar(game).text in tree_of(game.window).names() or bar(game).accessibleName()
+    assert tree_of(game.window).find("The game plays for you")
+    assert tree_of(game.window).find("Play yourself")
     assert action_of(game, "automatic") == (True, True)
     assert ring(game) is None
     game.click(game.view.hand_cards()[0])
@@ -308,10 +311,9 @@ def test_automatic_play_by_choice_makes_all_moves_of_a_round(game: Game, time: F
     game.to_own_turn()
     assert action_of(game, "automatic") == (True, False)
     trigger_action(game)
-    with game.answering({}):
-        game.qtbot.waitUntil(
-            lambda: game.match.round is not None and game.match.round.is_over, timeout=20_000
-        )
+    with game.answering({ScoreDialog: ScoreDialog.reject}) as titles:
+        game.qtbot.waitUntil(lambda: bool(titles), timeout=20_000)
+        game.qtbot.waitUntil(lambda: game.controller.input.is_continue_offered)
     own = [n for n, seat in enumerate(game.match.seats_of_moves(1)) if seat == 0]
     assert game.match.automatic_moves(1) == {*own}
 
@@ -417,7 +419,7 @@ def test_in_a_review_of_practice_no_time_is_shown(game: Game, time: FakeTime) ->
     assert ring(game) is not None
 
 
-def test_the_window_of_a_practice_has_no_clock(game: Game, time: FakeTime) -> None:
+def test_the_clock_waits_while_another_window_is_used(game: Game, time: FakeTime) -> None:
     begin(game)
     game.to_own_turn()
     game.session.set_suspended(True)
