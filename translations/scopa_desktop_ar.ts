@@ -318,6 +318,10 @@
         <translation>الن&amp;زاهة…</translation>
     </message>
     <message>
+        <source>&amp;Chips and experience…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Profile and badges…</source>
         <translation>الملفّ الشخصيّ والأ&amp;وسمة…</translation>
     </message>
@@ -406,6 +410,14 @@
         <translation>⁨1, 2 … 9, 0⁩</translation>
     </message>
     <message>
+        <source>Discard the selected card</source>
+        <translation>وضع الورقة المختارة</translation>
+    </message>
+    <message>
+        <source>Delete or Backspace</source>
+        <translation>مفتاح Delete أو Backspace</translation>
+    </message>
+    <message>
         <source>Next or previous possible capture</source>
         <translation>الأخذة التالية أو السابقة</translation>
     </message>
@@ -455,15 +467,15 @@
     </message>
     <message>
         <source>Take them</source>
-        <translation type="unfinished"></translation>
+        <translation>خذها</translation>
     </message>
     <message>
         <source>Leave them</source>
-        <translation type="unfinished"></translation>
+        <translation>اتركها</translation>
     </message>
     <message>
         <source>You may take the opening cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>لك أن تأخذ أوراق البداية.</translation>
     </message>
     <message>
         <source>Select cards that make {total}, or take one of these:</source>
@@ -471,11 +483,11 @@
     </message>
     <message>
         <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان الفوز؟ يلزم فريقك {points} لا يقدر أحد أن ينتزعها. وإن كان معه أقلّ خسرتما المباراة.</translation>
     </message>
     <message>
         <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان الفوز؟ يلزمك {points} لا يقدر أحد أن ينتزعها. وإن كان معك أقلّ خسرت المباراة.</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -483,7 +495,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلن الفوز</translation>
     </message>
 </context>
 <context>
@@ -528,6 +540,18 @@
         <translation>مباريات (*{suffix})</translation>
     </message>
     <message>
+        <source>Leave the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the competitive match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match has not been saved</source>
         <translation>لم تُحفظ المباراة</translation>
     </message>
@@ -548,6 +572,25 @@
     <name>AutoNext</name>
     <message>
         <source>The match goes on by itself. Any key or click here stops that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AutomaticBar</name>
+    <message>
+        <source>The game plays for {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game plays for you, until you play yourself again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1359,6 +1402,148 @@
     </message>
 </context>
 <context>
+    <name>Chips</name>
+    <message>
+        <source>Your first chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lent by the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid back to the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake of a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stake was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match that was left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake of a void match, returned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left a competitive match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match on another computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played a practice match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved a puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played the daily deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {chips}, {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive match, paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive match: {pot} in the pot, {stake} from each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is void: everybody has the stake back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot: {pot}, of which the bank takes {bank}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {gains}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reaches level {level}!</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChipsPage</name>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips cannot be counted now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to earn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}, the highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}: {left} to the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {chips} in the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. Whoever has fewer than {ceiling} chips earns some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Not now</source>
@@ -1506,6 +1691,45 @@
     </message>
 </context>
 <context>
+    <name>Competition</name>
+    <message>
+        <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window of the game plays with your chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guests have no chips: only people with a profile play for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips are staked by people only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is staked in this match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips cannot be counted now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips are staked in this match: nothing is won or lost in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has too few chips for the stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n cards</source>
@@ -1530,6 +1754,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chips</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n decisions</source>
         <translation>
             <numerusform>%n قرار</numerusform>
@@ -1549,6 +1784,17 @@
             <numerusform>%n توزيعات</numerusform>
             <numerusform>%n توزيعة</numerusform>
             <numerusform>%n توزيعة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points of experience</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2047,15 +2293,15 @@
     </message>
     <message>
         <source>leaves the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ترك أوراق البداية</translation>
     </message>
     <message>
         <source>You leave the opening cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>تترك أوراق البداية على الطاولة.</translation>
     </message>
     <message>
         <source>{name} leaves the opening cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوراق البداية يتركها ⁨{name}⁩ على الطاولة.</translation>
     </message>
     <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
@@ -2111,15 +2357,15 @@
     </message>
     <message>
         <source>I have the points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>معي نقاط الفوز.</translation>
     </message>
     <message>
         <source>You call out: you have the points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعلن الفوز: معك نقاط الفوز.</translation>
     </message>
     <message>
         <source>{name} calls out: “I have the points to win.”</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان الفوز من ⁨{name}⁩: «معي نقاط الفوز.»</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2561,7 +2807,7 @@
     </message>
     <message>
         <source>you have the points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>معك نقاط الفوز</translation>
     </message>
     <message>
         <source>it gains the most and leaves the least</source>
@@ -2605,7 +2851,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلن الفوز</translation>
     </message>
     <message>
         <source>Keep the card you cut</source>
@@ -2617,11 +2863,11 @@
     </message>
     <message>
         <source>Take the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>خذ أوراق البداية</translation>
     </message>
     <message>
         <source>Leave the opening cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>اترك أوراق البداية على الطاولة</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -2630,10 +2876,6 @@
 </context>
 <context>
     <name>History</name>
-    <message>
-        <source>“{path}” is not a file, so it cannot be the history.</source>
-        <translation>«⁨{path}⁩» ليس ملفًّا، فلا يمكن أن يكون السجلّ.</translation>
-    </message>
     <message>
         <source>The history cannot be changed: “{path}” is write-protected.</source>
         <translation>لا يمكن تغيير السجلّ: «⁨{path}⁩» محميّ من الكتابة.</translation>
@@ -2696,6 +2938,10 @@
     <message>
         <source>Fairness</source>
         <translation>النزاهة</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Profile</source>
@@ -2890,6 +3136,21 @@
     <message>
         <source>The ratings cannot be shown.</source>
         <translation>لا يمكن عرض التصنيفات.</translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips can be moved: “{path}” is write-protected.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3475,6 +3736,13 @@
     </message>
 </context>
 <context>
+    <name>LevelBadge</name>
+    <message>
+        <source>Level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>beginner</source>
@@ -3542,6 +3810,10 @@
     <message>
         <source>{game}   ·   round {number}</source>
         <translation>⁨{game}⁩   ·   الجولة {number}</translation>
+    </message>
+    <message>
+        <source>not in competitive matches</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3989,6 +4261,10 @@
         <translation>من الطاولة إلى ⁨{name}⁩: {cards}</translation>
     </message>
     <message>
+        <source>played automatically</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {number} · you deal</source>
         <translation>الجولة {number} · أنت توزّع</translation>
     </message>
@@ -3997,12 +4273,16 @@
         <translation>الجولة {number} · ⁨{name}⁩ يوزّع</translation>
     </message>
     <message>
-        <source>Lay it down</source>
+        <source>Discard</source>
         <translation>ضعها</translation>
     </message>
     <message>
         <source>Take {cards}</source>
         <translation>خذ {cards}</translation>
+    </message>
+    <message>
+        <source>Lay the {card} on the table</source>
+        <translation>وضع {card} على الطاولة</translation>
     </message>
     <message>
         <source>takes nothing</source>
@@ -4317,6 +4597,21 @@
     </message>
 </context>
 <context>
+    <name>PauseCover</name>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody plays, and no time passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">متابعة</translation>
+    </message>
+</context>
+<context>
     <name>PlayPage</name>
     <message>
         <source>&amp;Game speed</source>
@@ -4343,14 +4638,6 @@
         <translation>سرعة حركة الأوراق. وفي «فورية» تظهر حالًا.</translation>
     </message>
     <message>
-        <source>&amp;One click plays a card that has only one possible move</source>
-        <translation>&amp;نقرة واحدة تلعب الورقة التي لا تُلعب إلّا بطريقة واحدة</translation>
-    </message>
-    <message>
-        <source>When off, the first click selects the card and the second plays it.</source>
-        <translation>وإلّا فالنقرة الأولى تختار الورقة، والثانية تلعبها.</translation>
-    </message>
-    <message>
         <source>&amp;Play for me when there is only one move</source>
         <translation>ا&amp;لعب عنّي إذا لم تكن إلّا خطوة واحدة</translation>
     </message>
@@ -4365,6 +4652,38 @@
     <message>
         <source>The best combination of your hand is declared without asking.</source>
         <translation>أفضل تشكيلة في يدك تُعلن دون سؤال.</translation>
+    </message>
+    <message>
+        <source>&amp;One click plays</source>
+        <translation>ال&amp;نقرة تلعب</translation>
+    </message>
+    <message>
+        <source>A click only selects. The gold button, a double click or Enter plays the cards.</source>
+        <translation>النقرة تختار فقط، واللعب بالزر الذهبي أو بنقرة مزدوجة أو بمفتاح Enter.</translation>
+    </message>
+    <message>
+        <source>A click plays if only one move is left with the cards that you have selected.</source>
+        <translation>النقرة تلعب إذا لم تبقَ مع الأوراق المختارة إلّا خطوة واحدة.</translation>
+    </message>
+    <message>
+        <source>A capture is made as soon as you have selected all its cards, yours first or last. The Discard button lays your card.</source>
+        <translation>تتمّ الأخذة حالما تختار كل أوراقها، وورقتك أوّلًا أو آخرًا. والزر «ضعها» يضع ورقتك.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>Only move</source>
+        <translation>الخطوة الوحيدة</translation>
+    </message>
+    <message>
+        <source>Full capture</source>
+        <translation>أخذة كاملة</translation>
+    </message>
+    <message>
+        <source>What happens when you click cards of your hand and of the table.</source>
+        <translation>ما يحدث حين تنقر أوراق يدك وأوراق الطاولة.</translation>
     </message>
     <message>
         <source>Help at the table</source>
@@ -5181,11 +5500,11 @@
     </message>
     <message>
         <source>taking the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>أخذ أوراق البداية</translation>
     </message>
     <message>
         <source>leaving the opening cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>ترك أوراق البداية على الطاولة</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -5577,31 +5896,31 @@
     </message>
     <message>
         <source>You called out and were right: {points}. You win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلنت الفوز وكنت محقًّا: {points}. فزت بالمباراة.</translation>
     </message>
     <message>
         <source>{name} called out and was right: {points}. {name} wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان ⁨{name}⁩ للفوز صحيح: {points}. المباراة لـ⁨{name}⁩.</translation>
     </message>
     <message>
         <source>{name} called out and were right: {points}. They win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان ⁨{name}⁩ للفوز صحيح: {points}. المباراة لهما.</translation>
     </message>
     <message>
         <source>You called out with {points} of {needed} and lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلنت الفوز ومعك {points} من {needed} فخسرت المباراة.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان ⁨{name}⁩ للفوز خاطئ ({points} من {needed})، فالمباراة خاسرة.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان ⁨{name}⁩ للفوز خاطئ ({points} من {needed})، فخسرا المباراة.</translation>
     </message>
     <message>
         <source>Only points that were certain count.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُحسب إلّا النقاط المضمونة.</translation>
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
@@ -6058,6 +6377,33 @@
     </message>
 </context>
 <context>
+    <name>StakesField</name>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished">المباراة</translation>
+    </message>
+    <message>
+        <source>Stake of each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo, hints and the coach are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have {chips}. No undo, no hint, no coach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>People</source>
@@ -6347,6 +6693,14 @@
         <translation>لا أوراق</translation>
     </message>
     <message>
+        <source>{sweeps} in this round</source>
+        <translation>{sweeps} في هذه الجولة</translation>
+    </message>
+    <message>
+        <source>{points} declared in this round</source>
+        <translation>{points} بالإعلان في هذه الجولة</translation>
+    </message>
+    <message>
         <source>{player}: {content}</source>
         <translation>{player}: {content}</translation>
     </message>
@@ -6392,7 +6746,11 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">يستمرّ اللعب</translation>
+        <translation>تابع اللعب</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>on turn</source>
@@ -6405,6 +6763,10 @@
     <message>
         <source>thinks</source>
         <translation>تفكير</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>your partner</source>
@@ -6422,16 +6784,32 @@
         <translation>اختر الأوراق التي تأخذها.</translation>
     </message>
     <message>
+        <source>No card of your hand can take these cards together.</source>
+        <translation>لا ورقة في يدك تأخذ هذه الأوراق معًا.</translation>
+    </message>
+    <message>
+        <source>The game plays for you. Press “Play yourself” above the table first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>ليس دورك.</translation>
+    </message>
+    <message>
+        <source>First decide whether to take the opening cards.</source>
+        <translation>قرّر أوّلًا هل تأخذ أوراق البداية.</translation>
     </message>
     <message>
         <source>First decide what to do with the card you cut.</source>
         <translation>قرّر أوّلًا ماذا تفعل بالورقة التي قصصتها.</translation>
     </message>
     <message>
+        <source>It cannot be combined with the selected cards.</source>
+        <translation>لا تتوافق مع الأوراق المختارة.</translation>
+    </message>
+    <message>
         <source>Call out …</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان الفوز …</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -6440,6 +6818,17 @@
     <message>
         <source>Next capture, {number} of {all}</source>
         <translation>الأخذة التالية: {number} من {all}</translation>
+    </message>
+</context>
+<context>
+    <name>TableOptions</name>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} seconds</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6533,6 +6922,40 @@
     <message>
         <source>Card table</source>
         <translation>طاولة اللعب</translation>
+    </message>
+</context>
+<context>
+    <name>TurnTimeController</name>
+    <message>
+        <source>The time of {name} is up: the game makes this move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your time is up: the game makes this move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time of {name} is up again: the game goes on playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your time is up again: the game goes on playing for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not in competitive matches</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7374,15 +7797,15 @@
     </message>
     <message>
         <source>The dealer may decline</source>
-        <translation type="unfinished"></translation>
+        <translation>للموزّع أن يمتنع</translation>
     </message>
     <message>
         <source>The dealer decides whether to take an opening table that adds up, or to leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>إن صحّ مجموع أوراق البداية قرّر الموزّع أن يأخذها أو يتركها.</translation>
     </message>
     <message>
         <source>The opening table stays, so there is nothing to decline.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبقى أوراق البداية على الطاولة، فلا شيء يُمتنع عنه.</translation>
     </message>
     <message>
         <source>When to declare</source>
@@ -7414,15 +7837,15 @@
     </message>
     <message>
         <source>Players may call out</source>
-        <translation type="unfinished"></translation>
+        <translation>يجوز إعلان الفوز</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>قبل أن يلعب ورقة، لصاحب الدور أن يقول إنّ فريقه معه نقاط الفوز. إن صدق فاز حالًا، وإلّا خسر المباراة.</translation>
     </message>
     <message>
         <source>Nobody can call out where the winner must be two points ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُعلن الفوز حيث يلزم فارق نقطتين.</translation>
     </message>
     <message>
         <source>Primiera</source>
@@ -7558,7 +7981,7 @@
     </message>
     <message>
         <source>these options need a record of version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الخيارات تحتاج إلى سجلّ بالإصدار {version}</translation>
     </message>
     <message>
         <source>a record begins with {line}</source>

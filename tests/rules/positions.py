@@ -19,11 +19,12 @@ from scopa_desktop.rules.record import LARGEST_DEAL
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO, Seating
 from scopa_desktop.rules.variant import OptionConflictError, OptionValue, Variant
+from tests.examples import examples
 
 CALLED_OUT = 0.01
 """How often a player calls out by chance, where he may."""
 
-moderately = settings(max_examples=60, deadline=None)
+moderately = settings(max_examples=examples(60), deadline=None)
 """Settings of hypothesis with fewer examples than its default, for slow tests."""
 
 

@@ -225,7 +225,7 @@ class TableController(QObject):
         self._apply_pause()
         self._session.plays_forced_moves = settings.play_single_move
         self._session.declares_automatically = settings.declare
-        self.input.plays_on_click = settings.single_click
+        self.input.set_play_on_click(settings.play_on_click)
         self._sounds.set_enabled(settings.sounds)
         self._sounds.set_volume(settings.volume)
         self.view.set_speed(speed)
@@ -279,7 +279,7 @@ class TableController(QObject):
 
     def show_hint(self) -> None:
         """Request advice; the best action is marked and explained when the answer arrives."""
-        if self._session.is_own_turn:
+        if self._session.is_own_turn and not self._session.is_competitive:
             self.input.clear_selection()
             self._session.ask_advice()
 
@@ -409,6 +409,7 @@ class TableController(QObject):
             self._apply_motion()
         self._apply_pause()
         self._end_review()
+        self.input.forget()
         self.view.remove_cover()
         self._skips_to_own_turn = self._is_dealing = False
         self._is_score_due = match.round is not None and bool(match.sheets) and match.round.is_over

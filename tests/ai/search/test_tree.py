@@ -14,6 +14,7 @@ from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.moves import KernelAction, code_of_action, parse_move
 from scopa_desktop.rules.round import Round
 from tests.ai.search.endings import ending, places_of, policy_and_rewards, view_of
+from tests.examples import examples
 from tests.rules.positions import moderately, position
 
 
@@ -57,7 +58,7 @@ def test_every_iteration_tries_one_legal_move(seed: int, iterations: int) -> Non
     assert places_of(round_) == before
 
 
-@settings(moderately, max_examples=15)
+@settings(moderately, max_examples=examples(15))
 @given(st.integers(0, 2**32))
 def test_iterations_in_parts_give_the_same_tree(seed: int) -> None:
     round_ = ending(Random(seed), plays=24)
@@ -127,7 +128,7 @@ def codes_of(round_: Round) -> list[int]:
     return [code_of_action(move) for move in round_.legal_moves() if isinstance(move, KernelAction)]
 
 
-@settings(moderately, max_examples=20)
+@settings(moderately, max_examples=examples(20))
 @given(st.integers(0, 2**32), st.integers(1, 40))
 def test_paired_iterations_visit_all_their_moves_equally(seed: int, iterations: int) -> None:
     round_ = ending(Random(seed), plays=24)
@@ -137,7 +138,7 @@ def test_paired_iterations_visit_all_their_moves_equally(seed: int, iterations: 
     assert places_of(round_) == before
 
 
-@settings(moderately, max_examples=10)
+@settings(moderately, max_examples=examples(10))
 @given(st.integers(0, 2**32))
 def test_paired_differences_are_those_of_the_rewards(seed: int) -> None:
     round_ = ending(Random(seed), plays=24)

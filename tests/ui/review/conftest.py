@@ -3,11 +3,14 @@
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop.ai.engine_process import AnalysisTask
 from scopa_desktop.ai.review import match_review
+from scopa_desktop.ai.review.tasks import PlanTask
 from scopa_desktop.play import analysis_client
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.paths import data_folder
@@ -50,16 +53,30 @@ def copy_of(match: Match) -> Match:
     return Match.replayed(match.record)
 
 
+class KeptAnalysis(QuickAnalysis):
+    """Keeps the results of the short searches: nearly all tests review the same match."""
+
+    _results: ClassVar[dict[AnalysisTask, Any]] = {}
+
+    def result_of(self, task: AnalysisTask) -> Any:
+        """The result of a task, which is the same whenever it is run."""
+        if isinstance(task, PlanTask):  # A list, which others might change.
+            return super().result_of(task)
+        if task not in self._results:
+            self._results[task] = super().result_of(task)
+        return self._results[task]
+
+
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Short searches in this process."""
     monkeypatch.setattr(match_review, "ITERATIONS_PER_DEPTH", 120)
-    monkeypatch.setattr(analysis_client, "AnalysisClient", QuickAnalysis)
+    monkeypatch.setattr(analysis_client, "AnalysisClient", KeptAnalysis)
 
 
 @pytest.fixture
 def analysis(qtbot: QtBot) -> Iterator[QuickAnalysis]:
-    analysis = QuickAnalysis()
+    analysis = KeptAnalysis()
     yield analysis
     analysis.close()
 

@@ -270,11 +270,13 @@ class Choreography:
                 scene.add_effect(item)
 
         show = sweep.animation()
-        if not self._appearance.reduced_motion:
-            goal = scene.static_items.plaques[swept.seat].box.center()
-            delay = self._appearance.motion_ms(_SWEEP_POINTS_DELAY)
-            show = parallel(show, delayed(delay, points.animation(middle, goal)))
-        return sequence(callback(show_effects), show)
+        show_points = callback(scene.update_round_points)
+        if self._appearance.reduced_motion:
+            return sequence(callback(show_effects), show_points, show)
+        goal = scene.static_items.score_item(self._side_of(swept.seat)).sun_centre
+        delay = self._appearance.motion_ms(_SWEEP_POINTS_DELAY)
+        flying = sequence(points.animation(middle, goal), show_points)
+        return sequence(callback(show_effects), parallel(show, delayed(delay, flying)))
 
     def _leftovers_taken(self, event: LeftoversTaken) -> QAbstractAnimation | None:
         self._scene.apply((event,))
