@@ -587,19 +587,19 @@
     <name>AutomaticBar</name>
     <message>
         <source>The game plays for {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة تلعب بدلاً من {names}.</translation>
     </message>
     <message>
         <source>The game plays for you, until you play yourself again.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة تلعب بدلاً منك إلى أن تعود أنت إلى اللعب.</translation>
     </message>
     <message>
         <source>Play yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>العب بنفسك</translation>
     </message>
     <message>
         <source>{name} plays again</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} يعود إلى اللعب</translation>
     </message>
 </context>
 <context>
@@ -3844,7 +3844,7 @@
     </message>
     <message>
         <source>not in competitive matches</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">غير متاح في المباريات التنافسية</translation>
     </message>
 </context>
 <context>
@@ -4293,7 +4293,7 @@
     </message>
     <message>
         <source>played automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>لُعبت آليًا</translation>
     </message>
     <message>
         <source>Round {number} · you deal</source>
@@ -4631,15 +4631,15 @@
     <name>PauseCover</name>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>متوقفة مؤقتًا</translation>
     </message>
     <message>
         <source>Nobody plays, and no time passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد يلعب، والوقت متوقف.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">متابعة</translation>
+        <translation>متابعة</translation>
     </message>
 </context>
 <context>
@@ -6781,7 +6781,7 @@
     </message>
     <message>
         <source>time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى الوقت</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -6797,7 +6797,7 @@
     </message>
     <message>
         <source>automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>آلي</translation>
     </message>
     <message>
         <source>your partner</source>
@@ -6820,7 +6820,7 @@
     </message>
     <message>
         <source>The game plays for you. Press “Play yourself” above the table first.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة تلعب بدلاً منك. اضغط أولاً على «العب بنفسك» فوق الطاولة.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -6855,11 +6855,11 @@
     <name>TableOptions</name>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا حد</translation>
     </message>
     <message>
         <source>{seconds} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} ثانية</translation>
     </message>
 </context>
 <context>
@@ -6959,34 +6959,27 @@
     <name>TurnTimeController</name>
     <message>
         <source>The time of {name} is up: the game makes this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى وقت {name}: اللعبة تلعب هذه الخطوة.</translation>
     </message>
     <message>
         <source>Your time is up: the game makes this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى وقتك: اللعبة تلعب هذه الخطوة.</translation>
     </message>
     <message>
         <source>The time of {name} is up again: the game goes on playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى وقت {name} مرة أخرى: تواصل اللعبة اللعب.</translation>
     </message>
     <message>
         <source>Your time is up again: the game goes on playing for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى وقتك مرة أخرى: تواصل اللعبة اللعب بدلاً منك.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>{seconds} seconds left</source>
+        <translation>بقيت {seconds} ثوانٍ</translation>
     </message>
     <message>
         <source>not in competitive matches</source>
-        <translation type="unfinished"></translation>
+        <translation>غير متاح في المباريات التنافسية</translation>
     </message>
 </context>
 <context>
@@ -7151,7 +7144,7 @@
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">متوقفة مؤقتًا</translation>
     </message>
     <message>
         <source>Watching</source>

@@ -274,16 +274,6 @@
     </message>
 </context>
 <context>
-    <name>TurnTimeController</name>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Variants</name>
     <message numerus="yes">
         <source>about %n rounds</source>

@@ -587,19 +587,19 @@
     <name>AutomaticBar</name>
     <message>
         <source>The game plays for {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu joue pour {names}.</translation>
     </message>
     <message>
         <source>The game plays for you, until you play yourself again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu joue pour toi jusqu’à ce que tu reprennes la main.</translation>
     </message>
     <message>
         <source>Play yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer moi-même</translation>
     </message>
     <message>
         <source>{name} plays again</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} reprend la main</translation>
     </message>
 </context>
 <context>
@@ -3772,7 +3772,7 @@
     </message>
     <message>
         <source>not in competitive matches</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">pas dans les parties compétitives</translation>
     </message>
 </context>
 <context>
@@ -4205,7 +4205,7 @@
     </message>
     <message>
         <source>played automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>joué automatiquement</translation>
     </message>
     <message>
         <source>Round {number} · you deal</source>
@@ -4543,15 +4543,15 @@
     <name>PauseCover</name>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>En pause</translation>
     </message>
     <message>
         <source>Nobody plays, and no time passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne joue et le temps est arrêté.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -6653,7 +6653,7 @@
     </message>
     <message>
         <source>time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>temps écoulé</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -6669,7 +6669,7 @@
     </message>
     <message>
         <source>automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>automatique</translation>
     </message>
     <message>
         <source>your partner</source>
@@ -6692,7 +6692,7 @@
     </message>
     <message>
         <source>The game plays for you. Press “Play yourself” above the table first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu joue pour toi. Appuie d’abord sur « Jouer moi-même » au-dessus de la table.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -6727,11 +6727,11 @@
     <name>TableOptions</name>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sans limite</translation>
     </message>
     <message>
         <source>{seconds} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} secondes</translation>
     </message>
 </context>
 <context>
@@ -6831,30 +6831,27 @@
     <name>TurnTimeController</name>
     <message>
         <source>The time of {name} is up: the game makes this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps de {name} est écoulé : le jeu joue ce coup.</translation>
     </message>
     <message>
         <source>Your time is up: the game makes this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton temps est écoulé : le jeu joue ce coup.</translation>
     </message>
     <message>
         <source>The time of {name} is up again: the game goes on playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps de {name} est encore écoulé : le jeu continue de jouer.</translation>
     </message>
     <message>
         <source>Your time is up again: the game goes on playing for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton temps est encore écoulé : le jeu continue de jouer pour toi.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>{seconds} seconds left</source>
+        <translation>Plus que {seconds} secondes</translation>
     </message>
     <message>
         <source>not in competitive matches</source>
-        <translation type="unfinished"></translation>
+        <translation>pas dans les parties compétitives</translation>
     </message>
 </context>
 <context>
@@ -6991,7 +6988,7 @@
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">En pause</translation>
     </message>
     <message>
         <source>Watching</source>
