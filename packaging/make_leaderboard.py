@@ -13,6 +13,7 @@ import argparse
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -137,12 +138,13 @@ def main() -> None:
     end = time.monotonic() + options.seconds
     saved = time.monotonic()
     try:
-        for task, results in runner.results(Task.play, shipped.tasks(end, options.deals)):
-            shipped.enter(task, results)
-            if time.monotonic() >= saved + SAVE_SECONDS:
-                shipped.write()
-                saved = time.monotonic()
-                print(shipped.count, flush=True)
+        with suppress(KeyboardInterrupt):
+            for task, results in runner.results(Task.play, shipped.tasks(end, options.deals)):
+                shipped.enter(task, results)
+                if time.monotonic() >= saved + SAVE_SECONDS:
+                    shipped.write()
+                    saved = time.monotonic()
+                    print(shipped.count, flush=True)
     finally:
         shipped.write()
         runner.close()

@@ -1,0 +1,82 @@
+"""The maker of the shipped matches: which deals are next, going on, and changed levels."""
+
+from math import inf
+from pathlib import Path
+
+import make_leaderboard
+import pytest
+from make_leaderboard import COST_OF_STRONGEST, STRONGEST, ShippedMatches
+
+from scopa_desktop.play.leaderboard.character_matches import PAIRINGS
+from scopa_desktop.play.leaderboard.shipped_matches import read_character_matches
+from scopa_desktop.rules.catalogue import CATALOGUE
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "leaderboard" / "characters.json"
+
+
+def play(shipped: ShippedMatches, deals: int) -> None:
+    """Enter results as if these deals had been played."""
+    for task in shipped.tasks(inf, deals):
+        shipped.enter(task, "WL")
+    shipped.write()
+
+
+def test_every_pairing_plays_every_game(path: Path) -> None:
+    shipped = ShippedMatches(path)
+    tasks = list(shipped.tasks(inf, 2))
+    assert len(tasks) == len(set(tasks)) == 2 * len(CATALOGUE) * len(PAIRINGS)
+    assert {task.game for task in tasks} == {*CATALOGUE}
+    assert {task.pairing for task in tasks} == {*PAIRINGS}
+
+
+def test_expensive_pairings_play_less_often(path: Path) -> None:
+    shipped = ShippedMatches(path)
+    cheap = sum(STRONGEST not in pairing for pairing in PAIRINGS)
+    expensive = len(PAIRINGS) - cheap
+    cycle = (COST_OF_STRONGEST * cheap + expensive) * len(CATALOGUE)
+    tasks = [task for task, _ in zip(shipped.tasks(inf, 99), range(cycle), strict=False)]
+    of_strongest = [task for task in tasks if STRONGEST in task.pairing]
+    assert len(of_strongest) == expensive * len(CATALOGUE)
+    assert {task.deal for task in of_strongest} == {0}
+
+
+def test_the_work_goes_on_where_it_was_stopped(path: Path) -> None:
+    play(ShippedMatches(path), 1)
+    going_on = ShippedMatches(path)
+    assert going_on.count == 2 * len(CATALOGUE) * len(PAIRINGS)
+    assert {task.deal for task in going_on.tasks(inf, 2)} == {1}
+    play(going_on, 2)
+    results = read_character_matches(path).results
+    assert all(text == "WLWL" for pairings in results.values() for text in pairings.values())
+
+
+def test_a_changed_level_plays_anew(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    play(ShippedMatches(path), 1)
+    digest = make_leaderboard.level_digest
+
+    def changed_digest(level: str) -> str:
+        return "changed" if level == "casual" else digest(level)
+
+    monkeypatch.setattr(make_leaderboard, "level_digest", changed_digest)
+    shipped = ShippedMatches(path)
+    for pairings in shipped.results.values():
+        for pairing, text in pairings.items():
+            assert text == ("" if "casual" in pairing else "WL")
+
+
+def test_a_task_plays_both_sides_of_a_deal() -> None:
+    task = make_leaderboard.Task("baciga", ("beginner", "easy"), 0)
+    played, results = task.play()
+    assert played == task
+    assert len(results) == 2
+
+
+def test_the_table_counts_the_matches(path: Path) -> None:
+    shipped = ShippedMatches(path)
+    play(shipped, 1)
+    rows = shipped.table().splitlines()
+    assert len(rows) == 2 + len(CATALOGUE)
+    assert rows[2] == "| Scopa | 30 | 2 | 2 |"
