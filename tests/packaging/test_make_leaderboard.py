@@ -7,7 +7,7 @@ import make_leaderboard
 import pytest
 from make_leaderboard import COST_OF_STRONGEST, STRONGEST, ShippedMatches
 
-from scopa_desktop.play.leaderboard.character_matches import PAIRINGS
+from scopa_desktop.play.leaderboard.character_matches import PAIRINGS, level_digest
 from scopa_desktop.play.leaderboard.shipped_matches import read_character_matches
 from scopa_desktop.rules.catalogue import CATALOGUE
 
@@ -55,10 +55,8 @@ def test_the_work_goes_on_where_it_was_stopped(path: Path) -> None:
 
 def test_a_changed_level_plays_anew(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     play(ShippedMatches(path), 1)
-    digest = make_leaderboard.level_digest
-
     def changed_digest(level: str) -> str:
-        return "changed" if level == "casual" else digest(level)
+        return "changed" if level == "casual" else level_digest(level)
 
     monkeypatch.setattr(make_leaderboard, "level_digest", changed_digest)
     shipped = ShippedMatches(path)
