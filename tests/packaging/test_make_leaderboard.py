@@ -5,7 +5,7 @@ from pathlib import Path
 
 import make_leaderboard
 import pytest
-from make_leaderboard import COST_OF_STRONGEST, STRONGEST, ShippedMatches
+from make_leaderboard import ROOT, ShippedMatches
 
 from scopa_desktop.play.leaderboard.character_matches import PAIRINGS, level_digest
 from scopa_desktop.play.leaderboard.shipped_matches import read_character_matches
@@ -30,17 +30,7 @@ def test_every_pairing_plays_every_game(path: Path) -> None:
     assert len(tasks) == len(set(tasks)) == 2 * len(CATALOGUE) * len(PAIRINGS)
     assert {task.game for task in tasks} == {*CATALOGUE}
     assert {task.pairing for task in tasks} == {*PAIRINGS}
-
-
-def test_expensive_pairings_play_less_often(path: Path) -> None:
-    shipped = ShippedMatches(path)
-    cheap = sum(STRONGEST not in pairing for pairing in PAIRINGS)
-    expensive = len(PAIRINGS) - cheap
-    cycle = (COST_OF_STRONGEST * cheap + expensive) * len(CATALOGUE)
-    tasks = [task for task, _ in zip(shipped.tasks(inf, 99), range(cycle), strict=False)]
-    of_strongest = [task for task in tasks if STRONGEST in task.pairing]
-    assert len(of_strongest) == expensive * len(CATALOGUE)
-    assert {task.deal for task in of_strongest} == {0}
+    assert [task.deal for task in tasks] == sorted(task.deal for task in tasks)
 
 
 def test_the_work_goes_on_where_it_was_stopped(path: Path) -> None:
@@ -55,6 +45,7 @@ def test_the_work_goes_on_where_it_was_stopped(path: Path) -> None:
 
 def test_a_changed_level_plays_anew(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     play(ShippedMatches(path), 1)
+
     def changed_digest(level: str) -> str:
         return "changed" if level == "casual" else level_digest(level)
 
@@ -72,9 +63,15 @@ def test_a_task_plays_both_sides_of_a_deal() -> None:
     assert len(results) == 2
 
 
-def test_the_table_counts_the_matches(path: Path) -> None:
+def test_the_table_has_all_games(path: Path) -> None:
     shipped = ShippedMatches(path)
     play(shipped, 1)
     rows = shipped.table().splitlines()
-    assert len(rows) == 2 + len(CATALOGUE)
-    assert rows[2] == "| Scopa | 30 | 2 | 2 |"
+    assert len(rows) == 2 + 1 + len(CATALOGUE)
+    assert rows[2].startswith(f"| all games | {30 * len(CATALOGUE)} | 1500 ± ")
+    assert rows[3].startswith("| Scopa | 30 | 1500 ± ")
+
+
+def test_the_documentation_has_the_ratings_of_the_shipped_matches() -> None:
+    document = ROOT / "resources" / "docs" / "OPPONENTS.md"
+    assert ShippedMatches().table() in document.read_text(encoding="utf-8")
