@@ -100,6 +100,8 @@ class Session(QObject):
     """The screen must be passed to the person in a seat, who calls `take_screen`; emitted with the
     seat when all animations have finished, and again after a review."""
 
+    pause_changed = Signal()
+    """The match was paused or goes on; see `is_paused`."""
     watch_changed = Signal()
     """The watched match was paused or goes on, or the watcher looks at it in another way."""
 
@@ -289,13 +291,15 @@ class Session(QObject):
         """Whether the person at the screen is to move and all animations have finished."""
         turn = self.turn
         is_person = turn is not None and self._is_person(turn)
-        return is_person and self._is_settled and not self.is_covered
+        return is_person and self._is_settled and not (self.is_covered or self._is_paused)
 
     @property
     def is_handover_due(self) -> bool:
         """Whether the screen must be passed to the person on turn, and no animation is running."""
         turn = self.turn
-        return self.is_covered and self._is_settled and turn is not None and self._is_person(turn)
+        if turn is None or self._is_paused:
+            return False
+        return self.is_covered and self._is_settled and self._is_person(turn)
 
     def take_screen(self) -> None:
         """Turn the table to the person on turn, who has said that he is there, and show his hand.
@@ -374,6 +378,11 @@ class Session(QObject):
         self._is_settled = False
         self._drop_advice_question()
 
+    @property
+    def is_suspended(self) -> bool:
+        """Whether no move follows by itself, because another window is used."""
+        return self._is_suspended
+
     def set_suspended(self, is_suspended: bool) -> None:
         """Let no move follow by itself while another window is used, or let them follow again."""
         self._is_suspended = is_suspended
@@ -394,6 +403,39 @@ class Session(QObject):
         self._is_settled = True
         self._schedule_next()
 
+    # --- pause ---------------------------------------------------------------------------------
+
+    @property
+    def may_pause(self) -> bool:
+        """Whether the match can be paused: it is watched, or persons play it for practice."""
+        match = self.match
+        if match is None or match.is_over:
+            return False
+        return self.is_watched or not match.table.is_competitive
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the match is paused: no move follows, and no person is on turn."""
+        return self._is_paused
+
+    def set_paused(self, is_paused: bool) -> None:
+        """Pause the match, or let it go on; another match or position on the table goes on, too.
+
+        Raises `ValueError` if it cannot be paused.
+        """
+        if is_paused and not self.may_pause:
+            raise ValueError("the match cannot be paused")
+        if is_paused == self._is_paused:
+            return
+        self._is_paused, self._is_step_due = is_paused, False
+        if not is_paused:
+            self._schedule_next()
+        else:
+            self._drop_advice_question()
+        self.pause_changed.emit()
+        self.watch_changed.emit()
+        self.turn_changed.emit()
+
     # --- watching ------------------------------------------------------------------------------
 
     @property
@@ -411,29 +453,12 @@ class Session(QObject):
             self.own_seat, self._open_hands = seat, hands
             self.watch_changed.emit()
 
-    @property
-    def is_paused(self) -> bool:
-        """Whether a watched match is paused."""
-        return self._is_paused
-
-    def set_paused(self, is_paused: bool) -> None:
-        """Let no move follow in the watched match, or let it go on.
-
-        Raises `ValueError` if a person plays.
-        """
-        self._check_watched()
-        if is_paused == self._is_paused:
-            return
-        self._is_paused, self._is_step_due = is_paused, False
-        if not is_paused:
-            self._schedule_next()
-        self.watch_changed.emit()
-
     def step(self) -> None:
         """Pause the watched match, and let one move or deal follow without delay.
 
         Raises `ValueError` if a person plays.
         """
+        self._check_watched()
         self.set_paused(True)
         self._is_step_due = True
         self._pause.stop()
@@ -500,8 +525,10 @@ class Session(QObject):
         return None
 
     def _is_automatic(self, match: Match, position: RecordPosition) -> bool:
-        """Whether the person's move at a position would be made again automatically."""
+        """Whether the game made the person's move at a position, or would make it again."""
         deal, moves = position
+        if match.events and moves in match.automatic_moves(deal):
+            return True
         made = match.recorded_round(deal).moves[moves]
         if not (self.plays_forced_moves or isinstance(made, Declare)):
             return False
@@ -516,15 +543,15 @@ class Session(QObject):
         for deal in range(max(1, here.deals), timeline.deals + 1):
             seats = timeline.seats_of_moves(deal)
             for moves in range(here.moves + 1 if deal == here.deals else 0, len(seats)):
-                if self._may_undo(seats[moves]):
+                is_automatic = timeline.events and moves in timeline.automatic_moves(deal)
+                if self._may_undo(seats[moves]) and not is_automatic:
                     return RecordPosition(deal, moves)
         return _end_of(timeline)
 
     def _may_undo(self, seat: int) -> bool:
         """Whether the moves of a seat can be undone and redone by the person at the screen."""
-        return self._is_person(seat) and (
-            self.is_covered or not self.is_shared or seat == self.own_seat
-        )
+        is_person = self._current_match().players[seat].is_person and not self._is_demonstration
+        return is_person and (self.is_covered or not self.is_shared or seat == self.own_seat)
 
     def _go_to_position(self, position: RecordPosition | None) -> None:
         if position is not None and self._timeline is not None:
@@ -557,10 +584,13 @@ class Session(QObject):
     def _set_match(self, match: Match) -> None:
         self._drop_question()
         self.match = match
-        self._is_paused = self._is_step_due = False
+        was_paused, self._is_paused = self._is_paused, False
+        self._is_step_due = False
         self._cover_hands()
         self._is_settled = True
         self.replaced.emit()
+        if was_paused:
+            self.pause_changed.emit()
         self.turn_changed.emit()
         self._schedule_next()
 

@@ -36,6 +36,7 @@ from scopa_desktop.ui.modal import exec_dialog
 from scopa_desktop.ui.sounds import Sound, Sounds
 from scopa_desktop.ui.table.table_controller import portrait_of
 from scopa_desktop.ui.theme.colours import cloth_by_id
+from scopa_desktop.ui.turn_time_controller import TurnTimeController
 from scopa_desktop.ui.wording.card_wording import own_name
 from scopa_desktop.ui.wording.player_names import shared_names
 
@@ -98,6 +99,7 @@ class ApplicationController(QObject):
             data_folder=data_folder,
             history=self.history,
         )
+        self.turn_time = TurnTimeController(window, session, store, sounds)
         self.competition = Competition(
             session,
             profiles=profiles,
@@ -197,6 +199,7 @@ class ApplicationController(QObject):
             self._session.begin_dealt(match)
         else:
             self._session.resume(match)
+            self.turn_time.end_automatic_play()
 
     def rematch(self) -> None:
         """Play the same game again, with its options and players; the next player deals first.

@@ -520,7 +520,8 @@ class TableController(QObject):
         if match is None:
             return
         is_own = turn is not None and turn == self._session.person_seat
-        is_early = self._is_dealing or (is_own and not self._session.is_own_turn)
+        is_person = turn is not None and self._session.level_of(turn) == PERSON
+        is_early = self._is_dealing or (is_own and is_person and not self._session.is_own_turn)
         if is_early or self.is_reviewing or not self._is_turn_shown:
             turn = None  # Shown when the animations have finished.
         self.view.set_turn(turn)
@@ -614,14 +615,21 @@ class TableController(QObject):
         players = enumerate(match.players)
         return {match.seating.side_of(seat) for seat, each in players if each.level == PERSON}
 
+    def _status_on_turn(self, match: Match, seat: int) -> str:
+        if match.players[seat].level != PERSON:
+            return self.tr("takes longer") if self._session.is_engine_delayed else self.tr("thinks")
+        if match.has_time_run_out:
+            return self.tr("time is up")
+        is_own = seat == self._session.person_seat
+        return self.tr("your turn") if is_own else self.tr("on turn")
+
     def _status(self, match: Match, seat: int, is_on_turn: bool) -> str:
         """The line below a player's name."""
         person_seat = self._session.person_seat
-        is_person = match.players[seat].level == PERSON
-        if is_on_turn and is_person:
-            return self.tr("your turn") if seat == person_seat else self.tr("on turn")
+        if seat in match.automatic:
+            return self.tr("automatic")
         if is_on_turn:
-            return self.tr("takes longer") if self._session.is_engine_delayed else self.tr("thinks")
+            return self._status_on_turn(match, seat)
         if seat == person_seat:
             return ""
         side_of = match.seating.side_of

@@ -234,10 +234,13 @@ class TableView(QGraphicsView):
         """Hide the message over the hand."""
         self._strip.clear()
 
-    def announce(self, sentence: str) -> None:
-        """Have screen readers read a sentence."""
+    def announce(self, sentence: str, *, is_urgent: bool = False) -> None:
+        """Have screen readers read a sentence; an urgent one interrupts what they are reading."""
         if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+            event = QAccessibleAnnouncementEvent(self, sentence)
+            if is_urgent:
+                event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+            QAccessible.updateAccessibility(event)
 
     # ------------------------------------------------------------- the players
     def set_players(self, seats: Sequence[SeatInfo]) -> None:
@@ -253,6 +256,14 @@ class TableView(QGraphicsView):
     def set_turn(self, seat: int | None) -> None:
         """Highlight the plaque of the seat on turn; None highlights none."""
         self._scene.set_turn(seat)
+
+    def show_turn_time(self, seat: int, left: int, total: int) -> None:
+        """Show the time left for the move of a seat, in seconds; `total` is that for the move."""
+        self._scene.show_turn_time(seat, left, total)
+
+    def hide_turn_time(self) -> None:
+        """Show no time for a move."""
+        self._scene.hide_turn_time()
 
     # ------------------------------------------------------------- appearance
     def set_deck(self, deck_id: str, back_id: str) -> None:

@@ -93,6 +93,7 @@ class NewGameDialog(PaperDialog):
         """The games shown before, by key, with their rules as they were set."""
         self._page = _Page.GAMES
         self._key = choice.variant.id if played is None else LAST
+        self._table_options = choice.table
         self._preferred_seating = choice.seating
         """The seating that the player chose last, also while a game does not have it."""
         self._initial_seating = choice.seating
@@ -129,6 +130,7 @@ class NewGameDialog(PaperDialog):
             pane.opponents.levels,
             self._deal_number.number,
             pane.opponents.persons,
+            self._table_options,
             pane.opponents.own_level,
             DEFAULT_TABLE if self._stakes is None else self._stakes.table,
         )
