@@ -187,7 +187,9 @@ class Worker:
         seat = self._rng.choice(seats)
         is_there = match.players[seat].is_person
         match.apply(
-            PlayerChanged(seat, Player("Sits in", _LEVELS[0]) if is_there else match.first_players[seat])
+            PlayerChanged(
+                seat, Player("Sits in", _LEVELS[0]) if is_there else match.first_players[seat]
+            )
         )
 
     def _pay(self, started: Table) -> None:
