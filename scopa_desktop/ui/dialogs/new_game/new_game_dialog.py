@@ -1,6 +1,7 @@
 """The New game dialog: the game, the players, the rules and the deal number."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from enum import Enum
 from itertools import pairwise
 
@@ -18,7 +19,7 @@ from scopa_desktop.play.people import SeatedPerson
 from scopa_desktop.play.profiles import OWN_PORTRAIT, Profile
 from scopa_desktop.play.settings import LastGame
 from scopa_desktop.rules.catalogue import CATALOGUE
-from scopa_desktop.rules.table_options import DEFAULT_TABLE
+from scopa_desktop.rules.table_options import TableOptions
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.competition import Competition
 from scopa_desktop.ui.decks import CardArt, Deck
@@ -130,9 +131,18 @@ class NewGameDialog(PaperDialog):
             pane.opponents.levels,
             self._deal_number.number,
             pane.opponents.persons,
-            self._table_options,
+            self._chosen_table,
             pane.opponents.own_level,
-            DEFAULT_TABLE if self._stakes is None else self._stakes.table,
+        )
+
+    @property
+    def _chosen_table(self) -> TableOptions:
+        """The options of the table, with the stake of a competitive match."""
+        if self._stakes is None:
+            return self._table_options
+        stakes = self._stakes.table
+        return replace(
+            self._table_options, is_competitive=stakes.is_competitive, stake=stakes.stake
         )
 
     def retranslate(self) -> None:
