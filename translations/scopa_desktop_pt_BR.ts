@@ -134,6 +134,10 @@
         <translation>Ficar com ela na mão</translation>
     </message>
     <message>
+        <source>Look back, watch: play or pause</source>
+        <translation>Rever ou assistir: reproduzir ou pausar</translation>
+    </message>
+    <message>
         <source>Put it on the table</source>
         <translation>Colocar na mesa</translation>
     </message>
@@ -442,16 +446,8 @@
         <translation>Setas, Page, Home, End</translation>
     </message>
     <message>
-        <source>Look back: play the moves, or pause</source>
-        <translation>Rever: reproduzir ou pausar</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Espaço</translation>
-    </message>
-    <message>
-        <source>Watching: pause or go on</source>
-        <translation>Assistindo: pausar ou continuar</translation>
     </message>
     <message>
         <source>Skip the animation</source>
