@@ -318,6 +318,10 @@
         <translation>الن&amp;زاهة…</translation>
     </message>
     <message>
+        <source>&amp;Chips and experience…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Profile and badges…</source>
         <translation>الملفّ الشخصيّ والأ&amp;وسمة…</translation>
     </message>
@@ -470,6 +474,14 @@
         <translation>اتركها</translation>
     </message>
     <message>
+        <source>Cut the pack before the deal.</source>
+        <translation>اقصص الورق قبل التوزيع.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack before the deal.</source>
+        <translation>قصّ الورق قبل التوزيع على ⁨{name}⁩.</translation>
+    </message>
+    <message>
         <source>You may take the opening cards.</source>
         <translation>لك أن تأخذ أوراق البداية.</translation>
     </message>
@@ -536,6 +548,18 @@
         <translation>مباريات (*{suffix})</translation>
     </message>
     <message>
+        <source>Leave the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the competitive match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match has not been saved</source>
         <translation>لم تُحفظ المباراة</translation>
     </message>
@@ -563,19 +587,19 @@
     <name>AutomaticBar</name>
     <message>
         <source>The game plays for {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة تلعب بدلاً من {names}.</translation>
     </message>
     <message>
         <source>The game plays for you, until you play yourself again.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة تلعب بدلاً منك إلى أن تعود أنت إلى اللعب.</translation>
     </message>
     <message>
         <source>Play yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>العب بنفسك</translation>
     </message>
     <message>
         <source>{name} plays again</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} يعود إلى اللعب</translation>
     </message>
 </context>
 <context>
@@ -1386,6 +1410,148 @@
     </message>
 </context>
 <context>
+    <name>Chips</name>
+    <message>
+        <source>Your first chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lent by the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid back to the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake of a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stake was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match that was left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake of a void match, returned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left a competitive match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match on another computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played a practice match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved a puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played the daily deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {chips}, {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive match, paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive match: {pot} in the pot, {stake} from each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is void: everybody has the stake back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot: {pot}, of which the bank takes {bank}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {gains}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reaches level {level}!</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChipsPage</name>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips cannot be counted now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to earn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}, the highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}: {left} to the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {chips} in the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. Whoever has fewer than {ceiling} chips earns some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Not now</source>
@@ -1533,6 +1699,45 @@
     </message>
 </context>
 <context>
+    <name>Competition</name>
+    <message>
+        <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window of the game plays with your chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guests have no chips: only people with a profile play for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips are staked by people only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is staked in this match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips cannot be counted now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips are staked in this match: nothing is won or lost in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has too few chips for the stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n cards</source>
@@ -1557,6 +1762,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chips</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n decisions</source>
         <translation>
             <numerusform>%n قرار</numerusform>
@@ -1576,6 +1792,17 @@
             <numerusform>%n توزيعات</numerusform>
             <numerusform>%n توزيعة</numerusform>
             <numerusform>%n توزيعة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points of experience</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1632,6 +1859,17 @@
             <numerusform>%n نقطة</numerusform>
             <numerusform>%n نقطة</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CutSheet</name>
+    <message>
+        <source>Cut</source>
+        <translation>قصّ</translation>
+    </message>
+    <message>
+        <source>Cards above the cut</source>
+        <translation>الأوراق فوق موضع القصّ</translation>
     </message>
 </context>
 <context>
@@ -2063,6 +2301,18 @@
     <message>
         <source>{total} in three cards, two of a rank</source>
         <translation>{total} بثلاث أوراق، منها اثنتان متماثلتان</translation>
+    </message>
+    <message>
+        <source>You drew the highest card and deal.</source>
+        <translation>سحبت أعلى ورقة، فالتوزيع عليك.</translation>
+    </message>
+    <message>
+        <source>{name} drew the highest card and deals.</source>
+        <translation>أعلى ورقة سحبها ⁨{name}⁩، فالتوزيع عليه.</translation>
+    </message>
+    <message>
+        <source>Cards drawn: {drawn}.</source>
+        <translation>الأوراق المسحوبة: {drawn}.</translation>
     </message>
     <message>
         <source>You take the opening cards: {made}.</source>
@@ -2658,10 +2908,6 @@
 <context>
     <name>History</name>
     <message>
-        <source>“{path}” is not a file, so it cannot be the history.</source>
-        <translation>«⁨{path}⁩» ليس ملفًّا، فلا يمكن أن يكون السجلّ.</translation>
-    </message>
-    <message>
         <source>The history cannot be changed: “{path}” is write-protected.</source>
         <translation>لا يمكن تغيير السجلّ: «⁨{path}⁩» محميّ من الكتابة.</translation>
     </message>
@@ -2723,6 +2969,10 @@
     <message>
         <source>Fairness</source>
         <translation>النزاهة</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Profile</source>
@@ -2917,6 +3167,21 @@
     <message>
         <source>The ratings cannot be shown.</source>
         <translation>لا يمكن عرض التصنيفات.</translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips can be moved: “{path}” is write-protected.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3502,6 +3767,13 @@
     </message>
 </context>
 <context>
+    <name>LevelBadge</name>
+    <message>
+        <source>Level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>beginner</source>
@@ -3569,6 +3841,10 @@
     <message>
         <source>{game}   ·   round {number}</source>
         <translation>⁨{game}⁩   ·   الجولة {number}</translation>
+    </message>
+    <message>
+        <source>not in competitive matches</source>
+        <translation type="unfinished">غير متاح في المباريات التنافسية</translation>
     </message>
 </context>
 <context>
@@ -4017,7 +4293,7 @@
     </message>
     <message>
         <source>played automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>لُعبت آليًا</translation>
     </message>
     <message>
         <source>Round {number} · you deal</source>
@@ -4355,15 +4631,15 @@
     <name>PauseCover</name>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>متوقفة مؤقتًا</translation>
     </message>
     <message>
         <source>Nobody plays, and no time passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد يلعب، والوقت متوقف.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">متابعة</translation>
+        <translation>متابعة</translation>
     </message>
 </context>
 <context>
@@ -6132,6 +6408,33 @@
     </message>
 </context>
 <context>
+    <name>StakesField</name>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished">المباراة</translation>
+    </message>
+    <message>
+        <source>Stake of each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo, hints and the coach are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have {chips}. No undo, no hint, no coach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>People</source>
@@ -6478,7 +6781,7 @@
     </message>
     <message>
         <source>time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى الوقت</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -6494,7 +6797,7 @@
     </message>
     <message>
         <source>automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>آلي</translation>
     </message>
     <message>
         <source>your partner</source>
@@ -6517,7 +6820,7 @@
     </message>
     <message>
         <source>The game plays for you. Press “Play yourself” above the table first.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة تلعب بدلاً منك. اضغط أولاً على «العب بنفسك» فوق الطاولة.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -6552,11 +6855,11 @@
     <name>TableOptions</name>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا حد</translation>
     </message>
     <message>
         <source>{seconds} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} ثانية</translation>
     </message>
 </context>
 <context>
@@ -6656,34 +6959,27 @@
     <name>TurnTimeController</name>
     <message>
         <source>The time of {name} is up: the game makes this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى وقت {name}: اللعبة تلعب هذه الخطوة.</translation>
     </message>
     <message>
         <source>Your time is up: the game makes this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى وقتك: اللعبة تلعب هذه الخطوة.</translation>
     </message>
     <message>
         <source>The time of {name} is up again: the game goes on playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى وقت {name} مرة أخرى: تواصل اللعبة اللعب.</translation>
     </message>
     <message>
         <source>Your time is up again: the game goes on playing for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى وقتك مرة أخرى: تواصل اللعبة اللعب بدلاً منك.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>{seconds} seconds left</source>
+        <translation>بقيت {seconds} ثوانٍ</translation>
     </message>
     <message>
         <source>not in competitive matches</source>
-        <translation type="unfinished"></translation>
+        <translation>غير متاح في المباريات التنافسية</translation>
     </message>
 </context>
 <context>
@@ -6848,7 +7144,7 @@
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">متوقفة مؤقتًا</translation>
     </message>
     <message>
         <source>Watching</source>

@@ -318,6 +318,10 @@
         <translation>&amp;Imparcialidad…</translation>
     </message>
     <message>
+        <source>&amp;Chips and experience…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Profile and badges…</source>
         <translation>Perfil y me&amp;dallas…</translation>
     </message>
@@ -470,6 +474,14 @@
         <translation>Dejarlas</translation>
     </message>
     <message>
+        <source>Cut the pack before the deal.</source>
+        <translation>Corta la baraja antes de repartir.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack before the deal.</source>
+        <translation>{name} corta la baraja antes de repartir.</translation>
+    </message>
+    <message>
         <source>You may take the opening cards.</source>
         <translation>Puedes llevarte la mesa inicial.</translation>
     </message>
@@ -536,6 +548,18 @@
         <translation>Partidas (*{suffix})</translation>
     </message>
     <message>
+        <source>Leave the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the competitive match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match has not been saved</source>
         <translation>La partida no se ha guardado</translation>
     </message>
@@ -563,19 +587,19 @@
     <name>AutomaticBar</name>
     <message>
         <source>The game plays for {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego juega por {names}.</translation>
     </message>
     <message>
         <source>The game plays for you, until you play yourself again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego juega por ti hasta que vuelvas a jugar tú.</translation>
     </message>
     <message>
         <source>Play yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar yo</translation>
     </message>
     <message>
         <source>{name} plays again</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vuelve a jugar</translation>
     </message>
 </context>
 <context>
@@ -1382,6 +1406,148 @@
     </message>
 </context>
 <context>
+    <name>Chips</name>
+    <message>
+        <source>Your first chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lent by the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid back to the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake of a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stake was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match that was left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake of a void match, returned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left a competitive match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match on another computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played a practice match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved a puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played the daily deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {chips}, {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive match, paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive match: {pot} in the pot, {stake} from each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is void: everybody has the stake back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot: {pot}, of which the bank takes {bank}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {gains}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reaches level {level}!</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChipsPage</name>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips cannot be counted now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to earn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}, the highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}: {left} to the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {chips} in the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. Whoever has fewer than {ceiling} chips earns some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Not now</source>
@@ -1529,6 +1695,45 @@
     </message>
 </context>
 <context>
+    <name>Competition</name>
+    <message>
+        <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window of the game plays with your chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guests have no chips: only people with a profile play for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips are staked by people only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is staked in this match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips cannot be counted now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips are staked in this match: nothing is won or lost in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has too few chips for the stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n cards</source>
@@ -1545,6 +1750,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chips</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n decisions</source>
         <translation>
             <numerusform>%n decisión</numerusform>
@@ -1556,6 +1768,13 @@
         <translation>
             <numerusform>%n reparto</numerusform>
             <numerusform>%n repartos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points of experience</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1592,6 +1811,17 @@
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CutSheet</name>
+    <message>
+        <source>Cut</source>
+        <translation>Cortar</translation>
+    </message>
+    <message>
+        <source>Cards above the cut</source>
+        <translation>Cartas por encima del corte</translation>
     </message>
 </context>
 <context>
@@ -2019,6 +2249,18 @@
     <message>
         <source>{total} in three cards, two of a rank</source>
         <translation>{total} en tres cartas, dos iguales</translation>
+    </message>
+    <message>
+        <source>You drew the highest card and deal.</source>
+        <translation>Has sacado la carta más alta y repartes.</translation>
+    </message>
+    <message>
+        <source>{name} drew the highest card and deals.</source>
+        <translation>{name} ha sacado la carta más alta y reparte.</translation>
+    </message>
+    <message>
+        <source>Cards drawn: {drawn}.</source>
+        <translation>Cartas sacadas: {drawn}.</translation>
     </message>
     <message>
         <source>You take the opening cards: {made}.</source>
@@ -2602,10 +2844,6 @@
 <context>
     <name>History</name>
     <message>
-        <source>“{path}” is not a file, so it cannot be the history.</source>
-        <translation>«{path}» no es un archivo, así que no puede ser el historial.</translation>
-    </message>
-    <message>
         <source>The history cannot be changed: “{path}” is write-protected.</source>
         <translation>El historial no se puede cambiar: «{path}» está protegido contra escritura.</translation>
     </message>
@@ -2667,6 +2905,10 @@
     <message>
         <source>Fairness</source>
         <translation>Imparcialidad</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Profile</source>
@@ -2857,6 +3099,21 @@
     <message>
         <source>The ratings cannot be shown.</source>
         <translation>No se pueden mostrar los niveles.</translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips can be moved: “{path}” is write-protected.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3438,6 +3695,13 @@
     </message>
 </context>
 <context>
+    <name>LevelBadge</name>
+    <message>
+        <source>Level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>beginner</source>
@@ -3505,6 +3769,10 @@
     <message>
         <source>{game}   ·   round {number}</source>
         <translation>{game}   ·   ronda {number}</translation>
+    </message>
+    <message>
+        <source>not in competitive matches</source>
+        <translation type="unfinished">no en partidas competitivas</translation>
     </message>
 </context>
 <context>
@@ -3937,7 +4205,7 @@
     </message>
     <message>
         <source>played automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>jugada automáticamente</translation>
     </message>
     <message>
         <source>Round {number} · you deal</source>
@@ -4275,15 +4543,15 @@
     <name>PauseCover</name>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>En pausa</translation>
     </message>
     <message>
         <source>Nobody plays, and no time passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie juega y el tiempo está parado.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuar</translation>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
@@ -6040,6 +6308,33 @@
     </message>
 </context>
 <context>
+    <name>StakesField</name>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished">Partida</translation>
+    </message>
+    <message>
+        <source>Stake of each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo, hints and the coach are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have {chips}. No undo, no hint, no coach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>People</source>
@@ -6358,7 +6653,7 @@
     </message>
     <message>
         <source>time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>se acabó el tiempo</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -6374,7 +6669,7 @@
     </message>
     <message>
         <source>automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>automático</translation>
     </message>
     <message>
         <source>your partner</source>
@@ -6397,7 +6692,7 @@
     </message>
     <message>
         <source>The game plays for you. Press “Play yourself” above the table first.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego juega por ti. Pulsa antes «Jugar yo» encima de la mesa.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -6432,11 +6727,11 @@
     <name>TableOptions</name>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sin límite</translation>
     </message>
     <message>
         <source>{seconds} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} segundos</translation>
     </message>
 </context>
 <context>
@@ -6536,30 +6831,27 @@
     <name>TurnTimeController</name>
     <message>
         <source>The time of {name} is up: the game makes this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se acabó el tiempo de {name}: esta jugada la hace el juego.</translation>
     </message>
     <message>
         <source>Your time is up: the game makes this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se te acabó el tiempo: esta jugada la hace el juego.</translation>
     </message>
     <message>
         <source>The time of {name} is up again: the game goes on playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se acabó otra vez el tiempo de {name}: sigue jugando el juego.</translation>
     </message>
     <message>
         <source>Your time is up again: the game goes on playing for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se te acabó otra vez el tiempo: el juego sigue jugando por ti.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>{seconds} seconds left</source>
+        <translation>Quedan {seconds} segundos</translation>
     </message>
     <message>
         <source>not in competitive matches</source>
-        <translation type="unfinished"></translation>
+        <translation>no en partidas competitivas</translation>
     </message>
 </context>
 <context>
@@ -6696,7 +6988,7 @@
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">En pausa</translation>
     </message>
     <message>
         <source>Watching</source>

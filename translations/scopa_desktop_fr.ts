@@ -318,6 +318,10 @@
         <translation>&amp;Équité…</translation>
     </message>
     <message>
+        <source>&amp;Chips and experience…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Profile and badges…</source>
         <translation>Profil et mé&amp;dailles…</translation>
     </message>
@@ -470,6 +474,14 @@
         <translation>Les laisser</translation>
     </message>
     <message>
+        <source>Cut the pack before the deal.</source>
+        <translation>Coupez le paquet avant la donne.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack before the deal.</source>
+        <translation>{name} coupe le paquet avant la donne.</translation>
+    </message>
+    <message>
         <source>You may take the opening cards.</source>
         <translation>Vous pouvez prendre les cartes de départ.</translation>
     </message>
@@ -536,6 +548,18 @@
         <translation>Parties (*{suffix})</translation>
     </message>
     <message>
+        <source>Leave the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the competitive match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match has not been saved</source>
         <translation>La partie n’a pas été enregistrée</translation>
     </message>
@@ -563,19 +587,19 @@
     <name>AutomaticBar</name>
     <message>
         <source>The game plays for {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu joue pour {names}.</translation>
     </message>
     <message>
         <source>The game plays for you, until you play yourself again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu joue pour toi jusqu’à ce que tu reprennes la main.</translation>
     </message>
     <message>
         <source>Play yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer moi-même</translation>
     </message>
     <message>
         <source>{name} plays again</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} reprend la main</translation>
     </message>
 </context>
 <context>
@@ -1382,6 +1406,148 @@
     </message>
 </context>
 <context>
+    <name>Chips</name>
+    <message>
+        <source>Your first chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lent by the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid back to the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake of a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stake was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match that was left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake of a void match, returned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left a competitive match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match on another computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played a practice match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved a puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played the daily deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {chips}, {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive match, paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive match: {pot} in the pot, {stake} from each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is void: everybody has the stake back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot: {pot}, of which the bank takes {bank}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {gains}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reaches level {level}!</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChipsPage</name>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips cannot be counted now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to earn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}, the highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}: {left} to the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {chips} in the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. Whoever has fewer than {ceiling} chips earns some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Not now</source>
@@ -1529,6 +1695,45 @@
     </message>
 </context>
 <context>
+    <name>Competition</name>
+    <message>
+        <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window of the game plays with your chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guests have no chips: only people with a profile play for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips are staked by people only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is staked in this match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips cannot be counted now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips are staked in this match: nothing is won or lost in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has too few chips for the stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n cards</source>
@@ -1545,6 +1750,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chips</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n decisions</source>
         <translation>
             <numerusform>%n décision</numerusform>
@@ -1556,6 +1768,13 @@
         <translation>
             <numerusform>%n donne</numerusform>
             <numerusform>%n donnes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points of experience</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1592,6 +1811,17 @@
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CutSheet</name>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Cards above the cut</source>
+        <translation>Cartes au-dessus de la coupe</translation>
     </message>
 </context>
 <context>
@@ -2019,6 +2249,18 @@
     <message>
         <source>{total} in three cards, two of a rank</source>
         <translation>{total} en trois cartes, dont deux de même rang</translation>
+    </message>
+    <message>
+        <source>You drew the highest card and deal.</source>
+        <translation>Vous avez tiré la plus forte carte et donnez.</translation>
+    </message>
+    <message>
+        <source>{name} drew the highest card and deals.</source>
+        <translation>{name} a tiré la plus forte carte et donne.</translation>
+    </message>
+    <message>
+        <source>Cards drawn: {drawn}.</source>
+        <translation>Cartes tirées&#xa0;: {drawn}.</translation>
     </message>
     <message>
         <source>You take the opening cards: {made}.</source>
@@ -2602,10 +2844,6 @@
 <context>
     <name>History</name>
     <message>
-        <source>“{path}” is not a file, so it cannot be the history.</source>
-        <translation>«&#x202f;{path}&#x202f;» n’est pas un fichier et ne peut donc pas être l’historique.</translation>
-    </message>
-    <message>
         <source>The history cannot be changed: “{path}” is write-protected.</source>
         <translation>L’historique ne peut pas être modifié&#xa0;: «&#x202f;{path}&#x202f;» est protégé en écriture.</translation>
     </message>
@@ -2667,6 +2905,10 @@
     <message>
         <source>Fairness</source>
         <translation>Équité</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Profile</source>
@@ -2857,6 +3099,21 @@
     <message>
         <source>The ratings cannot be shown.</source>
         <translation>Impossible d’afficher les cotes.</translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips can be moved: “{path}” is write-protected.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3438,6 +3695,13 @@
     </message>
 </context>
 <context>
+    <name>LevelBadge</name>
+    <message>
+        <source>Level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>beginner</source>
@@ -3505,6 +3769,10 @@
     <message>
         <source>{game}   ·   round {number}</source>
         <translation>{game}   ·   manche {number}</translation>
+    </message>
+    <message>
+        <source>not in competitive matches</source>
+        <translation type="unfinished">pas dans les parties compétitives</translation>
     </message>
 </context>
 <context>
@@ -3937,7 +4205,7 @@
     </message>
     <message>
         <source>played automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>joué automatiquement</translation>
     </message>
     <message>
         <source>Round {number} · you deal</source>
@@ -4275,15 +4543,15 @@
     <name>PauseCover</name>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>En pause</translation>
     </message>
     <message>
         <source>Nobody plays, and no time passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne joue et le temps est arrêté.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -6040,6 +6308,33 @@
     </message>
 </context>
 <context>
+    <name>StakesField</name>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished">Partie</translation>
+    </message>
+    <message>
+        <source>Stake of each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo, hints and the coach are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have {chips}. No undo, no hint, no coach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>People</source>
@@ -6358,7 +6653,7 @@
     </message>
     <message>
         <source>time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>temps écoulé</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -6374,7 +6669,7 @@
     </message>
     <message>
         <source>automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>automatique</translation>
     </message>
     <message>
         <source>your partner</source>
@@ -6397,7 +6692,7 @@
     </message>
     <message>
         <source>The game plays for you. Press “Play yourself” above the table first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu joue pour toi. Appuie d’abord sur « Jouer moi-même » au-dessus de la table.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -6432,11 +6727,11 @@
     <name>TableOptions</name>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sans limite</translation>
     </message>
     <message>
         <source>{seconds} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} secondes</translation>
     </message>
 </context>
 <context>
@@ -6536,30 +6831,27 @@
     <name>TurnTimeController</name>
     <message>
         <source>The time of {name} is up: the game makes this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps de {name} est écoulé : le jeu joue ce coup.</translation>
     </message>
     <message>
         <source>Your time is up: the game makes this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton temps est écoulé : le jeu joue ce coup.</translation>
     </message>
     <message>
         <source>The time of {name} is up again: the game goes on playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps de {name} est encore écoulé : le jeu continue de jouer.</translation>
     </message>
     <message>
         <source>Your time is up again: the game goes on playing for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton temps est encore écoulé : le jeu continue de jouer pour toi.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>{seconds} seconds left</source>
+        <translation>Plus que {seconds} secondes</translation>
     </message>
     <message>
         <source>not in competitive matches</source>
-        <translation type="unfinished"></translation>
+        <translation>pas dans les parties compétitives</translation>
     </message>
 </context>
 <context>
@@ -6696,7 +6988,7 @@
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">En pause</translation>
     </message>
     <message>
         <source>Watching</source>

@@ -14,8 +14,8 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.watching import OpenHands, may_be_watched
-from scopa_desktop.rules.events import Event
-from scopa_desktop.rules.match import Match, pack_of
+from scopa_desktop.rules.events import DealerDrawn, Event
+from scopa_desktop.rules.match import Match, cut_pack, pack_of
 from scopa_desktop.rules.moves import Action, Declare, Refusal
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import (
@@ -25,7 +25,7 @@ from scopa_desktop.rules.record import (
     Record,
 )
 from scopa_desktop.rules.seating import Seating
-from scopa_desktop.rules.table_events import PlayerChanged, TableEvent
+from scopa_desktop.rules.table_events import PackCut, PlayerChanged, TableEvent
 from scopa_desktop.rules.variant import Variant
 
 if TYPE_CHECKING:
@@ -105,6 +105,10 @@ class Session(QObject):
     watch_changed = Signal()
     """The watched match was paused or goes on, or the watcher looks at it in another way."""
 
+    cut_due = Signal(int)
+    """The person in a seat cuts the pack before the deal, with `cut`; emitted with the seat when
+    all animations have finished, and again after a review."""
+
     _answered = Signal(int, object)
     _delayed = Signal(int)
 
@@ -137,6 +141,10 @@ class Session(QObject):
         """Whether a move follows though the match is paused; see `step`."""
         self._open_hands = OpenHands.ALL
         self._is_demonstration = False
+        self.is_cut_due = False
+        """Whether the deal waits for a person who cuts the pack; see `cut_due`."""
+        self._is_draw_shown = False
+        """Whether the draw before the first deal was shown by itself."""
         self.is_engine_delayed = False
         """Whether the computer player on turn takes longer; see `engine_delayed`."""
         self._pause_ms = 0
@@ -349,10 +357,10 @@ class Session(QObject):
         """Request advice for the person; `advised` is emitted unless the position changes first.
 
         The advice is kept for repeated requests. Does nothing before an engine is set.
-        Raises `ValueError` when it is not the person's turn.
+        Raises `ValueError` when it is not the person's turn, or the match is competitive.
         """
-        if not self.is_own_turn:
-            raise ValueError("it is not the person's turn")
+        if not self.is_own_turn or self.is_competitive:
+            raise ValueError("there is no advice now")
         if self._advice is not None:
             self.advised.emit(self._advice)
         elif self._advice_ticket is None and self._engine is not None:
@@ -471,6 +479,11 @@ class Session(QObject):
     # --- undo ----------------------------------------------------------------------------------
 
     @property
+    def is_competitive(self) -> bool:
+        """Whether the match is played for chips, without undo, replays of a deal and advice."""
+        return self.match is not None and self.match.table.is_competitive
+
+    @property
     def can_undo(self) -> bool:
         """Whether the person at the screen has a move to undo; see `undo`."""
         return self.match is not None and self._previous_decision() is not None
@@ -495,7 +508,8 @@ class Session(QObject):
     def restart_deal(self) -> None:
         """Restart the current deal."""
         deals = self.position.deals
-        self._take_back(RecordPosition(deals, 0) if deals else None)
+        may_restart = deals > 0 and not self.is_competitive
+        self._take_back(RecordPosition(deals, 0) if may_restart else None)
 
     def _take_back(self, position: RecordPosition | None) -> None:
         if position is not None:
@@ -505,6 +519,8 @@ class Session(QObject):
     def _previous_decision(self) -> RecordPosition | None:
         """The last position before this one in which the person decided on a move."""
         match = self._current_match()
+        if match.table.is_competitive:
+            return None
         since = _last_sitting_in(match)
         for deal in _played_deals(match):
             seats = match.seats_of_moves(deal)
@@ -530,7 +546,7 @@ class Session(QObject):
     def _next_decision(self) -> RecordPosition | None:
         """The next undone position in which the person moved, or the last undone position."""
         timeline, here = self._timeline, self.position
-        if timeline is None or _end_of(timeline) == here:
+        if timeline is None or _end_of(timeline) == here or self.is_competitive:
             return None
         for deal in range(max(1, here.deals), timeline.deals + 1):
             seats = timeline.seats_of_moves(deal)
@@ -580,6 +596,7 @@ class Session(QObject):
         self._is_step_due = False
         self._cover_hands()
         self._is_settled = True
+        self._is_draw_shown = self.is_cut_due = False
         self.replaced.emit()
         if was_paused:
             self.pause_changed.emit()
@@ -591,9 +608,53 @@ class Session(QObject):
         room = MAX_RECORD_CHARACTERS - self._length.count(match.record)
         if room < MAX_ROUND_CHARACTERS:
             self.record_full.emit()
-        else:
-            self._is_step_due = False
-            self._emit_events(match.begin_round(self._pack_of_timeline() or self._next_pack()))
+            return
+        self._is_step_due = False
+        pack = self._pack_of_timeline()
+        if pack is None and self._waits_for_cut(match):
+            return
+        events = match.begin_round(pack or self._next_pack())
+        if self._is_draw_shown:
+            events = [event for event in events if not isinstance(event, DealerDrawn)]
+        self._emit_events(events)
+
+    def cut(self, cards: int) -> None:
+        """Cut the pack for the person after a number of cards, from 1 to 39, and deal.
+
+        Raises `ValueError` if no person is to cut it now.
+        """
+        if not self.is_cut_due:
+            raise ValueError("no person is to cut the pack now")
+        self.is_cut_due = False
+        self._cut_pack(self._current_match(), cards)
+        self._deal()
+
+    def _waits_for_cut(self, match: Match) -> bool:
+        """Whether the deal has to wait: for a person who cuts the pack, or for the draw before it.
+
+        A computer player cuts at once.
+        """
+        if not match.table.cuts_pack or match.cut_cards:
+            return False
+        if not match.deals and not self._is_draw_shown:
+            self._is_draw_shown = True
+            self._emit_events([match.draw])
+            return True
+        if self._is_person(match.cutter):
+            self.is_cut_due = True
+            self.cut_due.emit(match.cutter)
+            return True
+        # Not before the first frame.
+        from scopa_desktop.play.drawn_seats import computer_cut  # noqa: PLC0415
+
+        self._cut_pack(match, computer_cut(match))
+        return False
+
+    def _cut_pack(self, match: Match, cards: int) -> None:
+        event = PackCut(cards)
+        match.apply(event)
+        self._timeline = match
+        self.table_changed.emit(event)
 
     def _pack_of_timeline(self) -> Sequence[int] | None:
         """The pack of the next deal if it was undone, so that redo deals the same cards."""
@@ -611,7 +672,9 @@ class Session(QObject):
         from scopa_desktop.play.pack_number import number_of_packs  # noqa: PLC0415
 
         number = number_of_packs(match)
-        return None if number == match.deal_number else pack_of(number, match.deals + 1)
+        if number == match.deal_number:
+            return None
+        return cut_pack(pack_of(number, match.deals + 1), match.cut_cards)
 
     def _follow_timeline(self) -> None:
         """Drop the undone moves if the match has taken another course."""

@@ -125,6 +125,9 @@ MENUS: Final[tuple[tuple[object, tuple[MenuEntry | None, ...]], ...]] = (
             MenuEntry("statistics", QT_TRANSLATE_NOOP("Actions", "&Statistics…"), "Ctrl+Shift+S"),
             MenuEntry("leaderboard", QT_TRANSLATE_NOOP("Actions", "&Leaderboard…"), "Ctrl+Shift+B"),
             MenuEntry("fairness", QT_TRANSLATE_NOOP("Actions", "&Fairness…"), "Ctrl+Shift+F"),
+            MenuEntry(
+                "chips", QT_TRANSLATE_NOOP("Actions", "&Chips and experience…"), "Ctrl+Shift+C"
+            ),
             None,
             MenuEntry(
                 "profile", QT_TRANSLATE_NOOP("Actions", "&Profile and badges…"), "Ctrl+Shift+P"

@@ -83,6 +83,7 @@ class AutomaticBar(QFrame):
         self._buttons = [self._button(seat, name) for seat, name in self._names.items()]
         for button in self._buttons:
             self._row.addWidget(button)
+            button.show()
 
     def _button(self, seat: int, name: str) -> Button:
         button = Button("", ButtonKind.DARK)

@@ -1,5 +1,7 @@
 """`TurnTimeController`: the time for a move, automatic play and the pause in the main window."""
 
+from collections.abc import Callable
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -41,6 +43,8 @@ class TurnTimeController(QObject):
         self._clock: TurnClock | None = None
         self._bar: AutomaticBar | None = None
         self._cover: PauseCover | None = None
+        self.now: Callable[[], float] = monotonic
+        """The clock that the time is read from, in seconds; to be set before the first match."""
         self._announced: RecordPosition | None = None
         """The position at which the last seconds were announced."""
         actions = window.actions_by_name
@@ -179,7 +183,7 @@ class TurnTimeController(QObject):
         if match is not None and match.table.turn_seconds and self._clock is None:
             from scopa_desktop.play.turn_clock import TurnClock  # noqa: PLC0415
 
-            self._clock = TurnClock(self._session, is_away=self._is_away, parent=self)
+            self._clock = TurnClock(self._session, is_away=self._is_away, now=self.now, parent=self)
             self._clock.changed.connect(self._on_time)
             self._clock.running_out.connect(lambda _: self._controller.return_to_game())
         self._show()
@@ -204,7 +208,7 @@ class TurnTimeController(QObject):
             self._sounds.play(Sound.CLOCK)
         if left == _SPOKEN_SECONDS and position != self._announced:
             self._announced = position
-            text = self.tr("%n second(s) left", "", left)
+            text = self.tr("{seconds} seconds left").format(seconds=left)
             # At the beginning of a turn, what is said of the turn is not interrupted.
             self._view.announce(text, is_urgent=match.table.turn_seconds > left)
 
