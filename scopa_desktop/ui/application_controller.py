@@ -103,7 +103,8 @@ class ApplicationController(QObject):
         self.competition = Competition(
             session,
             profiles=profiles,
-            history=self.history,
+            recorder=lambda: self.history.recorder,
+            reader=lambda: self.history.reader,
             data_folder=data_folder,
             may_write=running.may_write,
             parent=self,
