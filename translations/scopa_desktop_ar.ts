@@ -134,6 +134,10 @@
         <translation>احتفظ بها ورقةً أولى</translation>
     </message>
     <message>
+        <source>Look back, watch: play or pause</source>
+        <translation>النظر إلى الوراء أو المشاهدة: عرض أو إيقاف مؤقت</translation>
+    </message>
+    <message>
         <source>Put it on the table</source>
         <translation>ضعها على الطاولة</translation>
     </message>
@@ -318,6 +322,10 @@
         <translation>الن&amp;زاهة…</translation>
     </message>
     <message>
+        <source>&amp;Chips and experience…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Profile and badges…</source>
         <translation>الملفّ الشخصيّ والأ&amp;وسمة…</translation>
     </message>
@@ -438,16 +446,8 @@
         <translation>الأسهم، Page، Home، End</translation>
     </message>
     <message>
-        <source>Look back: play the moves, or pause</source>
-        <translation>النظر إلى الوراء: عرض أو إيقاف مؤقت</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>المسافة</translation>
-    </message>
-    <message>
-        <source>Watching: pause or go on</source>
-        <translation>أثناء المشاهدة: إيقاف مؤقت أو متابعة</translation>
     </message>
     <message>
         <source>Skip the animation</source>
@@ -463,15 +463,23 @@
     </message>
     <message>
         <source>Take them</source>
-        <translation type="unfinished"></translation>
+        <translation>خذها</translation>
     </message>
     <message>
         <source>Leave them</source>
-        <translation type="unfinished"></translation>
+        <translation>اتركها</translation>
+    </message>
+    <message>
+        <source>Cut the pack before the deal.</source>
+        <translation>اقصص الورق قبل التوزيع.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack before the deal.</source>
+        <translation>قصّ الورق قبل التوزيع على ⁨{name}⁩.</translation>
     </message>
     <message>
         <source>You may take the opening cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>لك أن تأخذ أوراق البداية.</translation>
     </message>
     <message>
         <source>Select cards that make {total}, or take one of these:</source>
@@ -479,11 +487,11 @@
     </message>
     <message>
         <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان الفوز؟ يلزم فريقك {points} لا يقدر أحد أن ينتزعها. وإن كان معه أقلّ خسرتما المباراة.</translation>
     </message>
     <message>
         <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان الفوز؟ يلزمك {points} لا يقدر أحد أن ينتزعها. وإن كان معك أقلّ خسرت المباراة.</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -491,7 +499,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلن الفوز</translation>
     </message>
 </context>
 <context>
@@ -536,6 +544,18 @@
         <translation>مباريات (*{suffix})</translation>
     </message>
     <message>
+        <source>Leave the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the competitive match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match has not been saved</source>
         <translation>لم تُحفظ المباراة</translation>
     </message>
@@ -557,6 +577,25 @@
     <message>
         <source>The match goes on by itself. Any key or click here stops that.</source>
         <translation>تتابع المباراة من تلقاء نفسها. أي مفتاح أو نقرة هنا يوقف ذلك.</translation>
+    </message>
+</context>
+<context>
+    <name>AutomaticBar</name>
+    <message>
+        <source>The game plays for {names}.</source>
+        <translation>اللعبة تلعب بدلاً من {names}.</translation>
+    </message>
+    <message>
+        <source>The game plays for you, until you play yourself again.</source>
+        <translation>اللعبة تلعب بدلاً منك إلى أن تعود أنت إلى اللعب.</translation>
+    </message>
+    <message>
+        <source>Play yourself</source>
+        <translation>العب بنفسك</translation>
+    </message>
+    <message>
+        <source>{name} plays again</source>
+        <translation>{name} يعود إلى اللعب</translation>
     </message>
 </context>
 <context>
@@ -1367,6 +1406,148 @@
     </message>
 </context>
 <context>
+    <name>Chips</name>
+    <message>
+        <source>Your first chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lent by the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid back to the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake of a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stake was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match that was left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake of a void match, returned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left a competitive match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match on another computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played a practice match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved a puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played the daily deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {chips}, {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive match, paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive match: {pot} in the pot, {stake} from each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is void: everybody has the stake back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot: {pot}, of which the bank takes {bank}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {gains}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reaches level {level}!</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChipsPage</name>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips cannot be counted now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to earn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}, the highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}: {left} to the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {chips} in the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. Whoever has fewer than {ceiling} chips earns some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Not now</source>
@@ -1514,6 +1695,45 @@
     </message>
 </context>
 <context>
+    <name>Competition</name>
+    <message>
+        <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window of the game plays with your chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guests have no chips: only people with a profile play for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips are staked by people only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is staked in this match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips cannot be counted now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips are staked in this match: nothing is won or lost in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has too few chips for the stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n cards</source>
@@ -1538,6 +1758,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chips</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n decisions</source>
         <translation>
             <numerusform>%n قرار</numerusform>
@@ -1557,6 +1788,17 @@
             <numerusform>%n توزيعات</numerusform>
             <numerusform>%n توزيعة</numerusform>
             <numerusform>%n توزيعة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points of experience</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1613,6 +1855,17 @@
             <numerusform>%n نقطة</numerusform>
             <numerusform>%n نقطة</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CutSheet</name>
+    <message>
+        <source>Cut</source>
+        <translation>قصّ</translation>
+    </message>
+    <message>
+        <source>Cards above the cut</source>
+        <translation>الأوراق فوق موضع القصّ</translation>
     </message>
 </context>
 <context>
@@ -2046,6 +2299,18 @@
         <translation>{total} بثلاث أوراق، منها اثنتان متماثلتان</translation>
     </message>
     <message>
+        <source>You drew the highest card and deal.</source>
+        <translation>سحبت أعلى ورقة، فالتوزيع عليك.</translation>
+    </message>
+    <message>
+        <source>{name} drew the highest card and deals.</source>
+        <translation>أعلى ورقة سحبها ⁨{name}⁩، فالتوزيع عليه.</translation>
+    </message>
+    <message>
+        <source>Cards drawn: {drawn}.</source>
+        <translation>الأوراق المسحوبة: {drawn}.</translation>
+    </message>
+    <message>
         <source>You take the opening cards: {made}.</source>
         <translation>تأخذ أوراق البداية: {made}.</translation>
     </message>
@@ -2055,15 +2320,15 @@
     </message>
     <message>
         <source>leaves the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ترك أوراق البداية</translation>
     </message>
     <message>
         <source>You leave the opening cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>تترك أوراق البداية على الطاولة.</translation>
     </message>
     <message>
         <source>{name} leaves the opening cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوراق البداية يتركها ⁨{name}⁩ على الطاولة.</translation>
     </message>
     <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
@@ -2119,15 +2384,15 @@
     </message>
     <message>
         <source>I have the points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>معي نقاط الفوز.</translation>
     </message>
     <message>
         <source>You call out: you have the points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعلن الفوز: معك نقاط الفوز.</translation>
     </message>
     <message>
         <source>{name} calls out: “I have the points to win.”</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان الفوز من ⁨{name}⁩: «معي نقاط الفوز.»</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2569,7 +2834,7 @@
     </message>
     <message>
         <source>you have the points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>معك نقاط الفوز</translation>
     </message>
     <message>
         <source>it gains the most and leaves the least</source>
@@ -2613,7 +2878,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلن الفوز</translation>
     </message>
     <message>
         <source>Keep the card you cut</source>
@@ -2625,11 +2890,11 @@
     </message>
     <message>
         <source>Take the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>خذ أوراق البداية</translation>
     </message>
     <message>
         <source>Leave the opening cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>اترك أوراق البداية على الطاولة</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -2638,10 +2903,6 @@
 </context>
 <context>
     <name>History</name>
-    <message>
-        <source>“{path}” is not a file, so it cannot be the history.</source>
-        <translation>«⁨{path}⁩» ليس ملفًّا، فلا يمكن أن يكون السجلّ.</translation>
-    </message>
     <message>
         <source>The history cannot be changed: “{path}” is write-protected.</source>
         <translation>لا يمكن تغيير السجلّ: «⁨{path}⁩» محميّ من الكتابة.</translation>
@@ -2704,6 +2965,10 @@
     <message>
         <source>Fairness</source>
         <translation>النزاهة</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Profile</source>
@@ -2898,6 +3163,21 @@
     <message>
         <source>The ratings cannot be shown.</source>
         <translation>لا يمكن عرض التصنيفات.</translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips can be moved: “{path}” is write-protected.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3483,6 +3763,13 @@
     </message>
 </context>
 <context>
+    <name>LevelBadge</name>
+    <message>
+        <source>Level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>beginner</source>
@@ -3550,6 +3837,10 @@
     <message>
         <source>{game}   ·   round {number}</source>
         <translation>⁨{game}⁩   ·   الجولة {number}</translation>
+    </message>
+    <message>
+        <source>not in competitive matches</source>
+        <translation type="unfinished">غير متاح في المباريات التنافسية</translation>
     </message>
 </context>
 <context>
@@ -3997,6 +4288,10 @@
         <translation>من الطاولة إلى ⁨{name}⁩: {cards}</translation>
     </message>
     <message>
+        <source>played automatically</source>
+        <translation>لُعبت آليًا</translation>
+    </message>
+    <message>
         <source>Round {number} · you deal</source>
         <translation>الجولة {number} · أنت توزّع</translation>
     </message>
@@ -4329,6 +4624,21 @@
     </message>
 </context>
 <context>
+    <name>PauseCover</name>
+    <message>
+        <source>Paused</source>
+        <translation>متوقفة مؤقتًا</translation>
+    </message>
+    <message>
+        <source>Nobody plays, and no time passes.</source>
+        <translation>لا أحد يلعب، والوقت متوقف.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>متابعة</translation>
+    </message>
+</context>
+<context>
     <name>PlayPage</name>
     <message>
         <source>&amp;Game speed</source>
@@ -4391,12 +4701,12 @@
         <translation>لا شيء</translation>
     </message>
     <message>
-        <source>The only move</source>
+        <source>Only move</source>
         <translation>الخطوة الوحيدة</translation>
     </message>
     <message>
-        <source>A full capture</source>
-        <translation>الأخذة الكاملة</translation>
+        <source>Full capture</source>
+        <translation>أخذة كاملة</translation>
     </message>
     <message>
         <source>What happens when you click cards of your hand and of the table.</source>
@@ -5217,11 +5527,11 @@
     </message>
     <message>
         <source>taking the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>أخذ أوراق البداية</translation>
     </message>
     <message>
         <source>leaving the opening cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>ترك أوراق البداية على الطاولة</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -5613,31 +5923,31 @@
     </message>
     <message>
         <source>You called out and were right: {points}. You win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلنت الفوز وكنت محقًّا: {points}. فزت بالمباراة.</translation>
     </message>
     <message>
         <source>{name} called out and was right: {points}. {name} wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان ⁨{name}⁩ للفوز صحيح: {points}. المباراة لـ⁨{name}⁩.</translation>
     </message>
     <message>
         <source>{name} called out and were right: {points}. They win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان ⁨{name}⁩ للفوز صحيح: {points}. المباراة لهما.</translation>
     </message>
     <message>
         <source>You called out with {points} of {needed} and lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلنت الفوز ومعك {points} من {needed} فخسرت المباراة.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان ⁨{name}⁩ للفوز خاطئ ({points} من {needed})، فالمباراة خاسرة.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان ⁨{name}⁩ للفوز خاطئ ({points} من {needed})، فخسرا المباراة.</translation>
     </message>
     <message>
         <source>Only points that were certain count.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُحسب إلّا النقاط المضمونة.</translation>
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
@@ -6094,6 +6404,33 @@
     </message>
 </context>
 <context>
+    <name>StakesField</name>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished">المباراة</translation>
+    </message>
+    <message>
+        <source>Stake of each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo, hints and the coach are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have {chips}. No undo, no hint, no coach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>People</source>
@@ -6436,7 +6773,11 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">يستمرّ اللعب</translation>
+        <translation>تابع اللعب</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>انتهى الوقت</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -6449,6 +6790,10 @@
     <message>
         <source>thinks</source>
         <translation>تفكير</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>آلي</translation>
     </message>
     <message>
         <source>your partner</source>
@@ -6470,8 +6815,16 @@
         <translation>لا ورقة في يدك تأخذ هذه الأوراق معًا.</translation>
     </message>
     <message>
+        <source>The game plays for you. Press “Play yourself” above the table first.</source>
+        <translation>اللعبة تلعب بدلاً منك. اضغط أولاً على «العب بنفسك» فوق الطاولة.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>ليس دورك.</translation>
+    </message>
+    <message>
+        <source>First decide whether to take the opening cards.</source>
+        <translation>قرّر أوّلًا هل تأخذ أوراق البداية.</translation>
     </message>
     <message>
         <source>First decide what to do with the card you cut.</source>
@@ -6483,7 +6836,7 @@
     </message>
     <message>
         <source>Call out …</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان الفوز …</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -6492,6 +6845,17 @@
     <message>
         <source>Next capture, {number} of {all}</source>
         <translation>الأخذة التالية: {number} من {all}</translation>
+    </message>
+</context>
+<context>
+    <name>TableOptions</name>
+    <message>
+        <source>no limit</source>
+        <translation>بلا حد</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds</source>
+        <translation>{seconds} ثانية</translation>
     </message>
 </context>
 <context>
@@ -6585,6 +6949,33 @@
     <message>
         <source>Card table</source>
         <translation>طاولة اللعب</translation>
+    </message>
+</context>
+<context>
+    <name>TurnTimeController</name>
+    <message>
+        <source>The time of {name} is up: the game makes this move.</source>
+        <translation>انتهى وقت {name}: اللعبة تلعب هذه الخطوة.</translation>
+    </message>
+    <message>
+        <source>Your time is up: the game makes this move.</source>
+        <translation>انتهى وقتك: اللعبة تلعب هذه الخطوة.</translation>
+    </message>
+    <message>
+        <source>The time of {name} is up again: the game goes on playing.</source>
+        <translation>انتهى وقت {name} مرة أخرى: تواصل اللعبة اللعب.</translation>
+    </message>
+    <message>
+        <source>Your time is up again: the game goes on playing for you.</source>
+        <translation>انتهى وقتك مرة أخرى: تواصل اللعبة اللعب بدلاً منك.</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds left</source>
+        <translation>بقيت {seconds} ثوانٍ</translation>
+    </message>
+    <message>
+        <source>not in competitive matches</source>
+        <translation>غير متاح في المباريات التنافسية</translation>
     </message>
 </context>
 <context>
@@ -7426,15 +7817,15 @@
     </message>
     <message>
         <source>The dealer may decline</source>
-        <translation type="unfinished"></translation>
+        <translation>للموزّع أن يمتنع</translation>
     </message>
     <message>
         <source>The dealer decides whether to take an opening table that adds up, or to leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>إن صحّ مجموع أوراق البداية قرّر الموزّع أن يأخذها أو يتركها.</translation>
     </message>
     <message>
         <source>The opening table stays, so there is nothing to decline.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبقى أوراق البداية على الطاولة، فلا شيء يُمتنع عنه.</translation>
     </message>
     <message>
         <source>When to declare</source>
@@ -7466,15 +7857,15 @@
     </message>
     <message>
         <source>Players may call out</source>
-        <translation type="unfinished"></translation>
+        <translation>يجوز إعلان الفوز</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>قبل أن يلعب ورقة، لصاحب الدور أن يقول إنّ فريقه معه نقاط الفوز. إن صدق فاز حالًا، وإلّا خسر المباراة.</translation>
     </message>
     <message>
         <source>Nobody can call out where the winner must be two points ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُعلن الفوز حيث يلزم فارق نقطتين.</translation>
     </message>
     <message>
         <source>Primiera</source>
@@ -7610,7 +8001,7 @@
     </message>
     <message>
         <source>these options need a record of version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الخيارات تحتاج إلى سجلّ بالإصدار {version}</translation>
     </message>
     <message>
         <source>a record begins with {line}</source>

@@ -134,6 +134,10 @@
         <translation>Queda-te-la com a primera carta</translation>
     </message>
     <message>
+        <source>Look back, watch: play or pause</source>
+        <translation>Mirar enrere o veure: reprodueix o pausa</translation>
+    </message>
+    <message>
         <source>Put it on the table</source>
         <translation>Posa-la a la taula</translation>
     </message>
@@ -318,6 +322,10 @@
         <translation>&amp;Imparcialitat…</translation>
     </message>
     <message>
+        <source>&amp;Chips and experience…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Profile and badges…</source>
         <translation>Perfil i me&amp;dalles…</translation>
     </message>
@@ -438,16 +446,8 @@
         <translation>Fletxes, Pàg, Inici, Fi</translation>
     </message>
     <message>
-        <source>Look back: play the moves, or pause</source>
-        <translation>Mirar enrere: reprodueix o pausa</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Espai</translation>
-    </message>
-    <message>
-        <source>Watching: pause or go on</source>
-        <translation>Mirant: pausa o continua</translation>
     </message>
     <message>
         <source>Skip the animation</source>
@@ -463,15 +463,23 @@
     </message>
     <message>
         <source>Take them</source>
-        <translation type="unfinished"></translation>
+        <translation>Endur-te-les</translation>
     </message>
     <message>
         <source>Leave them</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixar-les</translation>
+    </message>
+    <message>
+        <source>Cut the pack before the deal.</source>
+        <translation>Escapça la baralla abans de repartir.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack before the deal.</source>
+        <translation>{name} escapça la baralla abans de repartir.</translation>
     </message>
     <message>
         <source>You may take the opening cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pots agafar la taula inicial.</translation>
     </message>
     <message>
         <source>Select cards that make {total}, or take one of these:</source>
@@ -479,11 +487,11 @@
     </message>
     <message>
         <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantar victòria? El teu equip necessita {points} que ningú no li pugui prendre. Si en té menys, perdeu la partida.</translation>
     </message>
     <message>
         <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantar victòria? Necessites {points} que ningú no et pugui prendre. Si en tens menys, perds la partida.</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -491,7 +499,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantar victòria</translation>
     </message>
 </context>
 <context>
@@ -536,6 +544,18 @@
         <translation>Partides (*{suffix})</translation>
     </message>
     <message>
+        <source>Leave the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the competitive match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match has not been saved</source>
         <translation>La partida no s’ha desat</translation>
     </message>
@@ -557,6 +577,25 @@
     <message>
         <source>The match goes on by itself. Any key or click here stops that.</source>
         <translation>La partida continua sola. Qualsevol tecla o clic aquí ho atura.</translation>
+    </message>
+</context>
+<context>
+    <name>AutomaticBar</name>
+    <message>
+        <source>The game plays for {names}.</source>
+        <translation>El joc juga per {names}.</translation>
+    </message>
+    <message>
+        <source>The game plays for you, until you play yourself again.</source>
+        <translation>El joc juga per tu fins que tornis a jugar tu.</translation>
+    </message>
+    <message>
+        <source>Play yourself</source>
+        <translation>Jugar jo</translation>
+    </message>
+    <message>
+        <source>{name} plays again</source>
+        <translation>{name} torna a jugar</translation>
     </message>
 </context>
 <context>
@@ -1363,6 +1402,148 @@
     </message>
 </context>
 <context>
+    <name>Chips</name>
+    <message>
+        <source>Your first chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lent by the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid back to the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake of a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stake was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match that was left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake of a void match, returned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left a competitive match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match on another computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played a practice match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved a puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played the daily deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {chips}, {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive match, paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive match: {pot} in the pot, {stake} from each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is void: everybody has the stake back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot: {pot}, of which the bank takes {bank}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {gains}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reaches level {level}!</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChipsPage</name>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips cannot be counted now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to earn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}, the highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}: {left} to the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {chips} in the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. Whoever has fewer than {ceiling} chips earns some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Not now</source>
@@ -1510,6 +1691,45 @@
     </message>
 </context>
 <context>
+    <name>Competition</name>
+    <message>
+        <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window of the game plays with your chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guests have no chips: only people with a profile play for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips are staked by people only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is staked in this match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips cannot be counted now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips are staked in this match: nothing is won or lost in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has too few chips for the stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n cards</source>
@@ -1526,6 +1746,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chips</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n decisions</source>
         <translation>
             <numerusform>%n decisió</numerusform>
@@ -1537,6 +1764,13 @@
         <translation>
             <numerusform>%n repartiment</numerusform>
             <numerusform>%n repartiments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points of experience</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1573,6 +1807,17 @@
             <numerusform>%n punt</numerusform>
             <numerusform>%n punts</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CutSheet</name>
+    <message>
+        <source>Cut</source>
+        <translation>Escapçar</translation>
+    </message>
+    <message>
+        <source>Cards above the cut</source>
+        <translation>Cartes per damunt del tall</translation>
     </message>
 </context>
 <context>
@@ -2002,6 +2247,18 @@
         <translation>{total} en tres cartes, dues d’iguals</translation>
     </message>
     <message>
+        <source>You drew the highest card and deal.</source>
+        <translation>Has tret la carta més alta i reparteixes.</translation>
+    </message>
+    <message>
+        <source>{name} drew the highest card and deals.</source>
+        <translation>{name} ha tret la carta més alta i reparteix.</translation>
+    </message>
+    <message>
+        <source>Cards drawn: {drawn}.</source>
+        <translation>Cartes tretes: {drawn}.</translation>
+    </message>
+    <message>
         <source>You take the opening cards: {made}.</source>
         <translation>Agafes la taula inicial: {made}.</translation>
     </message>
@@ -2011,15 +2268,15 @@
     </message>
     <message>
         <source>leaves the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>deixa la taula inicial</translation>
     </message>
     <message>
         <source>You leave the opening cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixes la taula inicial.</translation>
     </message>
     <message>
         <source>{name} leaves the opening cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deixa la taula inicial.</translation>
     </message>
     <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
@@ -2075,15 +2332,15 @@
     </message>
     <message>
         <source>I have the points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinc els punts per guanyar.</translation>
     </message>
     <message>
         <source>You call out: you have the points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantes victòria: tens els punts per guanyar.</translation>
     </message>
     <message>
         <source>{name} calls out: “I have the points to win.”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} canta victòria: «Tinc els punts per guanyar.»</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2513,7 +2770,7 @@
     </message>
     <message>
         <source>you have the points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>tens els punts per guanyar</translation>
     </message>
     <message>
         <source>it gains the most and leaves the least</source>
@@ -2557,7 +2814,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation type="unfinished"></translation>
+        <translation>Canta victòria</translation>
     </message>
     <message>
         <source>Keep the card you cut</source>
@@ -2569,11 +2826,11 @@
     </message>
     <message>
         <source>Take the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Agafa la taula inicial</translation>
     </message>
     <message>
         <source>Leave the opening cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixa la taula inicial</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -2582,10 +2839,6 @@
 </context>
 <context>
     <name>History</name>
-    <message>
-        <source>“{path}” is not a file, so it cannot be the history.</source>
-        <translation>«{path}» no és un fitxer, així que no pot ser l’historial.</translation>
-    </message>
     <message>
         <source>The history cannot be changed: “{path}” is write-protected.</source>
         <translation>L’historial no es pot canviar: «{path}» està protegit contra escriptura.</translation>
@@ -2648,6 +2901,10 @@
     <message>
         <source>Fairness</source>
         <translation>Imparcialitat</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Profile</source>
@@ -2838,6 +3095,21 @@
     <message>
         <source>The ratings cannot be shown.</source>
         <translation>No es poden mostrar les puntuacions.</translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips can be moved: “{path}” is write-protected.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3419,6 +3691,13 @@
     </message>
 </context>
 <context>
+    <name>LevelBadge</name>
+    <message>
+        <source>Level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>beginner</source>
@@ -3486,6 +3765,10 @@
     <message>
         <source>{game}   ·   round {number}</source>
         <translation>{game}   ·   ronda {number}</translation>
+    </message>
+    <message>
+        <source>not in competitive matches</source>
+        <translation type="unfinished">no en partides competitives</translation>
     </message>
 </context>
 <context>
@@ -3917,6 +4200,10 @@
         <translation>{name} agafa de la taula: {cards}</translation>
     </message>
     <message>
+        <source>played automatically</source>
+        <translation>jugat automàticament</translation>
+    </message>
+    <message>
         <source>Round {number} · you deal</source>
         <translation>Ronda {number} · dones tu</translation>
     </message>
@@ -4249,6 +4536,21 @@
     </message>
 </context>
 <context>
+    <name>PauseCover</name>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Nobody plays, and no time passes.</source>
+        <translation>Ningú no juga i el temps està aturat.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+</context>
+<context>
     <name>PlayPage</name>
     <message>
         <source>&amp;Game speed</source>
@@ -4311,12 +4613,12 @@
         <translation>Res</translation>
     </message>
     <message>
-        <source>The only move</source>
-        <translation>L’única jugada</translation>
+        <source>Only move</source>
+        <translation>Única jugada</translation>
     </message>
     <message>
-        <source>A full capture</source>
-        <translation>La captura completa</translation>
+        <source>Full capture</source>
+        <translation>Captura completa</translation>
     </message>
     <message>
         <source>What happens when you click cards of your hand and of the table.</source>
@@ -5137,11 +5439,11 @@
     </message>
     <message>
         <source>taking the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>agafar la taula inicial</translation>
     </message>
     <message>
         <source>leaving the opening cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>deixar la taula inicial</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -5525,31 +5827,31 @@
     </message>
     <message>
         <source>You called out and were right: {points}. You win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has cantat victòria amb raó: {points}. Has guanyat la partida.</translation>
     </message>
     <message>
         <source>{name} called out and was right: {points}. {name} wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha cantat victòria amb raó: {points}. Guanya {name}.</translation>
     </message>
     <message>
         <source>{name} called out and were right: {points}. They win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} han cantat victòria amb raó: {points}. Guanyen la partida.</translation>
     </message>
     <message>
         <source>You called out with {points} of {needed} and lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has cantat victòria amb {points} de {needed} i perds la partida.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha cantat victòria amb {points} de {needed} i perd la partida.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} han cantat victòria amb {points} de {needed} i perden la partida.</translation>
     </message>
     <message>
         <source>Only points that were certain count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Només compten els punts segurs.</translation>
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
@@ -6002,6 +6304,33 @@
     </message>
 </context>
 <context>
+    <name>StakesField</name>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished">Partida</translation>
+    </message>
+    <message>
+        <source>Stake of each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo, hints and the coach are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have {chips}. No undo, no hint, no coach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>People</source>
@@ -6316,7 +6645,11 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">Es juga igual</translation>
+        <translation>Continuar jugant</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>temps esgotat</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -6329,6 +6662,10 @@
     <message>
         <source>thinks</source>
         <translation>pensa</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automàtic</translation>
     </message>
     <message>
         <source>your partner</source>
@@ -6350,8 +6687,16 @@
         <translation>Cap carta de la teva mà no pot agafar aquestes cartes juntes.</translation>
     </message>
     <message>
+        <source>The game plays for you. Press “Play yourself” above the table first.</source>
+        <translation>El joc juga per tu. Prem abans «Jugar jo» damunt de la taula.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>No és el teu torn.</translation>
+    </message>
+    <message>
+        <source>First decide whether to take the opening cards.</source>
+        <translation>Primer decideix si agafes la taula inicial.</translation>
     </message>
     <message>
         <source>First decide what to do with the card you cut.</source>
@@ -6363,7 +6708,7 @@
     </message>
     <message>
         <source>Call out …</source>
-        <translation type="unfinished"></translation>
+        <translation>Victòria…</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -6372,6 +6717,17 @@
     <message>
         <source>Next capture, {number} of {all}</source>
         <translation>Captura següent: {number} de {all}</translation>
+    </message>
+</context>
+<context>
+    <name>TableOptions</name>
+    <message>
+        <source>no limit</source>
+        <translation>sense límit</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds</source>
+        <translation>{seconds} segons</translation>
     </message>
 </context>
 <context>
@@ -6465,6 +6821,33 @@
     <message>
         <source>Card table</source>
         <translation>Taula de joc</translation>
+    </message>
+</context>
+<context>
+    <name>TurnTimeController</name>
+    <message>
+        <source>The time of {name} is up: the game makes this move.</source>
+        <translation>S’ha acabat el temps de {name}: aquesta jugada la fa el joc.</translation>
+    </message>
+    <message>
+        <source>Your time is up: the game makes this move.</source>
+        <translation>Se t’ha acabat el temps: aquesta jugada la fa el joc.</translation>
+    </message>
+    <message>
+        <source>The time of {name} is up again: the game goes on playing.</source>
+        <translation>S’ha tornat a acabar el temps de {name}: continua jugant el joc.</translation>
+    </message>
+    <message>
+        <source>Your time is up again: the game goes on playing for you.</source>
+        <translation>Se t’ha tornat a acabar el temps: el joc continua jugant per tu.</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds left</source>
+        <translation>Queden {seconds} segons</translation>
+    </message>
+    <message>
+        <source>not in competitive matches</source>
+        <translation>no en partides competitives</translation>
     </message>
 </context>
 <context>
@@ -7278,15 +7661,15 @@
     </message>
     <message>
         <source>The dealer may decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui reparteix pot renunciar</translation>
     </message>
     <message>
         <source>The dealer decides whether to take an opening table that adds up, or to leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quan la taula inicial fa la suma, qui reparteix decideix si l’agafa o la deixa.</translation>
     </message>
     <message>
         <source>The opening table stays, so there is nothing to decline.</source>
-        <translation type="unfinished"></translation>
+        <translation>La taula inicial es queda, i no hi ha res a què renunciar.</translation>
     </message>
     <message>
         <source>When to declare</source>
@@ -7318,15 +7701,15 @@
     </message>
     <message>
         <source>Players may call out</source>
-        <translation type="unfinished"></translation>
+        <translation>Es pot cantar victòria</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abans de jugar una carta, qui té el torn pot dir que el seu bàndol té els punts per guanyar. Si és veritat, guanya a l’acte; si no, perd la partida.</translation>
     </message>
     <message>
         <source>Nobody can call out where the winner must be two points ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si cal un avantatge de dos, ningú no pot cantar victòria.</translation>
     </message>
     <message>
         <source>Primiera</source>
@@ -7462,7 +7845,7 @@
     </message>
     <message>
         <source>these options need a record of version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>aquestes opcions necessiten un registre de la versió {version}</translation>
     </message>
     <message>
         <source>a record begins with {line}</source>

@@ -134,6 +134,10 @@
         <translation>La garder en main</translation>
     </message>
     <message>
+        <source>Look back, watch: play or pause</source>
+        <translation>Revoir, regarder : dérouler ou pause</translation>
+    </message>
+    <message>
         <source>Put it on the table</source>
         <translation>La poser sur la table</translation>
     </message>
@@ -318,6 +322,10 @@
         <translation>&amp;Équité…</translation>
     </message>
     <message>
+        <source>&amp;Chips and experience…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Profile and badges…</source>
         <translation>Profil et mé&amp;dailles…</translation>
     </message>
@@ -438,16 +446,8 @@
         <translation>Flèches, Page, Début, Fin</translation>
     </message>
     <message>
-        <source>Look back: play the moves, or pause</source>
-        <translation>Revoir : dérouler ou pause</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Espace</translation>
-    </message>
-    <message>
-        <source>Watching: pause or go on</source>
-        <translation>En regardant : pause ou reprise</translation>
     </message>
     <message>
         <source>Skip the animation</source>
@@ -463,15 +463,23 @@
     </message>
     <message>
         <source>Take them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les prendre</translation>
     </message>
     <message>
         <source>Leave them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les laisser</translation>
+    </message>
+    <message>
+        <source>Cut the pack before the deal.</source>
+        <translation>Coupez le paquet avant la donne.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack before the deal.</source>
+        <translation>{name} coupe le paquet avant la donne.</translation>
     </message>
     <message>
         <source>You may take the opening cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez prendre les cartes de départ.</translation>
     </message>
     <message>
         <source>Select cards that make {total}, or take one of these:</source>
@@ -479,11 +487,11 @@
     </message>
     <message>
         <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’annoncer gagnant&#xa0;? Votre équipe doit avoir {points} que personne ne peut lui prendre. Si elle en a moins, vous perdez la partie.</translation>
     </message>
     <message>
         <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’annoncer gagnant&#xa0;? Il vous faut {points} que personne ne peut vous prendre. Si vous en avez moins, vous perdez la partie.</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -491,7 +499,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation type="unfinished"></translation>
+        <translation>S’annoncer gagnant</translation>
     </message>
 </context>
 <context>
@@ -536,6 +544,18 @@
         <translation>Parties (*{suffix})</translation>
     </message>
     <message>
+        <source>Leave the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the competitive match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match has not been saved</source>
         <translation>La partie n’a pas été enregistrée</translation>
     </message>
@@ -557,6 +577,25 @@
     <message>
         <source>The match goes on by itself. Any key or click here stops that.</source>
         <translation>La partie continue toute seule. Une touche ou un clic ici l’arrête.</translation>
+    </message>
+</context>
+<context>
+    <name>AutomaticBar</name>
+    <message>
+        <source>The game plays for {names}.</source>
+        <translation>Le jeu joue pour {names}.</translation>
+    </message>
+    <message>
+        <source>The game plays for you, until you play yourself again.</source>
+        <translation>Le jeu joue pour toi jusqu’à ce que tu reprennes la main.</translation>
+    </message>
+    <message>
+        <source>Play yourself</source>
+        <translation>Jouer moi-même</translation>
+    </message>
+    <message>
+        <source>{name} plays again</source>
+        <translation>{name} reprend la main</translation>
     </message>
 </context>
 <context>
@@ -1363,6 +1402,148 @@
     </message>
 </context>
 <context>
+    <name>Chips</name>
+    <message>
+        <source>Your first chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lent by the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid back to the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake of a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stake was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match that was left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake of a void match, returned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left a competitive match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match on another computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played a practice match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved a puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played the daily deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {chips}, {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive match, paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive match: {pot} in the pot, {stake} from each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is void: everybody has the stake back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot: {pot}, of which the bank takes {bank}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {gains}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reaches level {level}!</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChipsPage</name>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips cannot be counted now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to earn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}, the highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}: {left} to the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {chips} in the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. Whoever has fewer than {ceiling} chips earns some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Not now</source>
@@ -1510,6 +1691,45 @@
     </message>
 </context>
 <context>
+    <name>Competition</name>
+    <message>
+        <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window of the game plays with your chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guests have no chips: only people with a profile play for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips are staked by people only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is staked in this match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips cannot be counted now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips are staked in this match: nothing is won or lost in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has too few chips for the stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n cards</source>
@@ -1526,6 +1746,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chips</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n decisions</source>
         <translation>
             <numerusform>%n décision</numerusform>
@@ -1537,6 +1764,13 @@
         <translation>
             <numerusform>%n donne</numerusform>
             <numerusform>%n donnes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points of experience</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1573,6 +1807,17 @@
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CutSheet</name>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Cards above the cut</source>
+        <translation>Cartes au-dessus de la coupe</translation>
     </message>
 </context>
 <context>
@@ -2002,6 +2247,18 @@
         <translation>{total} en trois cartes, dont deux de même rang</translation>
     </message>
     <message>
+        <source>You drew the highest card and deal.</source>
+        <translation>Vous avez tiré la plus forte carte et donnez.</translation>
+    </message>
+    <message>
+        <source>{name} drew the highest card and deals.</source>
+        <translation>{name} a tiré la plus forte carte et donne.</translation>
+    </message>
+    <message>
+        <source>Cards drawn: {drawn}.</source>
+        <translation>Cartes tirées&#xa0;: {drawn}.</translation>
+    </message>
+    <message>
         <source>You take the opening cards: {made}.</source>
         <translation>Vous prenez les cartes de départ&#xa0;: {made}.</translation>
     </message>
@@ -2011,15 +2268,15 @@
     </message>
     <message>
         <source>leaves the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>laisse les cartes de départ</translation>
     </message>
     <message>
         <source>You leave the opening cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous laissez les cartes de départ sur la table.</translation>
     </message>
     <message>
         <source>{name} leaves the opening cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} laisse les cartes de départ sur la table.</translation>
     </message>
     <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
@@ -2075,15 +2332,15 @@
     </message>
     <message>
         <source>I have the points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>J’ai les points pour gagner.</translation>
     </message>
     <message>
         <source>You call out: you have the points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous vous annoncez gagnant&#xa0;: vous avez les points.</translation>
     </message>
     <message>
         <source>{name} calls out: “I have the points to win.”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} s’annonce gagnant&#xa0;: «&#xa0;J’ai les points pour gagner.&#xa0;»</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2513,7 +2770,7 @@
     </message>
     <message>
         <source>you have the points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>vous avez les points pour gagner</translation>
     </message>
     <message>
         <source>it gains the most and leaves the least</source>
@@ -2557,7 +2814,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncez-vous gagnant</translation>
     </message>
     <message>
         <source>Keep the card you cut</source>
@@ -2569,11 +2826,11 @@
     </message>
     <message>
         <source>Take the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez les cartes de départ</translation>
     </message>
     <message>
         <source>Leave the opening cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissez les cartes de départ sur la table</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -2582,10 +2839,6 @@
 </context>
 <context>
     <name>History</name>
-    <message>
-        <source>“{path}” is not a file, so it cannot be the history.</source>
-        <translation>«&#x202f;{path}&#x202f;» n’est pas un fichier et ne peut donc pas être l’historique.</translation>
-    </message>
     <message>
         <source>The history cannot be changed: “{path}” is write-protected.</source>
         <translation>L’historique ne peut pas être modifié&#xa0;: «&#x202f;{path}&#x202f;» est protégé en écriture.</translation>
@@ -2648,6 +2901,10 @@
     <message>
         <source>Fairness</source>
         <translation>Équité</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Profile</source>
@@ -2838,6 +3095,21 @@
     <message>
         <source>The ratings cannot be shown.</source>
         <translation>Impossible d’afficher les cotes.</translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips can be moved: “{path}” is write-protected.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3419,6 +3691,13 @@
     </message>
 </context>
 <context>
+    <name>LevelBadge</name>
+    <message>
+        <source>Level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>beginner</source>
@@ -3486,6 +3765,10 @@
     <message>
         <source>{game}   ·   round {number}</source>
         <translation>{game}   ·   manche {number}</translation>
+    </message>
+    <message>
+        <source>not in competitive matches</source>
+        <translation type="unfinished">pas dans les parties compétitives</translation>
     </message>
 </context>
 <context>
@@ -3917,6 +4200,10 @@
         <translation>{name} prend sur la table&#xa0;: {cards}</translation>
     </message>
     <message>
+        <source>played automatically</source>
+        <translation>joué automatiquement</translation>
+    </message>
+    <message>
         <source>Round {number} · you deal</source>
         <translation>Manche {number} · vous donnez</translation>
     </message>
@@ -4249,6 +4536,21 @@
     </message>
 </context>
 <context>
+    <name>PauseCover</name>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Nobody plays, and no time passes.</source>
+        <translation>Personne ne joue et le temps est arrêté.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
     <name>PlayPage</name>
     <message>
         <source>&amp;Game speed</source>
@@ -4311,12 +4613,12 @@
         <translation>Rien</translation>
     </message>
     <message>
-        <source>The only move</source>
-        <translation>Le seul coup</translation>
+        <source>Only move</source>
+        <translation>Coup unique</translation>
     </message>
     <message>
-        <source>A full capture</source>
-        <translation>La prise complète</translation>
+        <source>Full capture</source>
+        <translation>Prise complète</translation>
     </message>
     <message>
         <source>What happens when you click cards of your hand and of the table.</source>
@@ -5137,11 +5439,11 @@
     </message>
     <message>
         <source>taking the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>prendre les cartes de départ</translation>
     </message>
     <message>
         <source>leaving the opening cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>laisser les cartes de départ sur la table</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -5525,31 +5827,31 @@
     </message>
     <message>
         <source>You called out and were right: {points}. You win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous vous êtes annoncé gagnant à raison&#xa0;: {points}. Vous gagnez la partie.</translation>
     </message>
     <message>
         <source>{name} called out and was right: {points}. {name} wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} s’est annoncé gagnant à raison&#xa0;: {points}. {name} gagne la partie.</translation>
     </message>
     <message>
         <source>{name} called out and were right: {points}. They win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se sont annoncés gagnants à raison&#xa0;: {points}. La partie est à eux.</translation>
     </message>
     <message>
         <source>You called out with {points} of {needed} and lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous vous êtes annoncé gagnant avec {points} sur {needed} et perdez la partie.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} s’est annoncé gagnant avec {points} sur {needed} et perd la partie.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se sont annoncés gagnants avec {points} sur {needed} et perdent la partie.</translation>
     </message>
     <message>
         <source>Only points that were certain count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls comptent les points acquis.</translation>
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
@@ -6002,6 +6304,33 @@
     </message>
 </context>
 <context>
+    <name>StakesField</name>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished">Partie</translation>
+    </message>
+    <message>
+        <source>Stake of each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo, hints and the coach are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have {chips}. No undo, no hint, no coach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>People</source>
@@ -6316,7 +6645,11 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">On joue quand même</translation>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>temps écoulé</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -6329,6 +6662,10 @@
     <message>
         <source>thinks</source>
         <translation>réfléchit</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatique</translation>
     </message>
     <message>
         <source>your partner</source>
@@ -6350,8 +6687,16 @@
         <translation>Aucune carte de votre main ne peut prendre ces cartes ensemble.</translation>
     </message>
     <message>
+        <source>The game plays for you. Press “Play yourself” above the table first.</source>
+        <translation>Le jeu joue pour toi. Appuie d’abord sur « Jouer moi-même » au-dessus de la table.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>Ce n’est pas à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>First decide whether to take the opening cards.</source>
+        <translation>Décidez d’abord si vous prenez les cartes de départ.</translation>
     </message>
     <message>
         <source>First decide what to do with the card you cut.</source>
@@ -6363,7 +6708,7 @@
     </message>
     <message>
         <source>Call out …</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagné …</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -6372,6 +6717,17 @@
     <message>
         <source>Next capture, {number} of {all}</source>
         <translation>Prise suivante&#xa0;: {number} sur {all}</translation>
+    </message>
+</context>
+<context>
+    <name>TableOptions</name>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds</source>
+        <translation>{seconds} secondes</translation>
     </message>
 </context>
 <context>
@@ -6465,6 +6821,33 @@
     <message>
         <source>Card table</source>
         <translation>Table de jeu</translation>
+    </message>
+</context>
+<context>
+    <name>TurnTimeController</name>
+    <message>
+        <source>The time of {name} is up: the game makes this move.</source>
+        <translation>Le temps de {name} est écoulé : le jeu joue ce coup.</translation>
+    </message>
+    <message>
+        <source>Your time is up: the game makes this move.</source>
+        <translation>Ton temps est écoulé : le jeu joue ce coup.</translation>
+    </message>
+    <message>
+        <source>The time of {name} is up again: the game goes on playing.</source>
+        <translation>Le temps de {name} est encore écoulé : le jeu continue de jouer.</translation>
+    </message>
+    <message>
+        <source>Your time is up again: the game goes on playing for you.</source>
+        <translation>Ton temps est encore écoulé : le jeu continue de jouer pour toi.</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds left</source>
+        <translation>Plus que {seconds} secondes</translation>
+    </message>
+    <message>
+        <source>not in competitive matches</source>
+        <translation>pas dans les parties compétitives</translation>
     </message>
 </context>
 <context>
@@ -7278,15 +7661,15 @@
     </message>
     <message>
         <source>The dealer may decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Le donneur peut renoncer</translation>
     </message>
     <message>
         <source>The dealer decides whether to take an opening table that adds up, or to leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand les cartes de départ font le compte, le donneur décide de les prendre ou de les laisser.</translation>
     </message>
     <message>
         <source>The opening table stays, so there is nothing to decline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes de départ restent, il n’y a donc rien à refuser.</translation>
     </message>
     <message>
         <source>When to declare</source>
@@ -7318,15 +7701,15 @@
     </message>
     <message>
         <source>Players may call out</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut s’annoncer gagnant</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant de jouer une carte, celui dont c’est le tour peut dire que son camp a les points pour gagner. Si c’est vrai, il gagne sur-le-champ&#x202f;; sinon, il perd la partie.</translation>
     </message>
     <message>
         <source>Nobody can call out where the winner must be two points ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où il faut deux points d’avance, personne ne peut s’annoncer gagnant.</translation>
     </message>
     <message>
         <source>Primiera</source>
@@ -7462,7 +7845,7 @@
     </message>
     <message>
         <source>these options need a record of version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>ces options demandent un enregistrement de version {version}</translation>
     </message>
     <message>
         <source>a record begins with {line}</source>

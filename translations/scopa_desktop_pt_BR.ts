@@ -134,6 +134,10 @@
         <translation>Ficar com ela na mão</translation>
     </message>
     <message>
+        <source>Look back, watch: play or pause</source>
+        <translation>Rever ou assistir: reproduzir ou pausar</translation>
+    </message>
+    <message>
         <source>Put it on the table</source>
         <translation>Colocar na mesa</translation>
     </message>
@@ -318,6 +322,10 @@
         <translation>&amp;Imparcialidade…</translation>
     </message>
     <message>
+        <source>&amp;Chips and experience…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Profile and badges…</source>
         <translation>Perfil e me&amp;dalhas…</translation>
     </message>
@@ -438,16 +446,8 @@
         <translation>Setas, Page, Home, End</translation>
     </message>
     <message>
-        <source>Look back: play the moves, or pause</source>
-        <translation>Rever: reproduzir ou pausar</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Espaço</translation>
-    </message>
-    <message>
-        <source>Watching: pause or go on</source>
-        <translation>Assistindo: pausar ou continuar</translation>
     </message>
     <message>
         <source>Skip the animation</source>
@@ -463,15 +463,23 @@
     </message>
     <message>
         <source>Take them</source>
-        <translation type="unfinished"></translation>
+        <translation>Levá-las</translation>
     </message>
     <message>
         <source>Leave them</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixá-las</translation>
+    </message>
+    <message>
+        <source>Cut the pack before the deal.</source>
+        <translation>Corte o baralho antes da distribuição.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack before the deal.</source>
+        <translation>{name} corta o baralho antes da distribuição.</translation>
     </message>
     <message>
         <source>You may take the opening cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você pode levar a mesa inicial.</translation>
     </message>
     <message>
         <source>Select cards that make {total}, or take one of these:</source>
@@ -479,11 +487,11 @@
     </message>
     <message>
         <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantar vitória? A sua dupla precisa de {points} que ninguém possa tirar. Se tiver menos, vocês perdem a partida.</translation>
     </message>
     <message>
         <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantar vitória? Você precisa de {points} que ninguém possa tirar. Se tiver menos, perde a partida.</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -491,7 +499,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantar vitória</translation>
     </message>
 </context>
 <context>
@@ -536,6 +544,18 @@
         <translation>Partidas (*{suffix})</translation>
     </message>
     <message>
+        <source>Leave the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the competitive match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match has not been saved</source>
         <translation>A partida não foi salva</translation>
     </message>
@@ -557,6 +577,25 @@
     <message>
         <source>The match goes on by itself. Any key or click here stops that.</source>
         <translation>A partida continua sozinha. Qualquer tecla ou clique aqui impede isso.</translation>
+    </message>
+</context>
+<context>
+    <name>AutomaticBar</name>
+    <message>
+        <source>The game plays for {names}.</source>
+        <translation>O jogo joga por {names}.</translation>
+    </message>
+    <message>
+        <source>The game plays for you, until you play yourself again.</source>
+        <translation>O jogo joga por você até você voltar a jogar.</translation>
+    </message>
+    <message>
+        <source>Play yourself</source>
+        <translation>Jogar eu mesmo</translation>
+    </message>
+    <message>
+        <source>{name} plays again</source>
+        <translation>{name} volta a jogar</translation>
     </message>
 </context>
 <context>
@@ -1363,6 +1402,148 @@
     </message>
 </context>
 <context>
+    <name>Chips</name>
+    <message>
+        <source>Your first chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lent by the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid back to the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake of a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stake was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match that was left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake of a void match, returned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left a competitive match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match on another computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played a practice match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved a puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played the daily deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {chips}, {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive match, paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive match: {pot} in the pot, {stake} from each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is void: everybody has the stake back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot: {pot}, of which the bank takes {bank}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {gains}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reaches level {level}!</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChipsPage</name>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips cannot be counted now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to earn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}, the highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}: {left} to the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {chips} in the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. Whoever has fewer than {ceiling} chips earns some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Not now</source>
@@ -1510,6 +1691,45 @@
     </message>
 </context>
 <context>
+    <name>Competition</name>
+    <message>
+        <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window of the game plays with your chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guests have no chips: only people with a profile play for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips are staked by people only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is staked in this match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips cannot be counted now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips are staked in this match: nothing is won or lost in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has too few chips for the stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n cards</source>
@@ -1526,6 +1746,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chips</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n decisions</source>
         <translation>
             <numerusform>%n decisão</numerusform>
@@ -1537,6 +1764,13 @@
         <translation>
             <numerusform>%n distribuição</numerusform>
             <numerusform>%n distribuições</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points of experience</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1573,6 +1807,17 @@
             <numerusform>%n ponto</numerusform>
             <numerusform>%n pontos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CutSheet</name>
+    <message>
+        <source>Cut</source>
+        <translation>Cortar</translation>
+    </message>
+    <message>
+        <source>Cards above the cut</source>
+        <translation>Cartas acima do corte</translation>
     </message>
 </context>
 <context>
@@ -2002,6 +2247,18 @@
         <translation>{total} em três cartas, duas iguais</translation>
     </message>
     <message>
+        <source>You drew the highest card and deal.</source>
+        <translation>Você tirou a carta mais alta e dá as cartas.</translation>
+    </message>
+    <message>
+        <source>{name} drew the highest card and deals.</source>
+        <translation>{name} tirou a carta mais alta e dá as cartas.</translation>
+    </message>
+    <message>
+        <source>Cards drawn: {drawn}.</source>
+        <translation>Cartas tiradas: {drawn}.</translation>
+    </message>
+    <message>
         <source>You take the opening cards: {made}.</source>
         <translation>Você leva a mesa inicial: {made}.</translation>
     </message>
@@ -2011,15 +2268,15 @@
     </message>
     <message>
         <source>leaves the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>deixa a mesa inicial</translation>
     </message>
     <message>
         <source>You leave the opening cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você deixa a mesa inicial.</translation>
     </message>
     <message>
         <source>{name} leaves the opening cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deixa a mesa inicial.</translation>
     </message>
     <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
@@ -2075,15 +2332,15 @@
     </message>
     <message>
         <source>I have the points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenho os pontos para vencer.</translation>
     </message>
     <message>
         <source>You call out: you have the points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você canta vitória: tem os pontos para vencer.</translation>
     </message>
     <message>
         <source>{name} calls out: “I have the points to win.”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} canta vitória: “Tenho os pontos para vencer.”</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2513,7 +2770,7 @@
     </message>
     <message>
         <source>you have the points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>você tem os pontos para vencer</translation>
     </message>
     <message>
         <source>it gains the most and leaves the least</source>
@@ -2557,7 +2814,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation type="unfinished"></translation>
+        <translation>Cante vitória</translation>
     </message>
     <message>
         <source>Keep the card you cut</source>
@@ -2569,11 +2826,11 @@
     </message>
     <message>
         <source>Take the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Leve a mesa inicial</translation>
     </message>
     <message>
         <source>Leave the opening cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixe a mesa inicial</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -2582,10 +2839,6 @@
 </context>
 <context>
     <name>History</name>
-    <message>
-        <source>“{path}” is not a file, so it cannot be the history.</source>
-        <translation>“{path}” não é um arquivo, então não pode ser o histórico.</translation>
-    </message>
     <message>
         <source>The history cannot be changed: “{path}” is write-protected.</source>
         <translation>O histórico não pode ser alterado: “{path}” está protegido contra gravação.</translation>
@@ -2648,6 +2901,10 @@
     <message>
         <source>Fairness</source>
         <translation>Imparcialidade</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Profile</source>
@@ -2838,6 +3095,21 @@
     <message>
         <source>The ratings cannot be shown.</source>
         <translation>Não é possível mostrar as classificações.</translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips can be moved: “{path}” is write-protected.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3419,6 +3691,13 @@
     </message>
 </context>
 <context>
+    <name>LevelBadge</name>
+    <message>
+        <source>Level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>beginner</source>
@@ -3486,6 +3765,10 @@
     <message>
         <source>{game}   ·   round {number}</source>
         <translation>{game}   ·   rodada {number}</translation>
+    </message>
+    <message>
+        <source>not in competitive matches</source>
+        <translation type="unfinished">não em partidas competitivas</translation>
     </message>
 </context>
 <context>
@@ -3917,6 +4200,10 @@
         <translation>{name} leva da mesa: {cards}</translation>
     </message>
     <message>
+        <source>played automatically</source>
+        <translation>jogado automaticamente</translation>
+    </message>
+    <message>
         <source>Round {number} · you deal</source>
         <translation>Rodada {number} · você dá as cartas</translation>
     </message>
@@ -4249,6 +4536,21 @@
     </message>
 </context>
 <context>
+    <name>PauseCover</name>
+    <message>
+        <source>Paused</source>
+        <translation>Em pausa</translation>
+    </message>
+    <message>
+        <source>Nobody plays, and no time passes.</source>
+        <translation>Ninguém joga e o tempo está parado.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+</context>
+<context>
     <name>PlayPage</name>
     <message>
         <source>&amp;Game speed</source>
@@ -4311,12 +4613,12 @@
         <translation>Nada</translation>
     </message>
     <message>
-        <source>The only move</source>
-        <translation>A única jogada</translation>
+        <source>Only move</source>
+        <translation>Jogada única</translation>
     </message>
     <message>
-        <source>A full capture</source>
-        <translation>A captura completa</translation>
+        <source>Full capture</source>
+        <translation>Captura completa</translation>
     </message>
     <message>
         <source>What happens when you click cards of your hand and of the table.</source>
@@ -5137,11 +5439,11 @@
     </message>
     <message>
         <source>taking the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>levar a mesa inicial</translation>
     </message>
     <message>
         <source>leaving the opening cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>deixar a mesa inicial</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -5525,31 +5827,31 @@
     </message>
     <message>
         <source>You called out and were right: {points}. You win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você cantou vitória com razão: {points}. Você venceu a partida.</translation>
     </message>
     <message>
         <source>{name} called out and was right: {points}. {name} wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cantou vitória com razão: {points}. {name} venceu a partida.</translation>
     </message>
     <message>
         <source>{name} called out and were right: {points}. They win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cantaram vitória com razão: {points}. Venceram a partida.</translation>
     </message>
     <message>
         <source>You called out with {points} of {needed} and lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você cantou vitória com {points} de {needed} e perdeu a partida.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cantou vitória com {points} de {needed} e perdeu a partida.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cantaram vitória com {points} de {needed} e perderam a partida.</translation>
     </message>
     <message>
         <source>Only points that were certain count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só contam os pontos garantidos.</translation>
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
@@ -6002,6 +6304,33 @@
     </message>
 </context>
 <context>
+    <name>StakesField</name>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished">Partida</translation>
+    </message>
+    <message>
+        <source>Stake of each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo, hints and the coach are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have {chips}. No undo, no hint, no coach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>People</source>
@@ -6316,7 +6645,11 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">Segue o jogo</translation>
+        <translation>Continuar jogando</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>tempo esgotado</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -6329,6 +6662,10 @@
     <message>
         <source>thinks</source>
         <translation>pensando</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automático</translation>
     </message>
     <message>
         <source>your partner</source>
@@ -6350,8 +6687,16 @@
         <translation>Nenhuma carta da sua mão pode levar estas cartas juntas.</translation>
     </message>
     <message>
+        <source>The game plays for you. Press “Play yourself” above the table first.</source>
+        <translation>O jogo joga por você. Antes, aperte “Jogar eu mesmo” acima da mesa.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>Não é a sua vez.</translation>
+    </message>
+    <message>
+        <source>First decide whether to take the opening cards.</source>
+        <translation>Primeiro decida se leva a mesa inicial.</translation>
     </message>
     <message>
         <source>First decide what to do with the card you cut.</source>
@@ -6363,7 +6708,7 @@
     </message>
     <message>
         <source>Call out …</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitória…</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -6372,6 +6717,17 @@
     <message>
         <source>Next capture, {number} of {all}</source>
         <translation>Próxima captura: {number} de {all}</translation>
+    </message>
+</context>
+<context>
+    <name>TableOptions</name>
+    <message>
+        <source>no limit</source>
+        <translation>sem limite</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds</source>
+        <translation>{seconds} segundos</translation>
     </message>
 </context>
 <context>
@@ -6465,6 +6821,33 @@
     <message>
         <source>Card table</source>
         <translation>Mesa de jogo</translation>
+    </message>
+</context>
+<context>
+    <name>TurnTimeController</name>
+    <message>
+        <source>The time of {name} is up: the game makes this move.</source>
+        <translation>O tempo de {name} acabou: o jogo faz esta jogada.</translation>
+    </message>
+    <message>
+        <source>Your time is up: the game makes this move.</source>
+        <translation>Seu tempo acabou: o jogo faz esta jogada.</translation>
+    </message>
+    <message>
+        <source>The time of {name} is up again: the game goes on playing.</source>
+        <translation>O tempo de {name} acabou de novo: o jogo continua jogando.</translation>
+    </message>
+    <message>
+        <source>Your time is up again: the game goes on playing for you.</source>
+        <translation>Seu tempo acabou de novo: o jogo continua jogando por você.</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds left</source>
+        <translation>Faltam {seconds} segundos</translation>
+    </message>
+    <message>
+        <source>not in competitive matches</source>
+        <translation>não em partidas competitivas</translation>
     </message>
 </context>
 <context>
@@ -7278,15 +7661,15 @@
     </message>
     <message>
         <source>The dealer may decline</source>
-        <translation type="unfinished"></translation>
+        <translation>O carteador pode recusar</translation>
     </message>
     <message>
         <source>The dealer decides whether to take an opening table that adds up, or to leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando a mesa inicial dá a soma certa, o carteador decide se a leva ou a deixa.</translation>
     </message>
     <message>
         <source>The opening table stays, so there is nothing to decline.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesa inicial fica, então não há nada a recusar.</translation>
     </message>
     <message>
         <source>When to declare</source>
@@ -7318,15 +7701,15 @@
     </message>
     <message>
         <source>Players may call out</source>
-        <translation type="unfinished"></translation>
+        <translation>Pode-se cantar vitória</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de jogar uma carta, quem está na vez pode dizer que o seu lado tem os pontos para vencer. Se for verdade, vence na hora; se não, perde a partida.</translation>
     </message>
     <message>
         <source>Nobody can call out where the winner must be two points ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onde são precisos dois pontos de vantagem, ninguém pode cantar vitória.</translation>
     </message>
     <message>
         <source>Primiera</source>
@@ -7462,7 +7845,7 @@
     </message>
     <message>
         <source>these options need a record of version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>estas opções precisam de um registro da versão {version}</translation>
     </message>
     <message>
         <source>a record begins with {line}</source>

@@ -14,8 +14,8 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.watching import OpenHands, may_be_watched
-from scopa_desktop.rules.events import Event
-from scopa_desktop.rules.match import Match, pack_of
+from scopa_desktop.rules.events import DealerDrawn, Event
+from scopa_desktop.rules.match import Match, cut_pack, pack_of
 from scopa_desktop.rules.moves import Action, Declare, Refusal
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import (
@@ -25,7 +25,7 @@ from scopa_desktop.rules.record import (
     Record,
 )
 from scopa_desktop.rules.seating import Seating
-from scopa_desktop.rules.table_events import PlayerChanged, TableEvent
+from scopa_desktop.rules.table_events import PackCut, PlayerChanged, TableEvent
 from scopa_desktop.rules.variant import Variant
 
 if TYPE_CHECKING:
@@ -100,8 +100,14 @@ class Session(QObject):
     """The screen must be passed to the person in a seat, who calls `take_screen`; emitted with the
     seat when all animations have finished, and again after a review."""
 
+    pause_changed = Signal()
+    """The match was paused or goes on; see `is_paused`."""
     watch_changed = Signal()
     """The watched match was paused or goes on, or the watcher looks at it in another way."""
+
+    cut_due = Signal(int)
+    """The person in a seat cuts the pack before the deal, with `cut`; emitted with the seat when
+    all animations have finished, and again after a review."""
 
     _answered = Signal(int, object)
     _delayed = Signal(int)
@@ -135,6 +141,10 @@ class Session(QObject):
         """Whether a move follows though the match is paused; see `step`."""
         self._open_hands = OpenHands.ALL
         self._is_demonstration = False
+        self.is_cut_due = False
+        """Whether the deal waits for a person who cuts the pack; see `cut_due`."""
+        self._is_draw_shown = False
+        """Whether the draw before the first deal was shown by itself."""
         self.is_engine_delayed = False
         """Whether the computer player on turn takes longer; see `engine_delayed`."""
         self._pause_ms = 0
@@ -289,13 +299,15 @@ class Session(QObject):
         """Whether the person at the screen is to move and all animations have finished."""
         turn = self.turn
         is_person = turn is not None and self._is_person(turn)
-        return is_person and self._is_settled and not self.is_covered
+        return is_person and self._is_settled and not (self.is_covered or self._is_paused)
 
     @property
     def is_handover_due(self) -> bool:
         """Whether the screen must be passed to the person on turn, and no animation is running."""
         turn = self.turn
-        return self.is_covered and self._is_settled and turn is not None and self._is_person(turn)
+        if turn is None or self._is_paused:
+            return False
+        return self.is_covered and self._is_settled and self._is_person(turn)
 
     def take_screen(self) -> None:
         """Turn the table to the person on turn, who has said that he is there, and show his hand.
@@ -345,10 +357,10 @@ class Session(QObject):
         """Request advice for the person; `advised` is emitted unless the position changes first.
 
         The advice is kept for repeated requests. Does nothing before an engine is set.
-        Raises `ValueError` when it is not the person's turn.
+        Raises `ValueError` when it is not the person's turn, or the match is competitive.
         """
-        if not self.is_own_turn:
-            raise ValueError("it is not the person's turn")
+        if not self.is_own_turn or self.is_competitive:
+            raise ValueError("there is no advice now")
         if self._advice is not None:
             self.advised.emit(self._advice)
         elif self._advice_ticket is None and self._engine is not None:
@@ -374,6 +386,11 @@ class Session(QObject):
         self._is_settled = False
         self._drop_advice_question()
 
+    @property
+    def is_suspended(self) -> bool:
+        """Whether no move follows by itself, because another window is used."""
+        return self._is_suspended
+
     def set_suspended(self, is_suspended: bool) -> None:
         """Let no move follow by itself while another window is used, or let them follow again."""
         self._is_suspended = is_suspended
@@ -394,6 +411,39 @@ class Session(QObject):
         self._is_settled = True
         self._schedule_next()
 
+    # --- pause ---------------------------------------------------------------------------------
+
+    @property
+    def may_pause(self) -> bool:
+        """Whether the match can be paused: it is watched, or persons play it for practice."""
+        match = self.match
+        if match is None or match.is_over:
+            return False
+        return self.is_watched or not match.table.is_competitive
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the match is paused: no move follows, and no person is on turn."""
+        return self._is_paused
+
+    def set_paused(self, is_paused: bool) -> None:
+        """Pause the match, or let it go on; another match or position on the table goes on, too.
+
+        Raises `ValueError` if it cannot be paused.
+        """
+        if is_paused and not self.may_pause:
+            raise ValueError("the match cannot be paused")
+        if is_paused == self._is_paused:
+            return
+        self._is_paused, self._is_step_due = is_paused, False
+        if not is_paused:
+            self._schedule_next()
+        else:
+            self._drop_advice_question()
+        self.pause_changed.emit()
+        self.watch_changed.emit()
+        self.turn_changed.emit()
+
     # --- watching ------------------------------------------------------------------------------
 
     @property
@@ -411,29 +461,12 @@ class Session(QObject):
             self.own_seat, self._open_hands = seat, hands
             self.watch_changed.emit()
 
-    @property
-    def is_paused(self) -> bool:
-        """Whether a watched match is paused."""
-        return self._is_paused
-
-    def set_paused(self, is_paused: bool) -> None:
-        """Let no move follow in the watched match, or let it go on.
-
-        Raises `ValueError` if a person plays.
-        """
-        self._check_watched()
-        if is_paused == self._is_paused:
-            return
-        self._is_paused, self._is_step_due = is_paused, False
-        if not is_paused:
-            self._schedule_next()
-        self.watch_changed.emit()
-
     def step(self) -> None:
         """Pause the watched match, and let one move or deal follow without delay.
 
         Raises `ValueError` if a person plays.
         """
+        self._check_watched()
         self.set_paused(True)
         self._is_step_due = True
         self._pause.stop()
@@ -444,6 +477,11 @@ class Session(QObject):
             raise ValueError("a person plays")
 
     # --- undo ----------------------------------------------------------------------------------
+
+    @property
+    def is_competitive(self) -> bool:
+        """Whether the match is played for chips, without undo, replays of a deal and advice."""
+        return self.match is not None and self.match.table.is_competitive
 
     @property
     def can_undo(self) -> bool:
@@ -470,7 +508,8 @@ class Session(QObject):
     def restart_deal(self) -> None:
         """Restart the current deal."""
         deals = self.position.deals
-        self._take_back(RecordPosition(deals, 0) if deals else None)
+        may_restart = deals > 0 and not self.is_competitive
+        self._take_back(RecordPosition(deals, 0) if may_restart else None)
 
     def _take_back(self, position: RecordPosition | None) -> None:
         if position is not None:
@@ -480,6 +519,8 @@ class Session(QObject):
     def _previous_decision(self) -> RecordPosition | None:
         """The last position before this one in which the person decided on a move."""
         match = self._current_match()
+        if match.table.is_competitive:
+            return None
         since = _last_sitting_in(match)
         for deal in _played_deals(match):
             seats = match.seats_of_moves(deal)
@@ -492,8 +533,10 @@ class Session(QObject):
         return None
 
     def _is_automatic(self, match: Match, position: RecordPosition) -> bool:
-        """Whether the person's move at a position would be made again automatically."""
+        """Whether the game made the person's move at a position, or would make it again."""
         deal, moves = position
+        if match.events and moves in match.automatic_moves(deal):
+            return True
         made = match.recorded_round(deal).moves[moves]
         if not (self.plays_forced_moves or isinstance(made, Declare)):
             return False
@@ -503,20 +546,20 @@ class Session(QObject):
     def _next_decision(self) -> RecordPosition | None:
         """The next undone position in which the person moved, or the last undone position."""
         timeline, here = self._timeline, self.position
-        if timeline is None or _end_of(timeline) == here:
+        if timeline is None or _end_of(timeline) == here or self.is_competitive:
             return None
         for deal in range(max(1, here.deals), timeline.deals + 1):
             seats = timeline.seats_of_moves(deal)
             for moves in range(here.moves + 1 if deal == here.deals else 0, len(seats)):
-                if self._may_undo(seats[moves]):
+                is_automatic = timeline.events and moves in timeline.automatic_moves(deal)
+                if self._may_undo(seats[moves]) and not is_automatic:
                     return RecordPosition(deal, moves)
         return _end_of(timeline)
 
     def _may_undo(self, seat: int) -> bool:
         """Whether the moves of a seat can be undone and redone by the person at the screen."""
-        return self._is_person(seat) and (
-            self.is_covered or not self.is_shared or seat == self.own_seat
-        )
+        is_person = self._current_match().players[seat].is_person and not self._is_demonstration
+        return is_person and (self.is_covered or not self.is_shared or seat == self.own_seat)
 
     def _go_to_position(self, position: RecordPosition | None) -> None:
         if position is not None and self._timeline is not None:
@@ -549,10 +592,14 @@ class Session(QObject):
     def _set_match(self, match: Match) -> None:
         self._drop_question()
         self.match = match
-        self._is_paused = self._is_step_due = False
+        was_paused, self._is_paused = self._is_paused, False
+        self._is_step_due = False
         self._cover_hands()
         self._is_settled = True
+        self._is_draw_shown = self.is_cut_due = False
         self.replaced.emit()
+        if was_paused:
+            self.pause_changed.emit()
         self.turn_changed.emit()
         self._schedule_next()
 
@@ -561,9 +608,53 @@ class Session(QObject):
         room = MAX_RECORD_CHARACTERS - self._length.count(match.record)
         if room < MAX_ROUND_CHARACTERS:
             self.record_full.emit()
-        else:
-            self._is_step_due = False
-            self._emit_events(match.begin_round(self._pack_of_timeline() or self._next_pack()))
+            return
+        self._is_step_due = False
+        pack = self._pack_of_timeline()
+        if pack is None and self._waits_for_cut(match):
+            return
+        events = match.begin_round(pack or self._next_pack())
+        if self._is_draw_shown:
+            events = [event for event in events if not isinstance(event, DealerDrawn)]
+        self._emit_events(events)
+
+    def cut(self, cards: int) -> None:
+        """Cut the pack for the person after a number of cards, from 1 to 39, and deal.
+
+        Raises `ValueError` if no person is to cut it now.
+        """
+        if not self.is_cut_due:
+            raise ValueError("no person is to cut the pack now")
+        self.is_cut_due = False
+        self._cut_pack(self._current_match(), cards)
+        self._deal()
+
+    def _waits_for_cut(self, match: Match) -> bool:
+        """Whether the deal has to wait: for a person who cuts the pack, or for the draw before it.
+
+        A computer player cuts at once.
+        """
+        if not match.table.cuts_pack or match.cut_cards:
+            return False
+        if not match.deals and not self._is_draw_shown:
+            self._is_draw_shown = True
+            self._emit_events([match.draw])
+            return True
+        if self._is_person(match.cutter):
+            self.is_cut_due = True
+            self.cut_due.emit(match.cutter)
+            return True
+        # Not before the first frame.
+        from scopa_desktop.play.drawn_seats import computer_cut  # noqa: PLC0415
+
+        self._cut_pack(match, computer_cut(match))
+        return False
+
+    def _cut_pack(self, match: Match, cards: int) -> None:
+        event = PackCut(cards)
+        match.apply(event)
+        self._timeline = match
+        self.table_changed.emit(event)
 
     def _pack_of_timeline(self) -> Sequence[int] | None:
         """The pack of the next deal if it was undone, so that redo deals the same cards."""
@@ -581,7 +672,9 @@ class Session(QObject):
         from scopa_desktop.play.pack_number import number_of_packs  # noqa: PLC0415
 
         number = number_of_packs(match)
-        return None if number == match.deal_number else pack_of(number, match.deals + 1)
+        if number == match.deal_number:
+            return None
+        return cut_pack(pack_of(number, match.deals + 1), match.cut_cards)
 
     def _follow_timeline(self) -> None:
         """Drop the undone moves if the match has taken another course."""

@@ -29,6 +29,9 @@ class MenuEntry(NamedTuple):
 
 SEPARATOR: Final = None
 
+AIDS: Final = ("coach", "memory_aid", "odds")
+"""The aids at the table: the names of their actions and of their settings."""
+
 MENUS: Final[tuple[tuple[object, tuple[MenuEntry | None, ...]], ...]] = (
     (
         QT_TRANSLATE_NOOP("Actions", "&Game"),
@@ -122,6 +125,9 @@ MENUS: Final[tuple[tuple[object, tuple[MenuEntry | None, ...]], ...]] = (
             MenuEntry("statistics", QT_TRANSLATE_NOOP("Actions", "&Statistics…"), "Ctrl+Shift+S"),
             MenuEntry("leaderboard", QT_TRANSLATE_NOOP("Actions", "&Leaderboard…"), "Ctrl+Shift+B"),
             MenuEntry("fairness", QT_TRANSLATE_NOOP("Actions", "&Fairness…"), "Ctrl+Shift+F"),
+            MenuEntry(
+                "chips", QT_TRANSLATE_NOOP("Actions", "&Chips and experience…"), "Ctrl+Shift+C"
+            ),
             None,
             MenuEntry(
                 "profile", QT_TRANSLATE_NOOP("Actions", "&Profile and badges…"), "Ctrl+Shift+P"
@@ -192,11 +198,7 @@ TABLE_SHORTCUTS: Final[tuple[tuple[object, object], ...]] = (
         QT_TRANSLATE_NOOP("Actions", "Arrow keys, Page keys, Home, End"),
     ),
     (
-        QT_TRANSLATE_NOOP("Actions", "Look back: play the moves, or pause"),
-        QT_TRANSLATE_NOOP("Actions", "Space"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Actions", "Watching: pause or go on"),
+        QT_TRANSLATE_NOOP("Actions", "Look back, watch: play or pause"),
         QT_TRANSLATE_NOOP("Actions", "Space"),
     ),
     (
@@ -215,6 +217,8 @@ class Actions(QObject):
         self._menus: list[Menu] = []
         for entry in self._entries():
             self._actions[entry.name] = self._create_action(entry)
+        self._refused: dict[str, str] = {}
+        """Why actions are off, by their names."""
         self.speeds = QActionGroup(self)
         for index, speed in enumerate(SPEEDS, 1):
             self.speeds.addAction(self._speed_action(speed, index))
@@ -222,6 +226,21 @@ class Actions(QObject):
     def __getitem__(self, name: str) -> QAction:
         """The action of that name."""
         return self._actions[name]
+
+    def set_refused(self, name: str, reason: str) -> None:
+        """Turn an action off, with a reason in its tool tip.
+
+        An empty reason turns a checkable action on again; the caller does so with the others.
+        """
+        action = self._actions[name]
+        if reason:
+            action.setEnabled(False)
+        elif action.isCheckable():
+            action.setEnabled(True)
+        if self._refused.get(name, "") != reason:
+            self._refused[name] = reason
+            entry = next(entry for entry in self._entries() if entry.name == name)
+            self._set_text(action, str(entry.text), reason)
 
     def add_menus(self, bar: QMenuBar) -> None:
         """Add the menus to the menu bar."""
@@ -241,7 +260,8 @@ class Actions(QObject):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         for entry in self._entries():
-            self._set_text(self._actions[entry.name], str(entry.text))
+            reason = self._refused.get(entry.name, "")
+            self._set_text(self._actions[entry.name], str(entry.text), reason)
         for action in self.speeds.actions():
             self._set_text(action, str(_SPEED_TEXTS[action.data()]))
         for menu, (title, _) in zip(self._menus, MENUS, strict=True):
@@ -305,10 +325,12 @@ class Actions(QObject):
         return action
 
     @staticmethod
-    def _set_text(action: QAction, text: str) -> None:
+    def _set_text(action: QAction, text: str, reason: str = "") -> None:
+        """Set the text of an action, and the reason why it is off."""
         action.setText(translate("Actions", text))
         plain, shortcut = _plain(action.text()), _shortcut_text(action.shortcut())
-        set_tool_tip(action, f"{plain} ({shortcut})" if shortcut else plain)
+        tip = f"{plain} ({shortcut})" if shortcut else plain
+        set_tool_tip(action, f"{tip}: {reason}" if reason else tip)
 
     def _text_and_shortcut(self, entry: MenuEntry) -> tuple[str, str]:
         shortcut = self._actions[entry.name].shortcut()

@@ -12,9 +12,9 @@ from scopa_desktop.play.session import RecordPosition, Session
 from scopa_desktop.play.settings import Settings
 from scopa_desktop.play.watching import seats_to_give_back
 from scopa_desktop.rules.match import Match
-from scopa_desktop.ui.actions import Actions
+from scopa_desktop.ui.actions import AIDS, Actions
 from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.move_list.move_list_model import MoveListModel
+from scopa_desktop.ui.move_list.move_list_model import MOST_DEALS, MoveListModel
 from scopa_desktop.ui.move_list.move_list_panel import MoveListPanel
 from scopa_desktop.ui.notice_bar import NoticeBar
 from scopa_desktop.ui.sounds import Sounds
@@ -39,6 +39,8 @@ MINIMUM_SIZE: Final = QSize(640, 480)
 _FRAME: Final = QSize(8, 40)
 """The approximate size of the frame that the window system adds."""
 _TOOLS: Final = ("undo", "hint", "speed", "full_screen", "moves")
+COMPETITIVE_ACTIONS: Final = ("undo", "redo", "restart_deal", "hint", "play_on", *AIDS)
+"""The names of the actions that are off in competitive matches."""
 _TITLE_SIZE: Final = 12.5
 _NARROW: Final = 800
 """Below this width the headline does not contain the round."""
@@ -377,7 +379,7 @@ class MainWindow(QMainWindow):
         session, names = self._session, self.controller.player_names
         # Several people look at the list, so it has their names instead of "you".
         own_seat = None if session.is_shared else session.person_seat
-        self._moves.set_record(session.record, names, words, own_seat)
+        self._moves.set_record(session.record, names, words, own_seat, _automatic_moves(session))
 
     def _show_headline(self) -> None:
         match = self.controller.shown_match
@@ -427,9 +429,11 @@ class MainWindow(QMainWindow):
         if self._watch_controls is None:
             for name in ("sit_in", "watch_again"):
                 actions[name].setEnabled(False)
-        for name in ("pause", "watch_step"):
-            actions[name].setEnabled(is_watching and not is_over)
+        actions["watch_step"].setEnabled(is_watching and not is_over)
         actions["score"].setEnabled(bool(session.match and session.match.sheets))
+        reason = self.tr("not in competitive matches") if session.is_competitive else ""
+        for name in COMPETITIVE_ACTIONS:
+            actions.set_refused(name, reason)
 
     def _style_panel(self) -> None:
         match, words = self._session.match, self.controller.card_wording
@@ -454,3 +458,12 @@ class MainWindow(QMainWindow):
         action.setChecked(shown)
         action.setIcon(tool_icon(Tool.MOVES, GOLD if shown else CREAM))
         self.side_changed.emit()
+
+
+def _automatic_moves(session: Session) -> dict[int, frozenset[int]]:
+    """The moves that the game made for persons, by the deal, counted from 1."""
+    match = session.match
+    if match is None or not match.events:
+        return {}
+    first = max(1, match.deals - MOST_DEALS + 1)
+    return {deal: match.automatic_moves(deal) for deal in range(first, match.deals + 1)}

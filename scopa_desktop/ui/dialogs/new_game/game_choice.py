@@ -12,7 +12,14 @@ from scopa_desktop.play.settings import GUEST, LastGame
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
-from scopa_desktop.rules.variant import OptionValue, Variant
+from scopa_desktop.rules.table_options import (
+    DEFAULT_TABLE,
+    FIELDS,
+    TableOptions,
+    TableValue,
+    parse_value,
+)
+from scopa_desktop.rules.variant import Option, OptionValue, Variant
 
 MAX_OPPONENTS: Final = 3
 _DEFAULT_STRENGTH: Final = 3
@@ -33,6 +40,8 @@ class GameChoice:
     persons: tuple[SeatedPerson | None, ...] = ()
     """Who plays at this screen in seats 1 and up in place of the computer players of `levels`;
     empty if nobody does."""
+    table: TableOptions = DEFAULT_TABLE
+    """The options of the table; all but those of a competitive match are stored."""
     own_level: str = ""
     """The level id of seat 0 if computer players play alone; empty if the person plays."""
 
@@ -49,7 +58,8 @@ class GameChoice:
             variant = with_options(CATALOGUE[last.variant], last.options).named(last.name)
         seating = _stored_seating(variant, last)
         levels = all_seat_levels(last.levels if last else ())
-        choice = cls(variant, seating, levels[: seating.players - 1])
+        table = table_with(last.table) if last else DEFAULT_TABLE
+        choice = cls(variant, seating, levels[: seating.players - 1], table=table)
         if last is not None and last.own_level:
             return choice.watched(last.own_level)
         persons = _stored_persons(last.persons if last else (), people)[: seating.players - 1]
@@ -76,6 +86,8 @@ class GameChoice:
             variant.changed,
             variant.own_name,
             tuple(map(_stored_person, self.persons)),
+            # Chips are staked in each match anew, never by starting the game.
+            replace(self.table, is_competitive=False, stake=0).changed,
             self.own_level,
         )
 
@@ -122,6 +134,21 @@ def _with_option(variant: Variant, option: tuple[str, OptionValue]) -> Variant:
         return variant.configured({**variant.changed, name: value})
     except ValueError:
         return variant
+
+
+def table_with(options: Mapping[str, TableValue]) -> TableOptions:
+    """The options of the table by their names in records; unknown and invalid ones are left out."""
+    # In the order of the fields: chips are staked in competitive matches only.
+    known = [(name, options[name]) for name in FIELDS if name in options]
+    return reduce(_with_table_option, known, DEFAULT_TABLE)
+
+
+def _with_table_option(table: TableOptions, option: tuple[str, TableValue]) -> TableOptions:
+    name, value = option
+    try:
+        return table.with_value(name, parse_value(name, Option.text(value)))
+    except ValueError:
+        return table
 
 
 def all_seat_levels(levels: tuple[str, ...]) -> tuple[str, ...]:
