@@ -3741,7 +3741,7 @@
     </message>
     <message>
         <source>not in competitive matches</source>
-        <translation type="unfinished">nicht in Wettkampfpartien</translation>
+        <translation type="unfinished">nicht in gewerteten Partien</translation>
     </message>
 </context>
 <context>
@@ -6820,7 +6820,7 @@
     </message>
     <message>
         <source>not in competitive matches</source>
-        <translation>nicht in Wettkampfpartien</translation>
+        <translation>nicht in gewerteten Partien</translation>
     </message>
 </context>
 <context>
