@@ -134,6 +134,10 @@
         <translation>احتفظ بها ورقةً أولى</translation>
     </message>
     <message>
+        <source>Look back, watch: play or pause</source>
+        <translation>النظر إلى الوراء أو المشاهدة: عرض أو إيقاف مؤقت</translation>
+    </message>
+    <message>
         <source>Put it on the table</source>
         <translation>ضعها على الطاولة</translation>
     </message>
@@ -255,15 +259,15 @@
     </message>
     <message>
         <source>Watch a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>مشاهدة م&amp;رة أخرى</translation>
     </message>
     <message>
         <source>&amp;Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;نقلة التالية</translation>
     </message>
     <message>
         <source>Look &amp;from the next seat</source>
-        <translation type="unfinished"></translation>
+        <translation>ان&amp;ظر من المقعد التالي</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -442,16 +446,8 @@
         <translation>الأسهم، Page، Home، End</translation>
     </message>
     <message>
-        <source>Look back: play the moves, or pause</source>
-        <translation>النظر إلى الوراء: عرض أو إيقاف مؤقت</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>المسافة</translation>
-    </message>
-    <message>
-        <source>Watching: pause or go on</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip the animation</source>
@@ -472,6 +468,14 @@
     <message>
         <source>Leave them</source>
         <translation>اتركها</translation>
+    </message>
+    <message>
+        <source>Cut the pack before the deal.</source>
+        <translation>اقصص الورق قبل التوزيع.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack before the deal.</source>
+        <translation>قصّ الورق قبل التوزيع على ⁨{name}⁩.</translation>
     </message>
     <message>
         <source>You may take the opening cards.</source>
@@ -572,7 +576,7 @@
     <name>AutoNext</name>
     <message>
         <source>The match goes on by itself. Any key or click here stops that.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتابع المباراة من تلقاء نفسها. أي مفتاح أو نقرة هنا يوقف ذلك.</translation>
     </message>
 </context>
 <context>
@@ -1854,6 +1858,17 @@
     </message>
 </context>
 <context>
+    <name>CutSheet</name>
+    <message>
+        <source>Cut</source>
+        <translation>قصّ</translation>
+    </message>
+    <message>
+        <source>Cards above the cut</source>
+        <translation>الأوراق فوق موضع القصّ</translation>
+    </message>
+</context>
+<context>
     <name>Daily</name>
     <message>
         <source>still playing</source>
@@ -2282,6 +2297,18 @@
     <message>
         <source>{total} in three cards, two of a rank</source>
         <translation>{total} بثلاث أوراق، منها اثنتان متماثلتان</translation>
+    </message>
+    <message>
+        <source>You drew the highest card and deal.</source>
+        <translation>سحبت أعلى ورقة، فالتوزيع عليك.</translation>
+    </message>
+    <message>
+        <source>{name} drew the highest card and deals.</source>
+        <translation>أعلى ورقة سحبها ⁨{name}⁩، فالتوزيع عليه.</translation>
+    </message>
+    <message>
+        <source>Cards drawn: {drawn}.</source>
+        <translation>الأوراق المسحوبة: {drawn}.</translation>
     </message>
     <message>
         <source>You take the opening cards: {made}.</source>
@@ -4542,15 +4569,15 @@
     </message>
     <message>
         <source>Only watch: a computer player has your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>مشاهدة فقط: لاعب من الحاسوب يجلس مكانك</translation>
     </message>
     <message>
         <source>You see the cards of all players, and can sit in for any of them later.</source>
-        <translation type="unfinished"></translation>
+        <translation>ترى أوراق الجميع، ويمكنك لاحقًا أن تجلس مكان أيٍّ منهم.</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>لاعبو الحاسوب</translation>
     </message>
     <message>
         <source>Partner and opponents</source>
@@ -4566,7 +4593,7 @@
     </message>
     <message>
         <source>in front</source>
-        <translation type="unfinished"></translation>
+        <translation>في الأمام</translation>
     </message>
     <message>
         <source>A guest…</source>
@@ -7101,70 +7128,70 @@
     <name>WatchBar</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">متابعة</translation>
+        <translation>متابعة</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">إيقاف مؤقت</translation>
+        <translation>إيقاف مؤقت</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">المسافة</translation>
+        <translation>مسافة</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished">متوقفة مؤقتًا</translation>
+        <translation>متوقفة مؤقتًا</translation>
     </message>
     <message>
         <source>Watching</source>
-        <translation type="unfinished"></translation>
+        <translation>مشاهدة</translation>
     </message>
     <message>
         <source>Speed: {speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>السرعة: {speed}</translation>
     </message>
     <message>
         <source>All cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الأوراق مكشوفة</translation>
     </message>
     <message>
         <source>As {name} sees</source>
-        <translation type="unfinished"></translation>
+        <translation>كما يرى {name}</translation>
     </message>
     <message>
         <source>No hand open</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أوراق مكشوفة</translation>
     </message>
     <message>
         <source>Cards: {view}</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوراق: {view}</translation>
     </message>
     <message>
         <source>For {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished">النقلة التالية</translation>
+        <translation>النقلة التالية</translation>
     </message>
     <message>
         <source>Sit in</source>
-        <translation type="unfinished"></translation>
+        <translation>اجلس مكان</translation>
     </message>
     <message>
         <source>Sit in for a player</source>
-        <translation type="unfinished"></translation>
+        <translation>اجلس مكان لاعب</translation>
     </message>
     <message>
         <source>Play on in the seat of a computer player. The match does not count then.</source>
-        <translation type="unfinished"></translation>
+        <translation>تابع اللعب مكان لاعب من الحاسوب. لا تُحتسب المباراة عندئذ.</translation>
     </message>
 </context>
 <context>
     <name>WatchControls</name>
     <message>
         <source>You sit in for {name}. This match does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>تلعب مكان {name}. لا تُحتسب هذه المباراة.</translation>
     </message>
 </context>
 <context>

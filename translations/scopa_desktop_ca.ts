@@ -134,6 +134,10 @@
         <translation>Queda-te-la com a primera carta</translation>
     </message>
     <message>
+        <source>Look back, watch: play or pause</source>
+        <translation>Mirar enrere o veure: reprodueix o pausa</translation>
+    </message>
+    <message>
         <source>Put it on the table</source>
         <translation>Posa-la a la taula</translation>
     </message>
@@ -255,15 +259,15 @@
     </message>
     <message>
         <source>Watch a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Torna a mirar</translation>
     </message>
     <message>
         <source>&amp;Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugada següent</translation>
     </message>
     <message>
         <source>Look &amp;from the next seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira des del lloc següe&amp;nt</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -442,16 +446,8 @@
         <translation>Fletxes, Pàg, Inici, Fi</translation>
     </message>
     <message>
-        <source>Look back: play the moves, or pause</source>
-        <translation>Mirar enrere: reprodueix o pausa</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Espai</translation>
-    </message>
-    <message>
-        <source>Watching: pause or go on</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip the animation</source>
@@ -472,6 +468,14 @@
     <message>
         <source>Leave them</source>
         <translation>Deixar-les</translation>
+    </message>
+    <message>
+        <source>Cut the pack before the deal.</source>
+        <translation>Escapça la baralla abans de repartir.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack before the deal.</source>
+        <translation>{name} escapça la baralla abans de repartir.</translation>
     </message>
     <message>
         <source>You may take the opening cards.</source>
@@ -572,7 +576,7 @@
     <name>AutoNext</name>
     <message>
         <source>The match goes on by itself. Any key or click here stops that.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida continua sola. Qualsevol tecla o clic aquí ho atura.</translation>
     </message>
 </context>
 <context>
@@ -1806,6 +1810,17 @@
     </message>
 </context>
 <context>
+    <name>CutSheet</name>
+    <message>
+        <source>Cut</source>
+        <translation>Escapçar</translation>
+    </message>
+    <message>
+        <source>Cards above the cut</source>
+        <translation>Cartes per damunt del tall</translation>
+    </message>
+</context>
+<context>
     <name>Daily</name>
     <message>
         <source>still playing</source>
@@ -2230,6 +2245,18 @@
     <message>
         <source>{total} in three cards, two of a rank</source>
         <translation>{total} en tres cartes, dues d’iguals</translation>
+    </message>
+    <message>
+        <source>You drew the highest card and deal.</source>
+        <translation>Has tret la carta més alta i reparteixes.</translation>
+    </message>
+    <message>
+        <source>{name} drew the highest card and deals.</source>
+        <translation>{name} ha tret la carta més alta i reparteix.</translation>
+    </message>
+    <message>
+        <source>Cards drawn: {drawn}.</source>
+        <translation>Cartes tretes: {drawn}.</translation>
     </message>
     <message>
         <source>You take the opening cards: {made}.</source>
@@ -4454,15 +4481,15 @@
     </message>
     <message>
         <source>Only watch: a computer player has your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Només mirar: un jugador de l’ordinador ocupa el teu lloc</translation>
     </message>
     <message>
         <source>You see the cards of all players, and can sit in for any of them later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veus les cartes de tothom i més tard pots seure al lloc de qui vulguis.</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadors de l’ordinador</translation>
     </message>
     <message>
         <source>Partner and opponents</source>
@@ -4478,7 +4505,7 @@
     </message>
     <message>
         <source>in front</source>
-        <translation type="unfinished"></translation>
+        <translation>davant</translation>
     </message>
     <message>
         <source>A guest…</source>
@@ -6945,70 +6972,70 @@
     <name>WatchBar</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continua</translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pausa</translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Espai</translation>
+        <translation>Espai</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished">En pausa</translation>
+        <translation>En pausa</translation>
     </message>
     <message>
         <source>Watching</source>
-        <translation type="unfinished"></translation>
+        <translation>Estàs mirant</translation>
     </message>
     <message>
         <source>Speed: {speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocitat: {speed}</translation>
     </message>
     <message>
         <source>All cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>Totes les cartes a la vista</translation>
     </message>
     <message>
         <source>As {name} sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Com ho veu {name}</translation>
     </message>
     <message>
         <source>No hand open</source>
-        <translation type="unfinished"></translation>
+        <translation>Cap mà a la vista</translation>
     </message>
     <message>
         <source>Cards: {view}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes: {view}</translation>
     </message>
     <message>
         <source>For {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished">Jugada següent</translation>
+        <translation>Jugada següent</translation>
     </message>
     <message>
         <source>Sit in</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu al lloc de</translation>
     </message>
     <message>
         <source>Sit in for a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu al lloc d’un jugador</translation>
     </message>
     <message>
         <source>Play on in the seat of a computer player. The match does not count then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua tu al lloc d’un jugador de l’ordinador. Aleshores la partida no compta.</translation>
     </message>
 </context>
 <context>
     <name>WatchControls</name>
     <message>
         <source>You sit in for {name}. This match does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugues en lloc de {name}. Aquesta partida no compta.</translation>
     </message>
 </context>
 <context>

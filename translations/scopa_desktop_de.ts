@@ -134,6 +134,10 @@
         <translation>Als erste Karte behalten</translation>
     </message>
     <message>
+        <source>Look back, watch: play or pause</source>
+        <translation>Zurückblicken, zuschauen: abspielen oder anhalten</translation>
+    </message>
+    <message>
         <source>Put it on the table</source>
         <translation>Auf den Tisch legen</translation>
     </message>
@@ -255,15 +259,15 @@
     </message>
     <message>
         <source>Watch a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder zus&amp;chauen</translation>
     </message>
     <message>
         <source>&amp;Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Zu&amp;g</translation>
     </message>
     <message>
         <source>Look &amp;from the next seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom nächsten Platz aus se&amp;hen</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -442,16 +446,8 @@
         <translation>Pfeile, Bild, Pos1, Ende</translation>
     </message>
     <message>
-        <source>Look back: play the moves, or pause</source>
-        <translation>Zurückblicken: abspielen oder anhalten</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Watching: pause or go on</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip the animation</source>
@@ -472,6 +468,14 @@
     <message>
         <source>Leave them</source>
         <translation>Liegen lassen</translation>
+    </message>
+    <message>
+        <source>Cut the pack before the deal.</source>
+        <translation>Heb vor dem Geben ab.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack before the deal.</source>
+        <translation>{name} hebt vor dem Geben ab.</translation>
     </message>
     <message>
         <source>You may take the opening cards.</source>
@@ -572,7 +576,7 @@
     <name>AutoNext</name>
     <message>
         <source>The match goes on by itself. Any key or click here stops that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie geht von selbst weiter. Eine Taste oder ein Klick hier hält sie an.</translation>
     </message>
 </context>
 <context>
@@ -1806,6 +1810,17 @@
     </message>
 </context>
 <context>
+    <name>CutSheet</name>
+    <message>
+        <source>Cut</source>
+        <translation>Abheben</translation>
+    </message>
+    <message>
+        <source>Cards above the cut</source>
+        <translation>Karten über der Schnittstelle</translation>
+    </message>
+</context>
+<context>
     <name>Daily</name>
     <message>
         <source>still playing</source>
@@ -2230,6 +2245,18 @@
     <message>
         <source>{total} in three cards, two of a rank</source>
         <translation>{total} mit drei Karten, zwei davon gleich</translation>
+    </message>
+    <message>
+        <source>You drew the highest card and deal.</source>
+        <translation>Du hast die höchste Karte gezogen und gibst.</translation>
+    </message>
+    <message>
+        <source>{name} drew the highest card and deals.</source>
+        <translation>{name} hat die höchste Karte gezogen und gibt.</translation>
+    </message>
+    <message>
+        <source>Cards drawn: {drawn}.</source>
+        <translation>Gezogene Karten: {drawn}.</translation>
     </message>
     <message>
         <source>You take the opening cards: {made}.</source>
@@ -4454,15 +4481,15 @@
     </message>
     <message>
         <source>Only watch: a computer player has your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur zuschauen: ein Computerspieler hat deinen Platz</translation>
     </message>
     <message>
         <source>You see the cards of all players, and can sit in for any of them later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du siehst die Karten aller und kannst später jeden Platz einnehmen.</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Computerspieler</translation>
     </message>
     <message>
         <source>Partner and opponents</source>
@@ -4478,7 +4505,7 @@
     </message>
     <message>
         <source>in front</source>
-        <translation type="unfinished"></translation>
+        <translation>vorn</translation>
     </message>
     <message>
         <source>A guest…</source>
@@ -6945,70 +6972,70 @@
     <name>WatchBar</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Weiter</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Anhalten</translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Leertaste</translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished">Pause</translation>
+        <translation>Angehalten</translation>
     </message>
     <message>
         <source>Watching</source>
-        <translation type="unfinished"></translation>
+        <translation>Du schaust zu</translation>
     </message>
     <message>
         <source>Speed: {speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo: {speed}</translation>
     </message>
     <message>
         <source>All cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten offen</translation>
     </message>
     <message>
         <source>As {name} sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie {name} es sieht</translation>
     </message>
     <message>
         <source>No hand open</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Hand offen</translation>
     </message>
     <message>
         <source>Cards: {view}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten: {view}</translation>
     </message>
     <message>
         <source>For {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {name}</translation>
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished">Nächster Zug</translation>
+        <translation>Nächster Zug</translation>
     </message>
     <message>
         <source>Sit in</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz nehmen</translation>
     </message>
     <message>
         <source>Sit in for a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Platz eines Spielers nehmen</translation>
     </message>
     <message>
         <source>Play on in the seat of a computer player. The match does not count then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel auf dem Platz eines Computerspielers weiter. Die Partie zählt dann nicht.</translation>
     </message>
 </context>
 <context>
     <name>WatchControls</name>
     <message>
         <source>You sit in for {name}. This match does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst für {name}. Diese Partie zählt nicht.</translation>
     </message>
 </context>
 <context>

@@ -134,6 +134,10 @@
         <translation>La garder en main</translation>
     </message>
     <message>
+        <source>Look back, watch: play or pause</source>
+        <translation>Revoir, regarder : dérouler ou pause</translation>
+    </message>
+    <message>
         <source>Put it on the table</source>
         <translation>La poser sur la table</translation>
     </message>
@@ -255,15 +259,15 @@
     </message>
     <message>
         <source>Watch a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder à &amp;nouveau</translation>
     </message>
     <message>
         <source>&amp;Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup s&amp;uivant</translation>
     </message>
     <message>
         <source>Look &amp;from the next seat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voir depuis la place suivante</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -442,16 +446,8 @@
         <translation>Flèches, Page, Début, Fin</translation>
     </message>
     <message>
-        <source>Look back: play the moves, or pause</source>
-        <translation>Revoir : dérouler ou pause</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Espace</translation>
-    </message>
-    <message>
-        <source>Watching: pause or go on</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip the animation</source>
@@ -472,6 +468,14 @@
     <message>
         <source>Leave them</source>
         <translation>Les laisser</translation>
+    </message>
+    <message>
+        <source>Cut the pack before the deal.</source>
+        <translation>Coupez le paquet avant la donne.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack before the deal.</source>
+        <translation>{name} coupe le paquet avant la donne.</translation>
     </message>
     <message>
         <source>You may take the opening cards.</source>
@@ -572,7 +576,7 @@
     <name>AutoNext</name>
     <message>
         <source>The match goes on by itself. Any key or click here stops that.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie continue toute seule. Une touche ou un clic ici l’arrête.</translation>
     </message>
 </context>
 <context>
@@ -1806,6 +1810,17 @@
     </message>
 </context>
 <context>
+    <name>CutSheet</name>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Cards above the cut</source>
+        <translation>Cartes au-dessus de la coupe</translation>
+    </message>
+</context>
+<context>
     <name>Daily</name>
     <message>
         <source>still playing</source>
@@ -2230,6 +2245,18 @@
     <message>
         <source>{total} in three cards, two of a rank</source>
         <translation>{total} en trois cartes, dont deux de même rang</translation>
+    </message>
+    <message>
+        <source>You drew the highest card and deal.</source>
+        <translation>Vous avez tiré la plus forte carte et donnez.</translation>
+    </message>
+    <message>
+        <source>{name} drew the highest card and deals.</source>
+        <translation>{name} a tiré la plus forte carte et donne.</translation>
+    </message>
+    <message>
+        <source>Cards drawn: {drawn}.</source>
+        <translation>Cartes tirées&#xa0;: {drawn}.</translation>
     </message>
     <message>
         <source>You take the opening cards: {made}.</source>
@@ -4454,15 +4481,15 @@
     </message>
     <message>
         <source>Only watch: a computer player has your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder seulement : un joueur de l’ordinateur prend votre place</translation>
     </message>
     <message>
         <source>You see the cards of all players, and can sit in for any of them later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous voyez les cartes de tous et pouvez ensuite prendre la place de n’importe qui.</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs de l’ordinateur</translation>
     </message>
     <message>
         <source>Partner and opponents</source>
@@ -4478,7 +4505,7 @@
     </message>
     <message>
         <source>in front</source>
-        <translation type="unfinished"></translation>
+        <translation>devant</translation>
     </message>
     <message>
         <source>A guest…</source>
@@ -6945,70 +6972,70 @@
     <name>WatchBar</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pause</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Espace</translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished">En pause</translation>
+        <translation>En pause</translation>
     </message>
     <message>
         <source>Watching</source>
-        <translation type="unfinished"></translation>
+        <translation>En spectateur</translation>
     </message>
     <message>
         <source>Speed: {speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse : {speed}</translation>
     </message>
     <message>
         <source>All cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes visibles</translation>
     </message>
     <message>
         <source>As {name} sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue de {name}</translation>
     </message>
     <message>
         <source>No hand open</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune main visible</translation>
     </message>
     <message>
         <source>Cards: {view}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes : {view}</translation>
     </message>
     <message>
         <source>For {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>La place de {name}</translation>
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished">Coup suivant</translation>
+        <translation>Coup suivant</translation>
     </message>
     <message>
         <source>Sit in</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre une place</translation>
     </message>
     <message>
         <source>Sit in for a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre la place d’un joueur</translation>
     </message>
     <message>
         <source>Play on in the seat of a computer player. The match does not count then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuez à la place d’un joueur de l’ordinateur. La partie ne compte alors pas.</translation>
     </message>
 </context>
 <context>
     <name>WatchControls</name>
     <message>
         <source>You sit in for {name}. This match does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez à la place de {name}. Cette partie ne compte pas.</translation>
     </message>
 </context>
 <context>

@@ -134,6 +134,10 @@
         <translation>Tienila come prima carta</translation>
     </message>
     <message>
+        <source>Look back, watch: play or pause</source>
+        <translation>Rivedere o guardare: riproduci o pausa</translation>
+    </message>
+    <message>
         <source>Put it on the table</source>
         <translation>Mettila in tavola</translation>
     </message>
@@ -255,15 +259,15 @@
     </message>
     <message>
         <source>Watch a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda di &amp;nuovo</translation>
     </message>
     <message>
         <source>&amp;Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mossa successiva</translation>
     </message>
     <message>
         <source>Look &amp;from the next seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda dal posto s&amp;eguente</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -442,16 +446,8 @@
         <translation>Frecce, Pag, Home, Fine</translation>
     </message>
     <message>
-        <source>Look back: play the moves, or pause</source>
-        <translation>Guardare indietro: riproduci o pausa</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Spazio</translation>
-    </message>
-    <message>
-        <source>Watching: pause or go on</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip the animation</source>
@@ -472,6 +468,14 @@
     <message>
         <source>Leave them</source>
         <translation>Lasciale</translation>
+    </message>
+    <message>
+        <source>Cut the pack before the deal.</source>
+        <translation>Taglia il mazzo prima della distribuzione.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack before the deal.</source>
+        <translation>{name} taglia il mazzo prima della distribuzione.</translation>
     </message>
     <message>
         <source>You may take the opening cards.</source>
@@ -572,7 +576,7 @@
     <name>AutoNext</name>
     <message>
         <source>The match goes on by itself. Any key or click here stops that.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita continua da sola. Un tasto o un clic qui la ferma.</translation>
     </message>
 </context>
 <context>
@@ -1806,6 +1810,17 @@
     </message>
 </context>
 <context>
+    <name>CutSheet</name>
+    <message>
+        <source>Cut</source>
+        <translation>Taglia</translation>
+    </message>
+    <message>
+        <source>Cards above the cut</source>
+        <translation>Carte sopra il taglio</translation>
+    </message>
+</context>
+<context>
     <name>Daily</name>
     <message>
         <source>still playing</source>
@@ -2230,6 +2245,18 @@
     <message>
         <source>{total} in three cards, two of a rank</source>
         <translation>{total} in tre carte, due uguali</translation>
+    </message>
+    <message>
+        <source>You drew the highest card and deal.</source>
+        <translation>Hai pescato la carta più alta e dai le carte.</translation>
+    </message>
+    <message>
+        <source>{name} drew the highest card and deals.</source>
+        <translation>{name} ha pescato la carta più alta e dà le carte.</translation>
+    </message>
+    <message>
+        <source>Cards drawn: {drawn}.</source>
+        <translation>Carte pescate: {drawn}.</translation>
     </message>
     <message>
         <source>You take the opening cards: {made}.</source>
@@ -4446,15 +4473,15 @@
     </message>
     <message>
         <source>Only watch: a computer player has your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda soltanto: il tuo posto va a un giocatore del computer</translation>
     </message>
     <message>
         <source>You see the cards of all players, and can sit in for any of them later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedi le carte di tutti e più tardi puoi giocare al posto di chi vuoi.</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatori del computer</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -4474,7 +4501,7 @@
     </message>
     <message>
         <source>in front</source>
-        <translation type="unfinished"></translation>
+        <translation>davanti</translation>
     </message>
     <message>
         <source>A guest…</source>
@@ -6945,70 +6972,70 @@
     <name>WatchBar</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continua</translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pausa</translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Spazio</translation>
+        <translation>Spazio</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished">In pausa</translation>
+        <translation>In pausa</translation>
     </message>
     <message>
         <source>Watching</source>
-        <translation type="unfinished"></translation>
+        <translation>Stai guardando</translation>
     </message>
     <message>
         <source>Speed: {speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocità: {speed}</translation>
     </message>
     <message>
         <source>All cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le carte scoperte</translation>
     </message>
     <message>
         <source>As {name} sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Come vede {name}</translation>
     </message>
     <message>
         <source>No hand open</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna mano scoperta</translation>
     </message>
     <message>
         <source>Cards: {view}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte: {view}</translation>
     </message>
     <message>
         <source>For {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished">Mossa successiva</translation>
+        <translation>Mossa successiva</translation>
     </message>
     <message>
         <source>Sit in</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca al posto di</translation>
     </message>
     <message>
         <source>Sit in for a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca al posto di un giocatore</translation>
     </message>
     <message>
         <source>Play on in the seat of a computer player. The match does not count then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua tu al posto di un giocatore del computer. La partita allora non conta.</translation>
     </message>
 </context>
 <context>
     <name>WatchControls</name>
     <message>
         <source>You sit in for {name}. This match does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi al posto di {name}. Questa partita non conta.</translation>
     </message>
 </context>
 <context>

@@ -134,6 +134,10 @@
         <translation>Ficar com ela na mão</translation>
     </message>
     <message>
+        <source>Look back, watch: play or pause</source>
+        <translation>Rever ou assistir: reproduzir ou pausar</translation>
+    </message>
+    <message>
         <source>Put it on the table</source>
         <translation>Colocar na mesa</translation>
     </message>
@@ -255,15 +259,15 @@
     </message>
     <message>
         <source>Watch a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar a assisti&amp;r</translation>
     </message>
     <message>
         <source>&amp;Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxima &amp;jogada</translation>
     </message>
     <message>
         <source>Look &amp;from the next seat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver do próximo lugar</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -442,16 +446,8 @@
         <translation>Setas, Page, Home, End</translation>
     </message>
     <message>
-        <source>Look back: play the moves, or pause</source>
-        <translation>Rever: reproduzir ou pausar</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Espaço</translation>
-    </message>
-    <message>
-        <source>Watching: pause or go on</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip the animation</source>
@@ -472,6 +468,14 @@
     <message>
         <source>Leave them</source>
         <translation>Deixá-las</translation>
+    </message>
+    <message>
+        <source>Cut the pack before the deal.</source>
+        <translation>Corte o baralho antes da distribuição.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack before the deal.</source>
+        <translation>{name} corta o baralho antes da distribuição.</translation>
     </message>
     <message>
         <source>You may take the opening cards.</source>
@@ -572,7 +576,7 @@
     <name>AutoNext</name>
     <message>
         <source>The match goes on by itself. Any key or click here stops that.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida continua sozinha. Qualquer tecla ou clique aqui impede isso.</translation>
     </message>
 </context>
 <context>
@@ -1806,6 +1810,17 @@
     </message>
 </context>
 <context>
+    <name>CutSheet</name>
+    <message>
+        <source>Cut</source>
+        <translation>Cortar</translation>
+    </message>
+    <message>
+        <source>Cards above the cut</source>
+        <translation>Cartas acima do corte</translation>
+    </message>
+</context>
+<context>
     <name>Daily</name>
     <message>
         <source>still playing</source>
@@ -2230,6 +2245,18 @@
     <message>
         <source>{total} in three cards, two of a rank</source>
         <translation>{total} em três cartas, duas iguais</translation>
+    </message>
+    <message>
+        <source>You drew the highest card and deal.</source>
+        <translation>Você tirou a carta mais alta e dá as cartas.</translation>
+    </message>
+    <message>
+        <source>{name} drew the highest card and deals.</source>
+        <translation>{name} tirou a carta mais alta e dá as cartas.</translation>
+    </message>
+    <message>
+        <source>Cards drawn: {drawn}.</source>
+        <translation>Cartas tiradas: {drawn}.</translation>
     </message>
     <message>
         <source>You take the opening cards: {made}.</source>
@@ -4454,15 +4481,15 @@
     </message>
     <message>
         <source>Only watch: a computer player has your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Só assistir: um jogador do computador fica no seu lugar</translation>
     </message>
     <message>
         <source>You see the cards of all players, and can sit in for any of them later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você vê as cartas de todos e depois pode sentar no lugar de qualquer um.</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogadores do computador</translation>
     </message>
     <message>
         <source>Partner and opponents</source>
@@ -4478,7 +4505,7 @@
     </message>
     <message>
         <source>in front</source>
-        <translation type="unfinished"></translation>
+        <translation>à frente</translation>
     </message>
     <message>
         <source>A guest…</source>
@@ -6945,70 +6972,70 @@
     <name>WatchBar</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuar</translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pausar</translation>
+        <translation>Pausar</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Espaço</translation>
+        <translation>Espaço</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished">Em pausa</translation>
+        <translation>Em pausa</translation>
     </message>
     <message>
         <source>Watching</source>
-        <translation type="unfinished"></translation>
+        <translation>Assistindo</translation>
     </message>
     <message>
         <source>Speed: {speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidade: {speed}</translation>
     </message>
     <message>
         <source>All cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as cartas abertas</translation>
     </message>
     <message>
         <source>As {name} sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Como {name} vê</translation>
     </message>
     <message>
         <source>No hand open</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma mão aberta</translation>
     </message>
     <message>
         <source>Cards: {view}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas: {view}</translation>
     </message>
     <message>
         <source>For {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished">Próxima jogada</translation>
+        <translation>Próxima jogada</translation>
     </message>
     <message>
         <source>Sit in</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentar no lugar de</translation>
     </message>
     <message>
         <source>Sit in for a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentar no lugar de um jogador</translation>
     </message>
     <message>
         <source>Play on in the seat of a computer player. The match does not count then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continue no lugar de um jogador do computador. A partida então não conta.</translation>
     </message>
 </context>
 <context>
     <name>WatchControls</name>
     <message>
         <source>You sit in for {name}. This match does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você joga no lugar de {name}. Esta partida não conta.</translation>
     </message>
 </context>
 <context>

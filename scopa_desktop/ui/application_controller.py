@@ -103,7 +103,8 @@ class ApplicationController(QObject):
         self.competition = Competition(
             session,
             profiles=profiles,
-            history=self.history,
+            recorder=lambda: self.history.recorder,
+            reader=lambda: self.history.reader,
             data_folder=data_folder,
             may_write=running.may_write,
             parent=self,
@@ -214,7 +215,9 @@ class ApplicationController(QObject):
         # Whoever sat in for somebody has left again.
         players = [self._current_player(player) for player in match.first_players]
         number = rematch_deal_number(match, SystemRandom())
-        self._deal(Match(match.variant, match.seating, players, number, match.table))
+        # Everybody stays in his seat.
+        table = match.table.with_fixed_seats
+        self._deal(Match(match.variant, match.seating, players, number, table))
 
     def play_on_from(self, position: RecordPosition) -> None:
         """Start a new match from an earlier position of the current one, which is saved.
@@ -609,6 +612,10 @@ class ApplicationController(QObject):
 
         players = choice.players(self._profiles.current.name)
         number = choice.deal_number or new_deal_number(SystemRandom())
+        if choice.table.draws_seats:
+            from scopa_desktop.play.drawn_seats import seated_by_draw  # noqa: PLC0415
+
+            players = [*seated_by_draw(choice.seating, players, number)]
         self._deal(Match(choice.variant, choice.seating, players, number, choice.table))
 
     def _deal(self, match: Match) -> None:

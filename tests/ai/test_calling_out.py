@@ -15,6 +15,7 @@ from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.preplay import choose_preplay_action
 from scopa_desktop.ai.review.luck import LuckConfig, round_result
 from scopa_desktop.ai.review.match_review import Reviewer
+from scopa_desktop.ai.review.results import DecisionReview
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.catalogue import CHORIZO, CIRULLA, ESCOBA, ESCOPA, SCOPA, SCOPONE
 from scopa_desktop.rules.match import Match
@@ -159,6 +160,7 @@ def test_a_match_with_both_is_reviewed() -> None:
     assert [step.move_number for step in steps if step.move_number == 1] == [1]
     assert all(step.move_number in (1, 2) for step in steps)
     review = reviewer.result_of(steps[0])
+    assert isinstance(review, DecisionReview)
     assert review.move_number == 1
     assert round_result(rules, TWO, match.record.rounds[0], LuckConfig(5)) is None
 

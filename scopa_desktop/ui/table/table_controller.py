@@ -51,7 +51,7 @@ from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.colours import cloth_by_id
 from scopa_desktop.ui.theme.durations import OPPONENT_DELAY, WATCH_DELAY, Speed
 from scopa_desktop.ui.theme.reduced_motion import system_reduces_motion
-from scopa_desktop.ui.wording.action_wording import ActionWording
+from scopa_desktop.ui.wording.action_wording import ActionWording, cut_title
 from scopa_desktop.ui.wording.card_wording import CardWording, own_name, words
 from scopa_desktop.ui.wording.player_names import shared_names
 
@@ -164,7 +164,9 @@ class TableController(QObject):
         session.cover_changed.connect(self._show_hands)
         session.handover_due.connect(self._ask_for_person)
         session.watch_changed.connect(self._show_watched)
+        session.cut_due.connect(self._ask_to_cut)
         view.screen_taken.connect(self._take_screen)
+        view.pack_cut.connect(self._cut_pack)
         view.animations_finished.connect(self._finish_events)
         view.event_shown.connect(self._play_sound)
         view.choice_sheet.chosen.connect(self._choose)
@@ -325,6 +327,7 @@ class TableController(QObject):
         self.input.reset()
         self.view.set_choices("", [])
         self.view.remove_cover()
+        self.view.remove_cut_sheet()
         self._show_on_table(self._reviewed)
         self._show_turn()
         self._offer_continue(_BACK_TO_THE_GAME)
@@ -411,6 +414,7 @@ class TableController(QObject):
         self._end_review()
         self.input.forget()
         self.view.remove_cover()
+        self.view.remove_cut_sheet()
         self._skips_to_own_turn = self._is_dealing = False
         self._is_score_due = match.round is not None and bool(match.sheets) and match.round.is_over
         self._update_deck()
@@ -473,6 +477,21 @@ class TableController(QObject):
         self._show_turn()
         self.input.reset()
         self.view.ask_for_person(self.player_names[seat], self.portraits[seat])
+
+    def _ask_to_cut(self, seat: int) -> None:
+        """Ask the person in a seat to cut the pack."""
+        match = self._session.match
+        if match is None or self.is_reviewing:
+            return
+        self._skips_to_own_turn = False
+        self._skip_count = 0
+        is_own = not self._session.is_shared
+        name = "" if is_own else self.player_names[seat]
+        self.view.ask_for_cut(cut_title(name))
+
+    def _cut_pack(self, cards: int) -> None:
+        if self._session.is_cut_due and not self.is_reviewing:
+            self._session.cut(cards)
 
     def _take_screen(self) -> None:
         if self._session.is_handover_due and not self.is_reviewing:
