@@ -134,6 +134,10 @@
         <translation>احتفظ بها ورقةً أولى</translation>
     </message>
     <message>
+        <source>Look back, watch: play or pause</source>
+        <translation>النظر إلى الوراء أو المشاهدة: عرض أو إيقاف مؤقت</translation>
+    </message>
+    <message>
         <source>Put it on the table</source>
         <translation>ضعها على الطاولة</translation>
     </message>
@@ -442,16 +446,8 @@
         <translation>الأسهم، Page، Home، End</translation>
     </message>
     <message>
-        <source>Look back: play the moves, or pause</source>
-        <translation>النظر إلى الوراء: عرض أو إيقاف مؤقت</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>المسافة</translation>
-    </message>
-    <message>
-        <source>Watching: pause or go on</source>
-        <translation>أثناء المشاهدة: إيقاف مؤقت أو متابعة</translation>
     </message>
     <message>
         <source>Skip the animation</source>
@@ -6430,8 +6426,8 @@
         <translation>التراجع والتلميح والمدرّب مسموحة.</translation>
     </message>
     <message>
-        <source>You have {chips}. No undo, no hint, no coach.</source>
-        <translation>لديك {chips}. بلا تراجع ولا تلميح ولا مدرّب.</translation>
+        <source>You have {chips}.</source>
+        <translation>لديك {chips}.</translation>
     </message>
 </context>
 <context>

@@ -134,6 +134,10 @@
         <translation>Queda-te-la com a primera carta</translation>
     </message>
     <message>
+        <source>Look back, watch: play or pause</source>
+        <translation>Mirar enrere o veure: reprodueix o pausa</translation>
+    </message>
+    <message>
         <source>Put it on the table</source>
         <translation>Posa-la a la taula</translation>
     </message>
@@ -442,16 +446,8 @@
         <translation>Fletxes, Pàg, Inici, Fi</translation>
     </message>
     <message>
-        <source>Look back: play the moves, or pause</source>
-        <translation>Mirar enrere: reprodueix o pausa</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Espai</translation>
-    </message>
-    <message>
-        <source>Watching: pause or go on</source>
-        <translation>Mirant: pausa o continua</translation>
     </message>
     <message>
         <source>Skip the animation</source>
@@ -6330,8 +6326,8 @@
         <translation>Es permeten desfer, pistes i l’entrenador.</translation>
     </message>
     <message>
-        <source>You have {chips}. No undo, no hint, no coach.</source>
-        <translation>Tens {chips}. Sense desfer, sense pistes, sense entrenador.</translation>
+        <source>You have {chips}.</source>
+        <translation>Tens {chips}.</translation>
     </message>
 </context>
 <context>

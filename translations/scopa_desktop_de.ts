@@ -134,6 +134,10 @@
         <translation>Als erste Karte behalten</translation>
     </message>
     <message>
+        <source>Look back, watch: play or pause</source>
+        <translation>Zurückblicken, zuschauen: abspielen oder anhalten</translation>
+    </message>
+    <message>
         <source>Put it on the table</source>
         <translation>Auf den Tisch legen</translation>
     </message>
@@ -442,16 +446,8 @@
         <translation>Pfeile, Bild, Pos1, Ende</translation>
     </message>
     <message>
-        <source>Look back: play the moves, or pause</source>
-        <translation>Zurückblicken: abspielen oder anhalten</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Watching: pause or go on</source>
-        <translation>Zuschauen: anhalten oder fortsetzen</translation>
     </message>
     <message>
         <source>Skip the animation</source>
@@ -6330,8 +6326,8 @@
         <translation>Rückgängig, Tipps und Trainer sind erlaubt.</translation>
     </message>
     <message>
-        <source>You have {chips}. No undo, no hint, no coach.</source>
-        <translation>Du hast {chips}. Kein Rückgängig, keine Tipps, kein Trainer.</translation>
+        <source>You have {chips}.</source>
+        <translation>Du hast {chips}.</translation>
     </message>
 </context>
 <context>

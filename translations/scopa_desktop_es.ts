@@ -134,6 +134,10 @@
         <translation>Quédatela en la mano</translation>
     </message>
     <message>
+        <source>Look back, watch: play or pause</source>
+        <translation>Mirar atrás o ver: reproducir o pausar</translation>
+    </message>
+    <message>
         <source>Put it on the table</source>
         <translation>Ponla en la mesa</translation>
     </message>
@@ -442,16 +446,8 @@
         <translation>Flechas, Pág, Inicio, Fin</translation>
     </message>
     <message>
-        <source>Look back: play the moves, or pause</source>
-        <translation>Mirar atrás: reproducir o pausar</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Espacio</translation>
-    </message>
-    <message>
-        <source>Watching: pause or go on</source>
-        <translation>Viendo: pausa o continuar</translation>
     </message>
     <message>
         <source>Skip the animation</source>
@@ -6330,8 +6326,8 @@
         <translation>Se permiten deshacer, pistas y el entrenador.</translation>
     </message>
     <message>
-        <source>You have {chips}. No undo, no hint, no coach.</source>
-        <translation>Tienes {chips}. Sin deshacer, sin pistas, sin entrenador.</translation>
+        <source>You have {chips}.</source>
+        <translation>Tienes {chips}.</translation>
     </message>
 </context>
 <context>

@@ -134,6 +134,10 @@
         <translation>La garder en main</translation>
     </message>
     <message>
+        <source>Look back, watch: play or pause</source>
+        <translation>Revoir, regarder : dérouler ou pause</translation>
+    </message>
+    <message>
         <source>Put it on the table</source>
         <translation>La poser sur la table</translation>
     </message>
@@ -442,16 +446,8 @@
         <translation>Flèches, Page, Début, Fin</translation>
     </message>
     <message>
-        <source>Look back: play the moves, or pause</source>
-        <translation>Revoir : dérouler ou pause</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Espace</translation>
-    </message>
-    <message>
-        <source>Watching: pause or go on</source>
-        <translation>En regardant : pause ou reprise</translation>
     </message>
     <message>
         <source>Skip the animation</source>
@@ -6330,8 +6326,8 @@
         <translation>Annuler, conseils et entraîneur sont permis.</translation>
     </message>
     <message>
-        <source>You have {chips}. No undo, no hint, no coach.</source>
-        <translation>Vous avez {chips}. Ni annulation, ni conseil, ni entraîneur.</translation>
+        <source>You have {chips}.</source>
+        <translation>Vous avez {chips}.</translation>
     </message>
 </context>
 <context>

@@ -134,6 +134,10 @@
         <translation>Tienila come prima carta</translation>
     </message>
     <message>
+        <source>Look back, watch: play or pause</source>
+        <translation>Rivedere o guardare: riproduci o pausa</translation>
+    </message>
+    <message>
         <source>Put it on the table</source>
         <translation>Mettila in tavola</translation>
     </message>
@@ -442,16 +446,8 @@
         <translation>Frecce, Pag, Home, Fine</translation>
     </message>
     <message>
-        <source>Look back: play the moves, or pause</source>
-        <translation>Guardare indietro: riproduci o pausa</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Spazio</translation>
-    </message>
-    <message>
-        <source>Watching: pause or go on</source>
-        <translation>Guardando: pausa o continua</translation>
     </message>
     <message>
         <source>Skip the animation</source>
@@ -6330,8 +6326,8 @@
         <translation>Annullare, consigli e maestro sono permessi.</translation>
     </message>
     <message>
-        <source>You have {chips}. No undo, no hint, no coach.</source>
-        <translation>Hai {chips}. Niente annulla, consigli o maestro.</translation>
+        <source>You have {chips}.</source>
+        <translation>Hai {chips}.</translation>
     </message>
 </context>
 <context>

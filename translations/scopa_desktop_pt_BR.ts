@@ -134,6 +134,10 @@
         <translation>Ficar com ela na mão</translation>
     </message>
     <message>
+        <source>Look back, watch: play or pause</source>
+        <translation>Rever ou assistir: reproduzir ou pausar</translation>
+    </message>
+    <message>
         <source>Put it on the table</source>
         <translation>Colocar na mesa</translation>
     </message>
@@ -442,16 +446,8 @@
         <translation>Setas, Page, Home, End</translation>
     </message>
     <message>
-        <source>Look back: play the moves, or pause</source>
-        <translation>Rever: reproduzir ou pausar</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Espaço</translation>
-    </message>
-    <message>
-        <source>Watching: pause or go on</source>
-        <translation>Assistindo: pausar ou continuar</translation>
     </message>
     <message>
         <source>Skip the animation</source>
@@ -6330,8 +6326,8 @@
         <translation>Desfazer, dicas e o treinador são permitidos.</translation>
     </message>
     <message>
-        <source>You have {chips}. No undo, no hint, no coach.</source>
-        <translation>Você tem {chips}. Sem desfazer, sem dicas, sem treinador.</translation>
+        <source>You have {chips}.</source>
+        <translation>Você tem {chips}.</translation>
     </message>
 </context>
 <context>

@@ -85,6 +85,10 @@ def made(game: Game) -> int:
     return game.session.position.moves
 
 
+def wait_for_moves(game: Game, number: int) -> None:
+    game.qtbot.waitUntil(lambda: made(game) == number and game.view.is_idle)
+
+
 def closing(answer: Callable[[Any], None]) -> Callable[[Any], None]:
     """The answer to a dialog; if it fails, the dialog is closed, so that the test ends."""
 
@@ -255,7 +259,7 @@ def test_one_move_is_played_at_a_time(game: Game, way: str) -> None:
             game.hit(Qt.Key.Key_Period)
         else:
             game.qtbot.mouseClick(bar_of(game).step_button, LEFT)
-        game.qtbot.waitUntil(lambda number=number: made(game) == number and game.view.is_idle)
+        wait_for_moves(game, number)
         with game.qtbot.assertNotEmitted(game.session.events_occurred, wait=30):
             pass
 
@@ -309,7 +313,7 @@ def test_the_hands_stay_open_while_moves_are_made(game: Game) -> None:
     game.engine.answer()
     for number in range(1, 9):
         game.session.step()
-        game.qtbot.waitUntil(lambda number=number: made(game) == number and game.view.is_idle)
+        wait_for_moves(game, number)
         assert face_up_seats(game) == {0, 1, 2, 3}
     game.session.watch(1, OpenHands.SEAT)
     game.session.step()
