@@ -7,6 +7,7 @@ from PySide6.QtGui import QCloseEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QToolButton, QVBoxLayout, QWidget
 
 from scopa_desktop.play.pack_number import number_of_packs
+from scopa_desktop.play.people import has_several_people
 from scopa_desktop.play.profiles import Profile
 from scopa_desktop.play.session import RecordPosition, Session
 from scopa_desktop.play.settings import Settings
@@ -24,7 +25,7 @@ from scopa_desktop.ui.theme.fonts import body_font
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
 from scopa_desktop.ui.theme.painting import colour
 from scopa_desktop.ui.theme.style_sheets import window_style
-from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_window_title
+from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip, set_window_title
 from scopa_desktop.ui.widgets.screen_space import available_screen_size
 from scopa_desktop.ui.window_state import WindowState
 from scopa_desktop.ui.wording.card_wording import CardWording, game_title
@@ -36,7 +37,7 @@ FIRST_SIZE: Final = QSize(1280, 800)
 MINIMUM_SIZE: Final = QSize(640, 480)
 _FRAME: Final = QSize(8, 40)
 """The approximate size of the frame that the window system adds."""
-_TOOLS: Final = ("undo", "hint", "speed", "full_screen", "moves")
+_TOOLS: Final = ("undo", "hint", "table_options", "speed", "full_screen", "moves")
 _TITLE_SIZE: Final = 12.5
 _NARROW: Final = 800
 """Below this width the headline does not contain the round."""
@@ -141,6 +142,22 @@ class MainWindow(QMainWindow):
     def add_below(self, widget: QWidget) -> None:
         """Put a widget below the table and what is beside it."""
         self._column.addWidget(widget)
+
+    def set_options_alert(self, notice: str) -> None:
+        """Make the tool button of the table's options red, with a dot and a tool tip.
+
+        An empty `notice` makes it as usual again.
+        """
+        action = self.actions_by_name["table_options"]
+        self.actions_by_name.reset_text("table_options")
+        if notice:
+            set_tool_tip(action, notice)
+        action.setIcon(tool_icon(Tool.CHANGED_OPTIONS if notice else Tool.TABLE_OPTIONS, CREAM))
+        for button in self._corner.findChildren(QToolButton):
+            if button.defaultAction() is action:
+                button.setAccessibleName(notice)
+                button.setProperty("alert", bool(notice))
+                button.style().polish(button)
 
     def show_position(self, position: RecordPosition) -> None:
         """Show the table at a position of the match; the current one is the game itself."""
@@ -359,7 +376,9 @@ class MainWindow(QMainWindow):
     def _list_moves(self, words: CardWording) -> None:
         session, names = self._session, self.controller.player_names
         # Several people look at the list, so it has their names instead of "you".
-        own_seat = None if session.is_shared else session.person_seat
+        own_seat = session.person_seat
+        if session.match is not None and has_several_people(session.match):
+            own_seat = None
         self._moves.set_record(session.record, names, words, own_seat)
 
     def _show_headline(self) -> None:
@@ -386,6 +405,9 @@ class MainWindow(QMainWindow):
         return menus + tools + title + _GAP <= bar.width()
 
     def _headline(self, match: Match) -> str:
+        if match.is_ended_by_agreement:
+            pattern = self.tr("{game}   ·   ended by agreement")
+            return pattern.format(game=game_title(match.variant))
         if self.width() < _NARROW:
             return game_title(match.variant)
         pattern = self.tr("{game}   ·   round {number}")

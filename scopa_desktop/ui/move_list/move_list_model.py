@@ -14,6 +14,7 @@ from PySide6.QtCore import (
 
 from scopa_desktop.play.session import RecordPosition
 from scopa_desktop.rules.cards import Card, Mask
+from scopa_desktop.rules.changed_rules import variants_of_deals
 from scopa_desktop.rules.events import (
     Captured,
     CutMade,
@@ -30,12 +31,19 @@ from scopa_desktop.rules.events import (
     TableTaken,
 )
 from scopa_desktop.rules.moves import Action, Move
+from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.record import Record, RoundRecord
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import Seating
+from scopa_desktop.rules.table_events import (
+    AutomaticPlay,
+    PlayerChanged,
+    TableEvent,
+    TimeRanOut,
+)
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.text_language import translate
-from scopa_desktop.ui.wording.card_wording import CardWording
+from scopa_desktop.ui.wording.card_wording import CardWording, own_name
 from scopa_desktop.ui.wording.event_wording import EventWording
 from scopa_desktop.ui.wording.text_direction import signed
 
@@ -96,13 +104,22 @@ class VoidRow:
 
 
 @dataclass(frozen=True)
+class TableRow:
+    """An event of the table, such as a changed option."""
+
+    event: TableEvent
+    before: Player | None = None
+    """Who sat in the seat of the event until then; None for events without a seat."""
+
+
+@dataclass(frozen=True)
 class EarlierRow:
     """Deals that are not listed, because the match is very long."""
 
     deals: int
 
 
-MoveListRow: TypeAlias = DealRow | CardsRow | VoidRow | EarlierRow
+MoveListRow: TypeAlias = DealRow | CardsRow | VoidRow | TableRow | EarlierRow
 
 
 def position_of(row: MoveListRow) -> RecordPosition | None:
@@ -118,23 +135,33 @@ def _counts_as_round(recorded: RoundRecord) -> bool:
 class _DealRows:
     """The rows of one deal, which grow with its moves."""
 
-    def __init__(self, record: Record, deal: int) -> None:
-        """The rows of a deal of the record, counted from 1."""
+    def __init__(self, record: Record, deal: int, variant: Variant) -> None:
+        """The rows of a deal of the record, counted from 1, which has the rules of `variant`."""
         self._recorded = record.rounds[deal - 1]
         self._deal = deal
+        self.variant = variant
         recorded = self._recorded
-        self._round, events = Round.dealt(
-            record.variant, record.seating, recorded.dealer, recorded.pack
-        )
+        self._round, events = Round.dealt(variant, record.seating, recorded.dealer, recorded.pack)
         self._rows: list[MoveListRow] = [*_rows_of_events(events, RecordPosition(deal, 0))]
         self._made: list[Action] = []
         self._play(recorded.moves)
 
-    def rows(self, round_number: int) -> list[MoveListRow]:
-        """The heading with the number of the round, and the rows below it."""
+    def rows(
+        self, round_number: int, table_rows: Sequence[tuple[int, TableRow]]
+    ) -> list[MoveListRow]:
+        """The heading with the number of the round, and the rows below it.
+
+        `table_rows` are placed after the numbers of moves that they come with.
+        """
         is_scored = self._round.is_over and not self._round.is_void
         position = RecordPosition(self._deal, 0)
-        return [DealRow(round_number, self._recorded.dealer, position, is_scored), *self._rows]
+        rows: list[MoveListRow] = [
+            DealRow(round_number, self._recorded.dealer, position, is_scored),
+            *self._rows,
+        ]
+        for moves, table_row in reversed(table_rows):
+            rows.insert(_row_after(rows, moves), table_row)
+        return rows
 
     def follow(self, recorded: RoundRecord) -> bool:
         """Add the moves made since; False if `recorded` is not a continuation of this deal."""
@@ -154,6 +181,27 @@ class _DealRows:
             self._made.append(move)
             position = RecordPosition(self._deal, len(self._made))
             self._rows += _rows_of_events(self._round.play(move), position)
+
+
+def _row_after(rows: Sequence[MoveListRow], moves: int) -> int:
+    """The index of the first row that belongs to a later move of the deal."""
+    for index, row in enumerate(rows):
+        position = position_of(row)
+        if position is not None and position.moves > moves:
+            return index
+    return len(rows)
+
+
+def _table_rows(record: Record) -> Iterator[tuple[int, int, TableRow]]:
+    """The events of the table, each with its deal and the moves made before it."""
+    players = list(record.players)
+    for deal, moves, event in record.events:
+        if isinstance(event, TimeRanOut):
+            continue  # It belongs to the move that the game made.
+        before = None
+        if isinstance(event, PlayerChanged):
+            before, players[event.seat] = players[event.seat], event.player
+        yield deal, moves, TableRow(event, before)
 
 
 def _rows_of_events(events: Sequence[Event], position: RecordPosition) -> Iterator[MoveListRow]:
@@ -254,7 +302,7 @@ class MoveListModel(QAbstractListModel):
                 return translate("Moves", "Packet {number}").format(number=number)
             case DealRow(number, int(dealer)):
                 return self._round_sentence(number, dealer)
-            case EarlierRow() | VoidRow():
+            case EarlierRow() | VoidRow() | TableRow():
                 return self._summary(row, words)
             case EventRow(event=event) if event is not None:
                 return self._event_sentence(event, row)
@@ -288,11 +336,27 @@ class MoveListModel(QAbstractListModel):
             case InstantWin():
                 return wording.won_at_once(event)
 
-    @staticmethod
-    def _summary(row: EarlierRow | VoidRow, words: CardWording) -> str:
+    def _summary(self, row: EarlierRow | VoidRow | TableRow, words: CardWording) -> str:
+        if isinstance(row, TableRow):
+            return self._table_sentence(row)
         if isinstance(row, EarlierRow):
             return translate("Moves", "Earlier deals: {number}").format(number=row.deals)
         return translate("Moves", "Void deal: {cards}").format(cards=words.cards(row.cards))
+
+    def _table_sentence(self, row: TableRow) -> str:
+        # Not before the first frame: a match that begins has no events.
+        from scopa_desktop.ui.wording.table_event_wording import (  # noqa: PLC0415
+            event_sentence,
+        )
+
+        assert self._rules is not None
+        event, name = row.event, ""
+        if isinstance(event, PlayerChanged):
+            name = own_name(event.player.name)
+        elif isinstance(event, AutomaticPlay):
+            name = self._names[event.seat]
+        before = None if row.before is None else own_name(row.before.name)
+        return event_sentence(event, before, name, self._rules[0])
 
     def _round_sentence(self, number: int, dealer: int) -> str:
         if dealer == self._own_seat:
@@ -314,14 +378,24 @@ class MoveListModel(QAbstractListModel):
         rules = (record.variant, record.seating)
         known = self._deals if rules == self._rules else {}
         self._rules, self._deals = rules, {}
+        variants = variants_of_deals(record)
+        table_rows: dict[int, list[tuple[int, TableRow]]] = {}
+        for deal, moves, table_row in _table_rows(record):
+            table_rows.setdefault(deal, []).append((moves, table_row))
         rows: list[MoveListRow] = [EarlierRow(deals.start - 1)] if deals.start > 1 else []
+        rows += [table_row for _, table_row in table_rows.get(0, ())]
         round_number = 1 + sum(map(_counts_as_round, record.rounds[: deals.start - 1]))
         for deal in deals:
             listed = known.get(deal)
-            if listed is None or not listed.follow(record.rounds[deal - 1]):
-                listed = _DealRows(record, deal)
+            rules_of_deal = variants[deal - 1]
+            if (
+                listed is None
+                or listed.variant != rules_of_deal
+                or not listed.follow(record.rounds[deal - 1])
+            ):
+                listed = _DealRows(record, deal, rules_of_deal)
             self._deals[deal] = listed
-            rows += listed.rows(round_number)
+            rows += listed.rows(round_number, table_rows.get(deal, ()))
             round_number += _counts_as_round(record.rounds[deal - 1])
         return rows
 

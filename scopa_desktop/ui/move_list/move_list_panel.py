@@ -37,6 +37,7 @@ from scopa_desktop.ui.move_list.move_list_model import (
     DealRow,
     EventRow,
     MoveListModel,
+    TableRow,
     VoidRow,
     position_of,
 )
@@ -97,7 +98,7 @@ class MoveDelegate(QStyledItemDelegate):
     ) -> QSize:
         """Headings are lower than moves; captured cards can need several lines."""
         row = index.data(MOVE_ROW_ROLE)
-        if isinstance(row, VoidRow):
+        if isinstance(row, VoidRow | TableRow):
             height = self._void_height(index.data(), _width(option))
         elif isinstance(row, CardsRow):
             height = _ROW_HEIGHT + _LINE * (len(self._lines(row, option)) - 1)
@@ -128,7 +129,7 @@ class MoveDelegate(QStyledItemDelegate):
         set_render_hints(painter)
         row = index.data(MOVE_ROW_ROLE)
         box = QRectF(QPointF(), option.rect.size().toSizeF() / text_scale())
-        if isinstance(row, VoidRow):
+        if isinstance(row, VoidRow | TableRow):
             self._paint_void(painter, box, index.data())
             return
         is_last = index.row() == index.model().rowCount() - 1

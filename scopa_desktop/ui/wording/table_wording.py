@@ -65,9 +65,15 @@ def score_text(side: str, points: int) -> str:
 
 
 def plaque_text(
-    player: Sequence[str], cards: int, points: int | None, is_dealer: bool, activity: str
+    player: Sequence[str],
+    cards: int,
+    points: int | None,
+    is_dealer: bool,
+    activity: str,
+    *,
+    is_master: bool = False,
 ) -> str:
-    """`Pina, skilled: 3 cards in hand, 11 points; dealer; thinks`.
+    """`Pina, skilled: 3 cards in hand, 11 points; dealer; master of the table; thinks`.
 
     `player` holds the name and what is known of the player; `points` is None where another item
     shows the score; `activity` is empty for a player who is not on turn.
@@ -78,7 +84,8 @@ def plaque_text(
     pattern = translate("Table", "{player}: {content}")
     text = pattern.format(player=with_commas(filter(None, player)), content=with_commas(content))
     dealer = translate("Table", "dealer") if is_dealer else ""
-    return with_semicolons(filter(None, (text, dealer, activity)))
+    master = translate("Table", "master of the table") if is_master else ""
+    return with_semicolons(filter(None, (text, dealer, master, activity)))
 
 
 def plaque_action_text() -> str:

@@ -61,4 +61,5 @@ def _plaque_text(seat: int, board: Board, players: Sequence[SeatInfo]) -> str:
         None if pairs and seat != board.own_seat else board.totals[side],
         seat == board.dealer,
         info.status if info.status != info.level else "",
+        is_master=info.is_master,
     )

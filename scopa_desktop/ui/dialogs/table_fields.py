@@ -1,0 +1,121 @@
+"""`TableFields`: the fields of the options of a table."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
+
+from scopa_desktop.rules.table_options import FIELDS, TableOptions
+from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.dialogs.new_game.option_fields import OptionField
+from scopa_desktop.ui.widgets.inputs import ChoiceBox
+from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
+from scopa_desktop.ui.wording.table_event_wording import (
+    chips_text,
+    option_help,
+    option_label,
+    seconds_text,
+)
+
+STAKES: Final = (0, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000)
+TURN_SECONDS: Final = (0, 10, 15, 20, 30, 45, 60, 90, 120)
+_SWITCHES: Final = ("private", "watchers", "cut")
+
+
+class TableFields(QWidget):
+    """Fields for the options of a table; those that are fixed in a match only for a new one."""
+
+    changed = Signal()
+    """The user set another value."""
+
+    def __init__(
+        self,
+        table: TableOptions,
+        variant: Variant,
+        *,
+        is_new: bool,
+        rules: Sequence[OptionField] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        """`is_new`: the match has not begun, so that every option may be set.
+
+        `rules` are fields of the game's options, which are placed above the others.
+        """
+        super().__init__(parent)
+        self._table = table
+        self._variant = variant
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(14)
+        self._grid.setVerticalSpacing(8)
+        self._grid.setColumnStretch(1, 1)
+        self._switches: dict[str, QCheckBox] = {}
+        for field in rules:
+            self._add_row(field.label, field.editor)
+        if is_new:
+            self._add_switch("competitive")
+        self._stake_label, self._stake = self._add_numbers("stake", STAKES, chips_text)
+        _, self._time = self._add_numbers("time", TURN_SECONDS, seconds_text)
+        for name in (*_SWITCHES, "draw") if is_new else _SWITCHES:
+            self._add_switch(name)
+        self._show_stake()
+
+    @property
+    def table(self) -> TableOptions:
+        """The options as the fields show them; chips are staked in competitive matches only."""
+        values: dict[str, Any] = {
+            FIELDS[name]: box.isChecked() for name, box in self._switches.items()
+        }
+        table = replace(self._table, turn_seconds=self._time.currentData(), stake=0, **values)
+        stake: int = self._stake.currentData()
+        return replace(table, stake=stake) if table.is_competitive else table
+
+    def _add_numbers(
+        self, name: str, offered: Sequence[int], text: Callable[[int], str]
+    ) -> tuple[PlainLabel, ChoiceBox]:
+        """Add a field that offers some numbers, and the one that is set if it is another."""
+        current = int(self._table.value(name))
+        box = ChoiceBox()
+        for number in sorted({*offered, current}):
+            box.addItem(text(number), number)
+        box.setCurrentIndex(box.findData(current))
+        box.currentIndexChanged.connect(lambda _: self.changed.emit())
+        label = PlainLabel(option_label(name, self._variant))
+        label.setBuddy(box)
+        box.setAccessibleName(label.text())
+        self._explain(name, label, box)
+        self._add_row(label, box)
+        return label, box
+
+    def _add_switch(self, name: str) -> None:
+        box = QCheckBox(option_label(name, self._variant))
+        box.setChecked(bool(self._table.value(name)))
+        box.toggled.connect(self._show_stake)
+        box.toggled.connect(self.changed)
+        self._explain(name, box)
+        self._switches[name] = box
+        self._add_row(None, box)
+
+    def _add_row(self, label: QWidget | None, editor: QWidget) -> None:
+        """Add a field below the others, with its label unless it has one itself."""
+        row = self._grid.rowCount()
+        if label is None:
+            self._grid.addWidget(editor, row, 0, 1, 2)
+        else:
+            self._grid.addWidget(label, row, 0)
+            self._grid.addWidget(editor, row, 1, Qt.AlignmentFlag.AlignLeft)
+
+    @staticmethod
+    def _explain(name: str, *parts: QWidget) -> None:
+        for part in parts:
+            set_tool_tip(part, option_help(name))
+            part.setAccessibleDescription(option_help(name))
+
+    def _show_stake(self) -> None:
+        """Show the stake only where chips are played for."""
+        competitive = self._switches.get("competitive")
+        is_shown = self._table.is_competitive if competitive is None else competitive.isChecked()
+        self._stake_label.setVisible(is_shown)
+        self._stake.setVisible(is_shown)

@@ -1,0 +1,163 @@
+"""The options of a table and what happens there beside the moves, in words."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from scopa_desktop.rules.players import Player
+from scopa_desktop.rules.table_events import (
+    AutomaticPlay,
+    EndAgreed,
+    OptionChanged,
+    PackCut,
+    PlayerChanged,
+    TableEvent,
+    TimeRanOut,
+)
+from scopa_desktop.rules.table_options import TableOptions
+from scopa_desktop.rules.variant import OptionValue, Variant
+from scopa_desktop.ui.text_language import text_locale, translate
+from scopa_desktop.ui.wording.card_wording import words
+from scopa_desktop.ui.wording.list_format import with_commas
+
+_LABELS: Final[dict[str, object]] = {
+    "competitive": QT_TRANSLATE_NOOP("TableOptions", "Competitive match"),
+    "stake": QT_TRANSLATE_NOOP("TableOptions", "Stake"),
+    "time": QT_TRANSLATE_NOOP("TableOptions", "Time per turn"),
+    "private": QT_TRANSLATE_NOOP("TableOptions", "Private table"),
+    "watchers": QT_TRANSLATE_NOOP("TableOptions", "Open hands for watchers"),
+    "draw": QT_TRANSLATE_NOOP("TableOptions", "Draw cards for the seats"),
+    "cut": QT_TRANSLATE_NOOP("TableOptions", "Cut the pack before each deal"),
+}
+_HELP: Final[dict[str, object]] = {
+    "competitive": QT_TRANSLATE_NOOP(
+        "TableOptions",
+        "Chips are staked and experience is won. There are no undo, hints and coach.",
+    ),
+    "stake": QT_TRANSLATE_NOOP(
+        "TableOptions", "What each player stakes; the winners share it, less a part for the bank."
+    ),
+    "time": QT_TRANSLATE_NOOP(
+        "TableOptions", "When the time for a move has run out, the game plays for you."
+    ),
+    "private": QT_TRANSLATE_NOOP(
+        "TableOptions", "Nobody takes the seat of a computer player during the match."
+    ),
+    "watchers": QT_TRANSLATE_NOOP(
+        "TableOptions", "While computer players play alone, whoever watches may see their cards."
+    ),
+    "draw": QT_TRANSLATE_NOOP(
+        "TableOptions", "The cards that are drawn for the deal also decide who sits where."
+    ),
+    "cut": QT_TRANSLATE_NOOP("TableOptions", "A player cuts the shuffled pack before each deal."),
+}
+
+
+def option_label(name: str, variant: Variant) -> str:
+    """The name of an option of the table or of the rules."""
+    if name in _LABELS:
+        return translate("TableOptions", str(_LABELS[name]))
+    return words(variant.option(name).label)
+
+
+def option_help(name: str) -> str:
+    """What an option of the table does."""
+    return translate("TableOptions", str(_HELP[name]))
+
+
+def chips_text(chips: int) -> str:
+    """`100 chips`; `none` for 0."""
+    if not chips:
+        return translate("TableOptions", "none", "a stake of no chips")
+    return translate("TableOptions", "{number} chips").format(number=text_locale().toString(chips))
+
+
+def seconds_text(seconds: int) -> str:
+    """`30 seconds`; `no limit` for 0."""
+    if not seconds:
+        return translate("TableOptions", "no limit")
+    return translate("TableOptions", "{number} seconds").format(number=seconds)
+
+
+def value_text(name: str, value: OptionValue, variant: Variant) -> str:
+    """The value of an option of the table or of the rules."""
+    if name == "stake":
+        return chips_text(int(value))
+    if name == "time":
+        return seconds_text(int(value))
+    if isinstance(value, bool):
+        on, off = translate("TableOptions", "on"), translate("TableOptions", "off")
+        return on if value else off
+    values = () if name in _LABELS else variant.option(name).values
+    return str(value) if isinstance(values, range | tuple) else words(values[value])
+
+
+def change_text(change: OptionChanged, variant: Variant) -> str:
+    """`Time per turn: 30 seconds`."""
+    pattern = translate("TableOptions", "{option}: {value}")
+    return pattern.format(
+        option=option_label(change.name, variant),
+        value=value_text(change.name, change.value, variant),
+    )
+
+
+def changes_sentence(changes: Sequence[OptionChanged], variant: Variant, name: str) -> str:
+    """Who has changed which options; `name` is empty for the only person at the table."""
+    texts = with_commas(change_text(change, variant) for change in changes)
+    if not name:
+        pattern = translate("TableOptions", "Changed from the next deal on: {changes}")
+        return pattern.format(changes=texts)
+    pattern = translate("TableOptions", "{name} changed the table options: {changes}")
+    return pattern.format(name=name, changes=texts)
+
+
+def table_summary(table: TableOptions, variant: Variant) -> str:
+    """The options that differ from the default in one line."""
+    changed = [
+        OptionChanged(name, value)
+        for name, value in table.changed.items()
+        if name != "competitive" and (name != "stake" or value)
+    ]
+    kind = kind_of_match(is_competitive=table.is_competitive)
+    return with_commas([kind, *(change_text(change, variant) for change in changed)])
+
+
+def kind_of_match(*, is_competitive: bool) -> str:
+    """`Competitive match` or `Practice match`."""
+    if is_competitive:
+        return translate("TableOptions", "Competitive match")
+    return translate("TableOptions", "Practice match")
+
+
+def event_sentence(event: TableEvent, before: str | None, name: str, variant: Variant) -> str:
+    """An event as the move list has it.
+
+    `before` is the name of the player who sat in the seat until then, and `name` that of the
+    player whom the event concerns.
+    """
+    match event:
+        case OptionChanged():
+            sentence = change_text(event, variant)
+        case PlayerChanged(_, player):
+            sentence = _player_changed(player, before, name)
+        case AutomaticPlay(_, True):
+            sentence = translate("TableOptions", "Automatic play for {name}").format(name=name)
+        case AutomaticPlay():
+            sentence = translate("TableOptions", "{name} plays again").format(name=name)
+        case TimeRanOut():
+            sentence = translate("TableOptions", "Time ran out for {name}").format(name=name)
+        case PackCut(cards):
+            pattern = translate("TableOptions", "Pack cut after {number} cards")
+            sentence = pattern.format(number=cards)
+        case EndAgreed():
+            sentence = translate("TableOptions", "Ended by agreement")
+    return sentence
+
+
+def _player_changed(player: Player, before: str | None, name: str) -> str:
+    if player.is_person:
+        pattern = translate("TableOptions", "{name} sits down in place of {player}")
+    else:
+        pattern = translate("TableOptions", "{name} sits in for {player}")
+    return pattern.format(name=name, player=before)
