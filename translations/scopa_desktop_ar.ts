@@ -222,6 +222,38 @@
         <translation>اللع&amp;ب من هنا</translation>
     </message>
     <message>
+        <source>&amp;Table</source>
+        <translation>&amp;طاولة</translation>
+    </message>
+    <message>
+        <source>Table &amp;options…</source>
+        <translation>&amp;خيارات الطاولة…</translation>
+    </message>
+    <message>
+        <source>&amp;Automatic play</source>
+        <translation>لعب &amp;آلي</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>إ&amp;يقاف مؤقت</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;مغادرة الطاولة</translation>
+    </message>
+    <message>
+        <source>&amp;End by agreement…</source>
+        <translation>إنهاء با&amp;تفاق…</translation>
+    </message>
+    <message>
+        <source>&amp;Watch a match…</source>
+        <translation>مشاهدة م&amp;باراة…</translation>
+    </message>
+    <message>
+        <source>&amp;Sit in…</source>
+        <translation>ا&amp;جلس مكان…</translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>&amp;تعلّم</translation>
     </message>
@@ -6723,12 +6755,48 @@
         <translation>السطر {line}: {what}</translation>
     </message>
     <message>
+        <source>the match is over</source>
+        <translation>المباراة منتهية</translation>
+    </message>
+    <message>
+        <source>options are changed between two rounds only</source>
+        <translation>لا تتغيّر الخيارات إلا بين جولتين</translation>
+    </message>
+    <message>
+        <source>option {option} cannot be changed during a match</source>
+        <translation>لا يمكن تغيير الخيار ⁨{option}⁩ أثناء المباراة</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no time that can run out here</source>
+        <translation>ليس للمقعد {seat} هنا وقت ينفد</translation>
+    </message>
+    <message>
+        <source>automatic play of seat {seat} cannot be changed here</source>
+        <translation>لا يمكن تغيير اللعب الآلي للمقعد {seat} هنا</translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat} already</source>
+        <translation>⁨{name}⁩ جالس في المقعد {seat} أصلًا</translation>
+    </message>
+    <message>
+        <source>the pack is not cut here</source>
+        <translation>لا يُقطع الورق هنا</translation>
+    </message>
+    <message>
+        <source>round {round}, after move {move}: {reason}</source>
+        <translation>الجولة {round}، بعد الخطوة {move}: {reason}</translation>
+    </message>
+    <message>
         <source>round {round}: the match or the round before it does not end there</source>
         <translation>الجولة {round}: المباراة أو الجولة السابقة لا تنتهي هناك</translation>
     </message>
     <message>
         <source>round {round}: seat {seat} deals, not {dealer}</source>
         <translation>الجولة {round}: يوزّع المقعد {seat}، لا {dealer}</translation>
+    </message>
+    <message>
+        <source>round {round}, move {move}: the match was ended before</source>
+        <translation>الجولة {round}، الخطوة {move}: كانت المباراة قد انتهت</translation>
     </message>
     <message>
         <source>round {round}, move {move}: {reason}</source>
@@ -7189,6 +7257,42 @@
     <message>
         <source>{text} is not a seating: use {allowed}</source>
         <translation>⁨{text}⁩ ليس ترتيبًا للّاعبين: استعمل ⁨{allowed}⁩</translation>
+    </message>
+    <message>
+        <source>expected a move or an event, not {line}</source>
+        <translation>كان المتوقّع خطوة أو حدثًا، لا ⁨{line}⁩</translation>
+    </message>
+    <message>
+        <source>automatic play is on or off</source>
+        <translation>اللعب الآلي on أو off</translation>
+    </message>
+    <message>
+        <source>a pack is cut after {least} to {most} cards</source>
+        <translation>يُقطع الورق بعد {least} إلى {most} ورقة</translation>
+    </message>
+    <message>
+        <source>a seat is a number from 1 to {most}</source>
+        <translation>المقعد رقم من 1 إلى {most}</translation>
+    </message>
+    <message>
+        <source>a stake is a number of chips from 0 to {most}</source>
+        <translation>الرهان من 0 إلى {most} فيشة</translation>
+    </message>
+    <message>
+        <source>chips are staked in competitive matches only</source>
+        <translation>لا تُراهَن الفيش إلا في المباريات التنافسية</translation>
+    </message>
+    <message>
+        <source>the time for a move is 0 for no limit, or {least} to {most} seconds</source>
+        <translation>وقت الخطوة 0 (بلا حدّ) أو من {least} إلى {most} ثانية</translation>
+    </message>
+    <message>
+        <source>a table has no option {name}</source>
+        <translation>ليس للطاولة خيار باسم ⁨{name}⁩</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>عدد صحيح</translation>
     </message>
     <message>
         <source>Scopa</source>

@@ -222,6 +222,38 @@
         <translation>&amp;Juga des d’aquí</translation>
     </message>
     <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Taula</translation>
+    </message>
+    <message>
+        <source>Table &amp;options…</source>
+        <translation>&amp;Opcions de la taula…</translation>
+    </message>
+    <message>
+        <source>&amp;Automatic play</source>
+        <translation>Joc &amp;automàtic</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;Deixa la taula</translation>
+    </message>
+    <message>
+        <source>&amp;End by agreement…</source>
+        <translation>Acaba d’aco&amp;rd…</translation>
+    </message>
+    <message>
+        <source>&amp;Watch a match…</source>
+        <translation>&amp;Mira una partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Sit in…</source>
+        <translation>&amp;Seu pel lloc de…</translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>Ap&amp;rendre</translation>
     </message>
@@ -6575,12 +6607,48 @@
         <translation>línia {line}: {what}</translation>
     </message>
     <message>
+        <source>the match is over</source>
+        <translation>la partida s’ha acabat</translation>
+    </message>
+    <message>
+        <source>options are changed between two rounds only</source>
+        <translation>les opcions només es canvien entre dues rondes</translation>
+    </message>
+    <message>
+        <source>option {option} cannot be changed during a match</source>
+        <translation>l’opció {option} no es pot canviar durant una partida</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no time that can run out here</source>
+        <translation>el seient {seat} no té aquí cap temps que es pugui exhaurir</translation>
+    </message>
+    <message>
+        <source>automatic play of seat {seat} cannot be changed here</source>
+        <translation>el joc automàtic del seient {seat} no es pot canviar aquí</translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat} already</source>
+        <translation>{name} ja ocupa el seient {seat}</translation>
+    </message>
+    <message>
+        <source>the pack is not cut here</source>
+        <translation>aquí no s’escapça la baralla</translation>
+    </message>
+    <message>
+        <source>round {round}, after move {move}: {reason}</source>
+        <translation>ronda {round}, després de la jugada {move}: {reason}</translation>
+    </message>
+    <message>
         <source>round {round}: the match or the round before it does not end there</source>
         <translation>ronda {round}: la partida o la ronda anterior no acaba allà</translation>
     </message>
     <message>
         <source>round {round}: seat {seat} deals, not {dealer}</source>
         <translation>ronda {round}: dona el seient {seat}, no el {dealer}</translation>
+    </message>
+    <message>
+        <source>round {round}, move {move}: the match was ended before</source>
+        <translation>ronda {round}, jugada {move}: la partida ja s’havia acabat</translation>
     </message>
     <message>
         <source>round {round}, move {move}: {reason}</source>
@@ -7041,6 +7109,42 @@
     <message>
         <source>{text} is not a seating: use {allowed}</source>
         <translation>{text} no és cap disposició de jugadors: fes servir {allowed}</translation>
+    </message>
+    <message>
+        <source>expected a move or an event, not {line}</source>
+        <translation>s’esperava una jugada o un esdeveniment, no {line}</translation>
+    </message>
+    <message>
+        <source>automatic play is on or off</source>
+        <translation>el joc automàtic és on o off</translation>
+    </message>
+    <message>
+        <source>a pack is cut after {least} to {most} cards</source>
+        <translation>la baralla s’escapça després de {least} a {most} cartes</translation>
+    </message>
+    <message>
+        <source>a seat is a number from 1 to {most}</source>
+        <translation>un seient és un número de l’1 al {most}</translation>
+    </message>
+    <message>
+        <source>a stake is a number of chips from 0 to {most}</source>
+        <translation>una aposta va de 0 a {most} fitxes</translation>
+    </message>
+    <message>
+        <source>chips are staked in competitive matches only</source>
+        <translation>només s’aposten fitxes en partides competitives</translation>
+    </message>
+    <message>
+        <source>the time for a move is 0 for no limit, or {least} to {most} seconds</source>
+        <translation>el temps per jugada és 0 (sense límit) o de {least} a {most} segons</translation>
+    </message>
+    <message>
+        <source>a table has no option {name}</source>
+        <translation>una taula no té cap opció {name}</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre enter</translation>
     </message>
     <message>
         <source>Scopa</source>

@@ -222,6 +222,38 @@
         <translation>Von hier weiter&amp;spielen</translation>
     </message>
     <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tisch</translation>
+    </message>
+    <message>
+        <source>Table &amp;options…</source>
+        <translation>Tisch&amp;optionen…</translation>
+    </message>
+    <message>
+        <source>&amp;Automatic play</source>
+        <translation>&amp;Automatisch spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>Tisch &amp;verlassen</translation>
+    </message>
+    <message>
+        <source>&amp;End by agreement…</source>
+        <translation>&amp;Einvernehmlich beenden…</translation>
+    </message>
+    <message>
+        <source>&amp;Watch a match…</source>
+        <translation>Partie &amp;zuschauen…</translation>
+    </message>
+    <message>
+        <source>&amp;Sit in…</source>
+        <translation>Platz &amp;nehmen…</translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>&amp;Lernen</translation>
     </message>
@@ -6575,12 +6607,48 @@
         <translation>Zeile {line}: {what}</translation>
     </message>
     <message>
+        <source>the match is over</source>
+        <translation>die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>options are changed between two rounds only</source>
+        <translation>Optionen werden nur zwischen zwei Runden geändert</translation>
+    </message>
+    <message>
+        <source>option {option} cannot be changed during a match</source>
+        <translation>die Option {option} lässt sich während einer Partie nicht ändern</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no time that can run out here</source>
+        <translation>auf Platz {seat} kann hier keine Zeit ablaufen</translation>
+    </message>
+    <message>
+        <source>automatic play of seat {seat} cannot be changed here</source>
+        <translation>automatisches Spielen lässt sich auf Platz {seat} hier nicht ändern</translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat} already</source>
+        <translation>{name} sitzt schon auf Platz {seat}</translation>
+    </message>
+    <message>
+        <source>the pack is not cut here</source>
+        <translation>hier wird nicht abgehoben</translation>
+    </message>
+    <message>
+        <source>round {round}, after move {move}: {reason}</source>
+        <translation>Runde {round}, nach Zug {move}: {reason}</translation>
+    </message>
+    <message>
         <source>round {round}: the match or the round before it does not end there</source>
         <translation>Runde {round}: die Partie oder die Runde davor endet dort nicht</translation>
     </message>
     <message>
         <source>round {round}: seat {seat} deals, not {dealer}</source>
         <translation>Runde {round}: es gibt Platz {seat}, nicht {dealer}</translation>
+    </message>
+    <message>
+        <source>round {round}, move {move}: the match was ended before</source>
+        <translation>Runde {round}, Zug {move}: die Partie war schon beendet</translation>
     </message>
     <message>
         <source>round {round}, move {move}: {reason}</source>
@@ -7041,6 +7109,42 @@
     <message>
         <source>{text} is not a seating: use {allowed}</source>
         <translation>{text} ist keine Sitzordnung: möglich sind {allowed}</translation>
+    </message>
+    <message>
+        <source>expected a move or an event, not {line}</source>
+        <translation>erwartet wird ein Zug oder ein Ereignis, nicht {line}</translation>
+    </message>
+    <message>
+        <source>automatic play is on or off</source>
+        <translation>automatisches Spielen ist on oder off</translation>
+    </message>
+    <message>
+        <source>a pack is cut after {least} to {most} cards</source>
+        <translation>abgehoben wird nach {least} bis {most} Karten</translation>
+    </message>
+    <message>
+        <source>a seat is a number from 1 to {most}</source>
+        <translation>ein Platz ist eine Zahl von 1 bis {most}</translation>
+    </message>
+    <message>
+        <source>a stake is a number of chips from 0 to {most}</source>
+        <translation>ein Einsatz geht von 0 bis {most} Chips</translation>
+    </message>
+    <message>
+        <source>chips are staked in competitive matches only</source>
+        <translation>Chips werden nur in gewerteten Partien gesetzt</translation>
+    </message>
+    <message>
+        <source>the time for a move is 0 for no limit, or {least} to {most} seconds</source>
+        <translation>die Bedenkzeit ist 0 (unbegrenzt) oder {least} bis {most} Sekunden</translation>
+    </message>
+    <message>
+        <source>a table has no option {name}</source>
+        <translation>ein Tisch hat keine Option {name}</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
     </message>
     <message>
         <source>Scopa</source>

@@ -222,6 +222,38 @@
         <translation>&amp;Jugar desde aquí</translation>
     </message>
     <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Mesa</translation>
+    </message>
+    <message>
+        <source>Table &amp;options…</source>
+        <translation>&amp;Opciones de la mesa…</translation>
+    </message>
+    <message>
+        <source>&amp;Automatic play</source>
+        <translation>Juego &amp;automático</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;Dejar la mesa</translation>
+    </message>
+    <message>
+        <source>&amp;End by agreement…</source>
+        <translation>Ter&amp;minar de acuerdo…</translation>
+    </message>
+    <message>
+        <source>&amp;Watch a match…</source>
+        <translation>&amp;Ver una partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Sit in…</source>
+        <translation>&amp;Sentarse por…</translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>&amp;Aprender</translation>
     </message>
@@ -6575,12 +6607,48 @@
         <translation>línea {line}: {what}</translation>
     </message>
     <message>
+        <source>the match is over</source>
+        <translation>la partida ha terminado</translation>
+    </message>
+    <message>
+        <source>options are changed between two rounds only</source>
+        <translation>las opciones solo se cambian entre dos rondas</translation>
+    </message>
+    <message>
+        <source>option {option} cannot be changed during a match</source>
+        <translation>la opción {option} no se puede cambiar durante una partida</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no time that can run out here</source>
+        <translation>el asiento {seat} no tiene aquí un tiempo que pueda agotarse</translation>
+    </message>
+    <message>
+        <source>automatic play of seat {seat} cannot be changed here</source>
+        <translation>el juego automático del asiento {seat} no se puede cambiar aquí</translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat} already</source>
+        <translation>{name} ya ocupa el asiento {seat}</translation>
+    </message>
+    <message>
+        <source>the pack is not cut here</source>
+        <translation>aquí no se corta la baraja</translation>
+    </message>
+    <message>
+        <source>round {round}, after move {move}: {reason}</source>
+        <translation>ronda {round}, tras la jugada {move}: {reason}</translation>
+    </message>
+    <message>
         <source>round {round}: the match or the round before it does not end there</source>
         <translation>ronda {round}: la partida o la ronda anterior no acaba ahí</translation>
     </message>
     <message>
         <source>round {round}: seat {seat} deals, not {dealer}</source>
         <translation>ronda {round}: da el asiento {seat}, no el {dealer}</translation>
+    </message>
+    <message>
+        <source>round {round}, move {move}: the match was ended before</source>
+        <translation>ronda {round}, jugada {move}: la partida ya había terminado</translation>
     </message>
     <message>
         <source>round {round}, move {move}: {reason}</source>
@@ -7041,6 +7109,42 @@
     <message>
         <source>{text} is not a seating: use {allowed}</source>
         <translation>{text} no es una disposición de jugadores: usa {allowed}</translation>
+    </message>
+    <message>
+        <source>expected a move or an event, not {line}</source>
+        <translation>se esperaba una jugada o un suceso, no {line}</translation>
+    </message>
+    <message>
+        <source>automatic play is on or off</source>
+        <translation>el juego automático es on u off</translation>
+    </message>
+    <message>
+        <source>a pack is cut after {least} to {most} cards</source>
+        <translation>la baraja se corta tras {least} a {most} cartas</translation>
+    </message>
+    <message>
+        <source>a seat is a number from 1 to {most}</source>
+        <translation>un asiento es un número del 1 al {most}</translation>
+    </message>
+    <message>
+        <source>a stake is a number of chips from 0 to {most}</source>
+        <translation>una apuesta va de 0 a {most} fichas</translation>
+    </message>
+    <message>
+        <source>chips are staked in competitive matches only</source>
+        <translation>solo se apuestan fichas en partidas competitivas</translation>
+    </message>
+    <message>
+        <source>the time for a move is 0 for no limit, or {least} to {most} seconds</source>
+        <translation>el tiempo por jugada es 0 (sin límite) o de {least} a {most} segundos</translation>
+    </message>
+    <message>
+        <source>a table has no option {name}</source>
+        <translation>una mesa no tiene la opción {name}</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un número entero</translation>
     </message>
     <message>
         <source>Scopa</source>

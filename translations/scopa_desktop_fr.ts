@@ -222,6 +222,38 @@
         <translation>&amp;Jouer à partir d’ici</translation>
     </message>
     <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Table</translation>
+    </message>
+    <message>
+        <source>Table &amp;options…</source>
+        <translation>&amp;Options de la table…</translation>
+    </message>
+    <message>
+        <source>&amp;Automatic play</source>
+        <translation>Jeu &amp;automatique</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;Quitter la table</translation>
+    </message>
+    <message>
+        <source>&amp;End by agreement…</source>
+        <translation>Terminer d’a&amp;ccord…</translation>
+    </message>
+    <message>
+        <source>&amp;Watch a match…</source>
+        <translation>&amp;Regarder une partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Sit in…</source>
+        <translation>Prendre une p&amp;lace…</translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>App&amp;rendre</translation>
     </message>
@@ -6575,12 +6607,48 @@
         <translation>ligne {line}&#xa0;: {what}</translation>
     </message>
     <message>
+        <source>the match is over</source>
+        <translation>la partie est finie</translation>
+    </message>
+    <message>
+        <source>options are changed between two rounds only</source>
+        <translation>les options ne se changent qu’entre deux manches</translation>
+    </message>
+    <message>
+        <source>option {option} cannot be changed during a match</source>
+        <translation>l’option {option} ne peut pas changer pendant une partie</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no time that can run out here</source>
+        <translation>la place {seat} n’a ici aucun temps qui puisse s’écouler</translation>
+    </message>
+    <message>
+        <source>automatic play of seat {seat} cannot be changed here</source>
+        <translation>le jeu automatique de la place {seat} ne peut pas changer ici</translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat} already</source>
+        <translation>{name} occupe déjà la place {seat}</translation>
+    </message>
+    <message>
+        <source>the pack is not cut here</source>
+        <translation>on ne coupe pas le paquet ici</translation>
+    </message>
+    <message>
+        <source>round {round}, after move {move}: {reason}</source>
+        <translation>manche {round}, après le coup {move} : {reason}</translation>
+    </message>
+    <message>
         <source>round {round}: the match or the round before it does not end there</source>
         <translation>manche {round}&#xa0;: la partie ou la manche précédente ne finit pas là</translation>
     </message>
     <message>
         <source>round {round}: seat {seat} deals, not {dealer}</source>
         <translation>manche {round}&#xa0;: c’est la place {seat} qui donne, pas la {dealer}</translation>
+    </message>
+    <message>
+        <source>round {round}, move {move}: the match was ended before</source>
+        <translation>manche {round}, coup {move} : la partie était déjà finie</translation>
     </message>
     <message>
         <source>round {round}, move {move}: {reason}</source>
@@ -7041,6 +7109,42 @@
     <message>
         <source>{text} is not a seating: use {allowed}</source>
         <translation>{text} n’est pas une disposition de joueurs&#xa0;: utilisez {allowed}</translation>
+    </message>
+    <message>
+        <source>expected a move or an event, not {line}</source>
+        <translation>on attendait un coup ou un événement, pas {line}</translation>
+    </message>
+    <message>
+        <source>automatic play is on or off</source>
+        <translation>le jeu automatique est on ou off</translation>
+    </message>
+    <message>
+        <source>a pack is cut after {least} to {most} cards</source>
+        <translation>on coupe le paquet après {least} à {most} cartes</translation>
+    </message>
+    <message>
+        <source>a seat is a number from 1 to {most}</source>
+        <translation>une place est un numéro de 1 à {most}</translation>
+    </message>
+    <message>
+        <source>a stake is a number of chips from 0 to {most}</source>
+        <translation>une mise va de 0 à {most} jetons</translation>
+    </message>
+    <message>
+        <source>chips are staked in competitive matches only</source>
+        <translation>on ne mise des jetons que dans les parties compétitives</translation>
+    </message>
+    <message>
+        <source>the time for a move is 0 for no limit, or {least} to {most} seconds</source>
+        <translation>le temps par coup est 0 (sans limite) ou de {least} à {most} secondes</translation>
+    </message>
+    <message>
+        <source>a table has no option {name}</source>
+        <translation>une table n’a pas d’option {name}</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
     </message>
     <message>
         <source>Scopa</source>

@@ -222,6 +222,38 @@
         <translation>&amp;Gioca da qui</translation>
     </message>
     <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tavolo</translation>
+    </message>
+    <message>
+        <source>Table &amp;options…</source>
+        <translation>&amp;Opzioni del tavolo…</translation>
+    </message>
+    <message>
+        <source>&amp;Automatic play</source>
+        <translation>Gioco &amp;automatico</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;Lascia il tavolo</translation>
+    </message>
+    <message>
+        <source>&amp;End by agreement…</source>
+        <translation>Chiudi d’a&amp;ccordo…</translation>
+    </message>
+    <message>
+        <source>&amp;Watch a match…</source>
+        <translation>&amp;Guarda una partita…</translation>
+    </message>
+    <message>
+        <source>&amp;Sit in…</source>
+        <translation>Gioca al po&amp;sto di…</translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>&amp;Impara</translation>
     </message>
@@ -6579,12 +6611,48 @@
         <translation>riga {line}: {what}</translation>
     </message>
     <message>
+        <source>the match is over</source>
+        <translation>la partita è finita</translation>
+    </message>
+    <message>
+        <source>options are changed between two rounds only</source>
+        <translation>le opzioni si cambiano solo tra una smazzata e l’altra</translation>
+    </message>
+    <message>
+        <source>option {option} cannot be changed during a match</source>
+        <translation>l’opzione {option} non si può cambiare durante una partita</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no time that can run out here</source>
+        <translation>il posto {seat} non ha qui un tempo che può scadere</translation>
+    </message>
+    <message>
+        <source>automatic play of seat {seat} cannot be changed here</source>
+        <translation>il gioco automatico del posto {seat} non si può cambiare qui</translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat} already</source>
+        <translation>{name} siede già al posto {seat}</translation>
+    </message>
+    <message>
+        <source>the pack is not cut here</source>
+        <translation>qui il mazzo non si taglia</translation>
+    </message>
+    <message>
+        <source>round {round}, after move {move}: {reason}</source>
+        <translation>smazzata {round}, dopo la mossa {move}: {reason}</translation>
+    </message>
+    <message>
         <source>round {round}: the match or the round before it does not end there</source>
         <translation>smazzata {round}: la partita o la smazzata precedente non finisce lì</translation>
     </message>
     <message>
         <source>round {round}: seat {seat} deals, not {dealer}</source>
         <translation>smazzata {round}: dà le carte il posto {seat}, non {dealer}</translation>
+    </message>
+    <message>
+        <source>round {round}, move {move}: the match was ended before</source>
+        <translation>smazzata {round}, mossa {move}: la partita era già finita</translation>
     </message>
     <message>
         <source>round {round}, move {move}: {reason}</source>
@@ -7005,6 +7073,42 @@
     <message>
         <source>{text} is not a seating: use {allowed}</source>
         <translation>{text} non è una disposizione di giocatori: usa {allowed}</translation>
+    </message>
+    <message>
+        <source>expected a move or an event, not {line}</source>
+        <translation>ci si aspettava una mossa o un evento, non {line}</translation>
+    </message>
+    <message>
+        <source>automatic play is on or off</source>
+        <translation>il gioco automatico è on oppure off</translation>
+    </message>
+    <message>
+        <source>a pack is cut after {least} to {most} cards</source>
+        <translation>un mazzo si taglia dopo {least}–{most} carte</translation>
+    </message>
+    <message>
+        <source>a seat is a number from 1 to {most}</source>
+        <translation>un posto è un numero da 1 a {most}</translation>
+    </message>
+    <message>
+        <source>a stake is a number of chips from 0 to {most}</source>
+        <translation>una posta va da 0 a {most} gettoni</translation>
+    </message>
+    <message>
+        <source>chips are staked in competitive matches only</source>
+        <translation>si puntano gettoni solo nelle partite competitive</translation>
+    </message>
+    <message>
+        <source>the time for a move is 0 for no limit, or {least} to {most} seconds</source>
+        <translation>il tempo per una mossa è 0 (senza limite) oppure da {least} a {most} secondi</translation>
+    </message>
+    <message>
+        <source>a table has no option {name}</source>
+        <translation>un tavolo non ha l’opzione {name}</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un numero intero</translation>
     </message>
     <message>
         <source>Scopa</source>

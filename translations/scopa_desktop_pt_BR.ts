@@ -222,6 +222,38 @@
         <translation>&amp;Jogar a partir daqui</translation>
     </message>
     <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Mesa</translation>
+    </message>
+    <message>
+        <source>Table &amp;options…</source>
+        <translation>&amp;Opções da mesa…</translation>
+    </message>
+    <message>
+        <source>&amp;Automatic play</source>
+        <translation>Jogo &amp;automático</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausar</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;Sair da mesa</translation>
+    </message>
+    <message>
+        <source>&amp;End by agreement…</source>
+        <translation>&amp;Encerrar de comum acordo…</translation>
+    </message>
+    <message>
+        <source>&amp;Watch a match…</source>
+        <translation>Assis&amp;tir a uma partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Sit in…</source>
+        <translation>Sentar no &amp;lugar de…</translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>Ap&amp;render</translation>
     </message>
@@ -6575,12 +6607,48 @@
         <translation>linha {line}: {what}</translation>
     </message>
     <message>
+        <source>the match is over</source>
+        <translation>a partida acabou</translation>
+    </message>
+    <message>
+        <source>options are changed between two rounds only</source>
+        <translation>as opções só mudam entre duas rodadas</translation>
+    </message>
+    <message>
+        <source>option {option} cannot be changed during a match</source>
+        <translation>a opção {option} não pode mudar durante uma partida</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no time that can run out here</source>
+        <translation>o lugar {seat} não tem aqui um tempo que possa acabar</translation>
+    </message>
+    <message>
+        <source>automatic play of seat {seat} cannot be changed here</source>
+        <translation>o jogo automático do lugar {seat} não pode mudar aqui</translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat} already</source>
+        <translation>{name} já está no lugar {seat}</translation>
+    </message>
+    <message>
+        <source>the pack is not cut here</source>
+        <translation>aqui não se corta o baralho</translation>
+    </message>
+    <message>
+        <source>round {round}, after move {move}: {reason}</source>
+        <translation>rodada {round}, após a jogada {move}: {reason}</translation>
+    </message>
+    <message>
         <source>round {round}: the match or the round before it does not end there</source>
         <translation>rodada {round}: a partida ou a rodada anterior não acaba ali</translation>
     </message>
     <message>
         <source>round {round}: seat {seat} deals, not {dealer}</source>
         <translation>rodada {round}: quem dá as cartas é o lugar {seat}, não o {dealer}</translation>
+    </message>
+    <message>
+        <source>round {round}, move {move}: the match was ended before</source>
+        <translation>rodada {round}, jogada {move}: a partida já tinha acabado</translation>
     </message>
     <message>
         <source>round {round}, move {move}: {reason}</source>
@@ -7041,6 +7109,42 @@
     <message>
         <source>{text} is not a seating: use {allowed}</source>
         <translation>{text} não é uma disposição de jogadores: use {allowed}</translation>
+    </message>
+    <message>
+        <source>expected a move or an event, not {line}</source>
+        <translation>esperava-se uma jogada ou um evento, não {line}</translation>
+    </message>
+    <message>
+        <source>automatic play is on or off</source>
+        <translation>o jogo automático é on ou off</translation>
+    </message>
+    <message>
+        <source>a pack is cut after {least} to {most} cards</source>
+        <translation>o baralho é cortado depois de {least} a {most} cartas</translation>
+    </message>
+    <message>
+        <source>a seat is a number from 1 to {most}</source>
+        <translation>um lugar é um número de 1 a {most}</translation>
+    </message>
+    <message>
+        <source>a stake is a number of chips from 0 to {most}</source>
+        <translation>uma aposta vai de 0 a {most} fichas</translation>
+    </message>
+    <message>
+        <source>chips are staked in competitive matches only</source>
+        <translation>só se apostam fichas em partidas competitivas</translation>
+    </message>
+    <message>
+        <source>the time for a move is 0 for no limit, or {least} to {most} seconds</source>
+        <translation>o tempo por jogada é 0 (sem limite) ou de {least} a {most} segundos</translation>
+    </message>
+    <message>
+        <source>a table has no option {name}</source>
+        <translation>uma mesa não tem a opção {name}</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>um número inteiro</translation>
     </message>
     <message>
         <source>Scopa</source>

@@ -30,6 +30,8 @@ from scopa_desktop.rules.moves import Action
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import Record, RoundRecord, write_record
 from scopa_desktop.rules.seating import TWO, Seating
+from scopa_desktop.rules.table_events import PackCut, PlayerChanged, TimeRanOut
+from scopa_desktop.rules.table_options import TableOptions
 from scopa_desktop.rules.variant import Variant
 
 ROBOTS = [
@@ -315,7 +317,7 @@ def test_an_interrupt_ends_quietly(
         raise KeyboardInterrupt
 
     record = played(deals=1)
-    monkeypatch.setattr(verify, "decisions", interrupted)
+    monkeypatch.setattr(verify, "recorded_moves", interrupted)
     output = verified(record)
     assert (output.code, output.complaint) == (INTERRUPTED, "")
 
@@ -354,3 +356,32 @@ def test_what_cannot_be_read_gets_one_line_and_exit_code_2(
         assert err.startswith("scopa-desktop verify: ")
         assert str(path) in err
         assert len(err.splitlines()) == 1
+
+
+def test_players_who_sit_in_are_asked_again(verified: Callable[..., Verified]) -> None:
+    seated = Player("Rocco", ROBOTS[1])
+    players = (Player("Nina", PERSON), Player("Ada", ROBOTS[0]))
+    match = Match(SCOPA, TWO, players, 48213, TableOptions(turn_seconds=30, cuts_pack=True))
+    match.apply(PackCut(17))
+    match.begin_round()
+    assert match.round is not None
+    while match.moves_made < 20:
+        turn = match.round.turn
+        if match.moves_made == 10:
+            match.apply(PlayerChanged(0, seated))
+        elif turn == 0 and match.moves_made == 4:
+            match.apply(TimeRanOut(0))
+        level = LEVELS.get(match.players[turn].level)
+        view = SeatView.of(match, turn)
+        match.play(level.choose(view, Deadline(inf)) if level else match.round.legal_moves()[0])
+    output = verified(match.record)
+    assert output.code == CONFIRMED
+    assert "deals: 1 of 1 packs come from the deal number" in output.lines
+    assert "first: cut: 17" in output.lines
+    assert f"round 1, after move 10: seat: 1, Rocco, {ROBOTS[1]}" in output.lines
+    persons, sat_in, opponent = (line for line in output.lines if line.startswith("seat "))
+    assert persons == (
+        "seat 1, Nina: a person, who is not asked again; 5 moves, 1 of them made by the game"
+    )
+    assert sat_in == f"seat 1, Rocco: {ROBOTS[1]}, 5 of 5 decisions confirmed"
+    assert opponent == f"seat 2, Ada: {ROBOTS[0]}, 10 of 10 decisions confirmed"

@@ -18,7 +18,9 @@ from scopa_desktop.rules.record import (
     MAX_ROUND_CHARACTERS,
     LengthCounter,
     Record,
+    RoundRecord,
     read_record,
+    round_head,
     round_text,
     write_record,
 )
