@@ -33,26 +33,6 @@ def has_several_people(match: Match) -> bool:
     return is_shared(match.first_players) or is_shared(match.players)
 
 
-def master_seat(match: Match) -> int | None:
-    """The seat of the table's master, who changes the options: the first person who plays now.
-
-    None while computer players play alone.
-    """
-    seats = (seat for seat, player in enumerate(match.players) if player.is_person)
-    return next(seats, None)
-
-
-def person_seats(match: Match) -> list[int]:
-    """The seats in which persons sit now."""
-    return [seat for seat, player in enumerate(match.players) if player.is_person]
-
-
-def absent_seats(match: Match) -> list[int]:
-    """The seats of the persons who began the match and have left it to a computer player."""
-    seated = zip(match.first_players, match.players, strict=True)
-    return [seat for seat, (first, now) in enumerate(seated) if first.is_person > now.is_person]
-
-
 def substitute_for(match: Match, seat: int) -> Player:
     """The computer player who sits in for the person in a seat.
 

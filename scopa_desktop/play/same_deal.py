@@ -8,6 +8,7 @@ the rounds that are dealt later.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from scopa_desktop.play.pack_number import number_of_packs, numbers_with_the_last_digits_of
 from scopa_desktop.play.session import own_seat_of
@@ -44,6 +45,8 @@ def deal_from_seat(match: Match, seat: int) -> Match:
 
 
 def _dealt(match: Match, players: Sequence[Player], deal_number: int) -> Match:
-    again = Match(match.variant, match.seating, players, deal_number)
+    # Known cards are not played for chips.
+    table = replace(match.table, is_competitive=False, stake=0)
+    again = Match(match.variant, match.seating, players, deal_number, table)
     again.begin_round(match.recorded_round(1).pack)
     return again

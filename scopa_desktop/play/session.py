@@ -6,13 +6,14 @@ the next move follow, so that the match never runs ahead of what is seen.
 """
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.play.watching import OpenHands, may_be_watched
 from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match, pack_of
 from scopa_desktop.rules.moves import Action, Declare, Refusal
@@ -99,6 +100,11 @@ class Session(QObject):
     """The screen must be passed to the person in a seat, who calls `take_screen`; emitted with the
     seat when all animations have finished, and again after a review."""
 
+    pause_changed = Signal()
+    """The match was paused or goes on; see `is_paused`."""
+    watch_changed = Signal()
+    """The watched match was paused or goes on, or the watcher looks at it in another way."""
+
     _answered = Signal(int, object)
     _delayed = Signal(int)
 
@@ -126,6 +132,10 @@ class Session(QObject):
         self._advice: Advice | None = None
         self._is_settled = True
         self._is_suspended = False
+        self._is_paused = False
+        self._is_step_due = False
+        """Whether a move follows though the match is paused; see `step`."""
+        self._open_hands = OpenHands.ALL
         self._is_demonstration = False
         self.is_engine_delayed = False
         """Whether the computer player on turn takes longer; see `engine_delayed`."""
@@ -231,7 +241,7 @@ class Session(QObject):
 
     @property
     def is_watched(self) -> bool:
-        """Whether computer players play alone, so that no hand is shown."""
+        """Whether computer players play alone; see `open_seats` for the hands that are shown."""
         match = self.match
         return match is not None and not any(player.is_person for player in match.players)
 
@@ -242,6 +252,26 @@ class Session(QObject):
         None if computer players play alone or all hands are covered.
         """
         return None if self.is_watched or self.is_covered else self.own_seat
+
+    @property
+    def open_seats(self) -> Collection[int]:
+        """The seats whose hands are face up for a watcher; none while any person plays.
+
+        Nor are any where the table has no watchers, or in a competitive match that a person has
+        left, who may come back.
+        """
+        match = self.match
+        if match is None or not self.is_watched or not may_be_watched(match):
+            return ()
+        return self._open_hands.seats(self.own_seat, len(match.players))
+
+    @property
+    def view_seat(self) -> int | None:
+        """The seat at the lower edge if its hand is face up: what it knows may be shown.
+
+        It is that of the person, or the one that a watcher looks at.
+        """
+        return self.own_seat if self.own_seat in self.open_seats else self.person_seat
 
     @property
     def is_shared(self) -> bool:
@@ -261,13 +291,15 @@ class Session(QObject):
         """Whether the person at the screen is to move and all animations have finished."""
         turn = self.turn
         is_person = turn is not None and self._is_person(turn)
-        return is_person and self._is_settled and not self.is_covered
+        return is_person and self._is_settled and not (self.is_covered or self._is_paused)
 
     @property
     def is_handover_due(self) -> bool:
         """Whether the screen must be passed to the person on turn, and no animation is running."""
         turn = self.turn
-        return self.is_covered and self._is_settled and turn is not None and self._is_person(turn)
+        if turn is None or self._is_paused:
+            return False
+        return self.is_covered and self._is_settled and self._is_person(turn)
 
     def take_screen(self) -> None:
         """Turn the table to the person on turn, who has said that he is there, and show his hand.
@@ -349,6 +381,11 @@ class Session(QObject):
         self._is_settled = False
         self._drop_advice_question()
 
+    @property
+    def is_suspended(self) -> bool:
+        """Whether no move follows by itself, because another window is used."""
+        return self._is_suspended
+
     def set_suspended(self, is_suspended: bool) -> None:
         """Let no move follow by itself while another window is used, or let them follow again."""
         self._is_suspended = is_suspended
@@ -368,6 +405,71 @@ class Session(QObject):
         """Continue: the table has shown all events."""
         self._is_settled = True
         self._schedule_next()
+
+    # --- pause ---------------------------------------------------------------------------------
+
+    @property
+    def may_pause(self) -> bool:
+        """Whether the match can be paused: it is watched, or persons play it for practice."""
+        match = self.match
+        if match is None or match.is_over:
+            return False
+        return self.is_watched or not match.table.is_competitive
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the match is paused: no move follows, and no person is on turn."""
+        return self._is_paused
+
+    def set_paused(self, is_paused: bool) -> None:
+        """Pause the match, or let it go on; another match or position on the table goes on, too.
+
+        Raises `ValueError` if it cannot be paused.
+        """
+        if is_paused and not self.may_pause:
+            raise ValueError("the match cannot be paused")
+        if is_paused == self._is_paused:
+            return
+        self._is_paused, self._is_step_due = is_paused, False
+        if not is_paused:
+            self._schedule_next()
+        else:
+            self._drop_advice_question()
+        self.pause_changed.emit()
+        self.watch_changed.emit()
+        self.turn_changed.emit()
+
+    # --- watching ------------------------------------------------------------------------------
+
+    @property
+    def open_hands(self) -> OpenHands:
+        """Which hands are face up while computer players play alone."""
+        return self._open_hands
+
+    def watch(self, seat: int, hands: OpenHands) -> None:
+        """Look at the watched match from a seat, with these hands face up.
+
+        Raises `ValueError` if a person plays, who must see no other hand.
+        """
+        self._check_watched()
+        if (seat, hands) != (self.own_seat, self._open_hands):
+            self.own_seat, self._open_hands = seat, hands
+            self.watch_changed.emit()
+
+    def step(self) -> None:
+        """Pause the watched match, and let one move or deal follow without delay.
+
+        Raises `ValueError` if a person plays.
+        """
+        self._check_watched()
+        self.set_paused(True)
+        self._is_step_due = True
+        self._pause.stop()
+        self._continue()
+
+    def _check_watched(self) -> None:
+        if not self.is_watched:
+            raise ValueError("a person plays")
 
     # --- undo ----------------------------------------------------------------------------------
 
@@ -406,18 +508,23 @@ class Session(QObject):
     def _previous_decision(self) -> RecordPosition | None:
         """The last position before this one in which the person decided on a move."""
         match = self._current_match()
+        since = _last_sitting_in(match)
         for deal in _played_deals(match):
             seats, players = match.seats_of_moves(deal), match.players_of_moves(deal)
             for moves in reversed(range(len(seats))):
                 position = RecordPosition(deal, moves)
+                if position < since:
+                    return None
                 has_decided = players[moves].is_person and self._may_undo(seats[moves])
                 if has_decided and not self._is_automatic(match, position):
                     return position
         return None
 
     def _is_automatic(self, match: Match, position: RecordPosition) -> bool:
-        """Whether the person's move at a position would be made again automatically."""
+        """Whether the game made the person's move at a position, or would make it again."""
         deal, moves = position
+        if match.events and moves in match.automatic_moves(deal):
+            return True
         made = match.recorded_round(deal).moves[moves]
         if not (self.plays_forced_moves or isinstance(made, Declare)):
             return False
@@ -432,15 +539,16 @@ class Session(QObject):
         for deal in range(max(1, here.deals), timeline.deals + 1):
             seats, players = timeline.seats_of_moves(deal), timeline.players_of_moves(deal)
             for moves in range(here.moves + 1 if deal == here.deals else 0, len(seats)):
-                if players[moves].is_person and self._may_undo(seats[moves]):
+                is_automatic = timeline.events and moves in timeline.automatic_moves(deal)
+                has_decided = players[moves].is_person and self._may_undo(seats[moves])
+                if has_decided and not is_automatic:
                     return RecordPosition(deal, moves)
         return _end_of(timeline)
 
     def _may_undo(self, seat: int) -> bool:
         """Whether the moves of a seat can be undone and redone by the person at the screen."""
-        return self._is_person(seat) and (
-            self.is_covered or not self.is_shared or seat == self.own_seat
-        )
+        is_person = self._current_match().players[seat].is_person and not self._is_demonstration
+        return is_person and (self.is_covered or not self.is_shared or seat == self.own_seat)
 
     def _go_to_position(self, position: RecordPosition | None) -> None:
         if position is not None and self._timeline is not None:
@@ -473,9 +581,13 @@ class Session(QObject):
     def _set_match(self, match: Match) -> None:
         self._drop_question()
         self.match = match
+        was_paused, self._is_paused = self._is_paused, False
+        self._is_step_due = False
         self._cover_hands()
         self._is_settled = True
         self.replaced.emit()
+        if was_paused:
+            self.pause_changed.emit()
         self.turn_changed.emit()
         self._schedule_next()
 
@@ -485,6 +597,7 @@ class Session(QObject):
         if room < MAX_ROUND_CHARACTERS:
             self.record_full.emit()
         else:
+            self._is_step_due = False
             self._emit_events(match.begin_round(self._pack_of_timeline() or self._next_pack()))
 
     def _pack_of_timeline(self) -> Sequence[int] | None:
@@ -521,6 +634,7 @@ class Session(QObject):
 
     def _play(self, move: Action) -> None:
         self._drop_question()
+        self._is_step_due = False
         events = self._current_match().play(move)
         # Before anything of the move is shown: a packet that follows it is dealt face down.
         self._cover_hands()
@@ -543,7 +657,9 @@ class Session(QObject):
             self.handover_due.emit(turn)
         elif self.is_own_turn and self._automatic_move() is None:
             self.own_turn.emit()
-        else:
+        elif self._is_step_due:
+            self._continue()
+        elif not self._is_paused:
             self._pause.start(round(self._pause_ms * self._pause_factor()))
 
     def _pause_factor(self) -> float:
@@ -556,6 +672,8 @@ class Session(QObject):
         """Deal or play the next move; the animations and the pause have finished."""
         match = self.match
         if match is None or not self._is_settled or self._is_suspended:
+            return
+        if self._is_paused and not self._is_step_due:
             return
         if match.needs_deal:
             if self._deals_automatically(match):
@@ -634,6 +752,18 @@ class Session(QObject):
     def _cancel_question(self) -> None:
         if self._engine is not None:
             self._engine.cancel()
+
+
+def _last_sitting_in(match: Match) -> RecordPosition:
+    """The position at which a person last took a seat; what was played before is not undone."""
+    return max(
+        (
+            RecordPosition(placed.deal, placed.moves)
+            for placed in match.events
+            if isinstance(placed.event, PlayerChanged) and placed.event.player.is_person
+        ),
+        default=RecordPosition(0, 0),
+    )
 
 
 def _end_of(match: Match) -> RecordPosition:

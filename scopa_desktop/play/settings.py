@@ -134,20 +134,35 @@ class LastGame:
     persons: tuple[str, ...] = ()
     """Who sits in seats 1 and up in place of the computer players of `levels`: the id of a profile,
     `GUEST` and the name of a guest, or an empty text where the computer player stays."""
+    table: Mapping[str, bool | int] = field(default_factory=dict)
+    """The options of the table that differ from the default, by their names in records
+    (`TableOptions.changed`)."""
+    own_level: str = ""
+    """The level of the computer player in seat 0 while the match is watched; empty if the person
+    plays."""
 
     def __post_init__(self) -> None:
         if self.name != "":
             check_own_name(self.name)
-        for name in (self.variant, self.seating, *self.levels, *self.options):
-            if not isinstance(name, str) or not _IDENTIFIER.fullmatch(name):
+        for name in (self.variant, self.seating, *self.levels, *self.options, *self.table):
+            if not _is_identifier(name):
                 raise ValueError(f"{name!r:.60} is not an identifier")
-        if len(self.levels) > 3 or len(self.options) > _MOST_OPTIONS:
+        if self.own_level != "" and not _is_identifier(self.own_level):
+            raise ValueError(f"{self.own_level!r:.60} is not an identifier")
+        if len(self.levels) > 3 or max(len(self.options), len(self.table)) > _MOST_OPTIONS:
             raise ValueError("more levels or options than any game has")
         if len(self.persons) > 3 or not all(map(_is_person, self.persons)):
             raise ValueError("a seat is given to a person that cannot be one")
         for value in self.options.values():
             if not _is_option_value(value):
                 raise ValueError(f"{value!r:.60} is not the value of an option")
+        for value in self.table.values():
+            if isinstance(value, str) or not _is_option_value(value):
+                raise ValueError(f"{value!r:.60} is not the value of an option of the table")
+
+
+def _is_identifier(value: object) -> bool:
+    return isinstance(value, str) and _IDENTIFIER.fullmatch(value) is not None
 
 
 def _is_person(value: object) -> bool:

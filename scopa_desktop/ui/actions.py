@@ -91,6 +91,9 @@ MENUS: Final[tuple[tuple[object, tuple[MenuEntry | None, ...]], ...]] = (
             SEPARATOR,
             MenuEntry("watch", QT_TRANSLATE_NOOP("Actions", "&Watch a match…"), "Ctrl+Shift+W"),
             MenuEntry("sit_in", QT_TRANSLATE_NOOP("Actions", "&Sit in…"), "Ctrl+Shift+I"),
+            MenuEntry("watch_again", QT_TRANSLATE_NOOP("Actions", "Watch a&gain"), "Ctrl+Shift+G"),
+            MenuEntry("watch_step", QT_TRANSLATE_NOOP("Actions", "&Next move"), "."),
+            MenuEntry("watch_view", QT_TRANSLATE_NOOP("Actions", "Look &from the next seat"), "V"),
         ),
     ),
     (
@@ -188,6 +191,10 @@ TABLE_SHORTCUTS: Final[tuple[tuple[object, object], ...]] = (
     ),
     (
         QT_TRANSLATE_NOOP("Actions", "Look back: play the moves, or pause"),
+        QT_TRANSLATE_NOOP("Actions", "Space"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Actions", "Watching: pause or go on"),
         QT_TRANSLATE_NOOP("Actions", "Space"),
     ),
     (

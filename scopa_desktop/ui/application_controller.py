@@ -42,6 +42,8 @@ from scopa_desktop.ui.wording.player_names import shared_names
 _log = logging.getLogger(__name__)
 
 _RETRY_MS: Final = 200
+_WATCHED_SHEET_SECONDS: Final = 12
+"""After how many seconds a watched match goes on from a score sheet."""
 
 
 class ApplicationController(QObject):
@@ -142,6 +144,13 @@ class ApplicationController(QObject):
 
     def new_game(self) -> None:
         """Show the New game dialog and begin the chosen match."""
+        self._choose_game()
+
+    def watch_match(self) -> None:
+        """Show the New game dialog with computer players alone and begin the chosen match."""
+        self._choose_game(is_watched=True)
+
+    def _choose_game(self, *, is_watched: bool = False) -> None:
         settings = self._store.current
         match = self._session.match
         dialog = dialogs.NewGameDialog(
@@ -154,6 +163,7 @@ class ApplicationController(QObject):
             cloth=cloth_by_id(settings.table_colour),
             own_portrait=self._profiles.current.portrait,
             people=self._other_profiles,
+            is_watched=is_watched,
             parent=self._window,
         )
         is_accepted = exec_dialog(dialog) == QDialog.DialogCode.Accepted
@@ -189,7 +199,8 @@ class ApplicationController(QObject):
         if not is_shared(players):
             players = [self._current_player(player) for player in players]
         number = rematch_deal_number(match, SystemRandom())
-        self.put_on_table(Match(match.variant, match.seating, players, number), MatchSource.NEW)
+        again = Match(match.variant, match.seating, players, number, match.table)
+        self.put_on_table(again, MatchSource.NEW)
 
     def play_on_from(self, position: RecordPosition) -> None:
         """Start a new match from an earlier position of the current one, which is saved.
@@ -262,11 +273,14 @@ class ApplicationController(QObject):
         if self._session.match is not None:
             self.show_score_of(len(self._session.match.sheets))
 
-    def show_score_of(self, round_number: int, *, is_counted: bool = False) -> None:
-        """Show the score of a round, counted from 1; nothing if it has not been scored.
+    def show_score_of(self, round_number: int) -> None:
+        """Show the score of a round, counted from 1; nothing if it has not been scored."""
+        self._show_score_of(round_number)
 
-        `is_counted`: its rows are not counted one by one.
-        """
+    def _show_score_of(
+        self, round_number: int, seconds_to_next: int = 0, *, is_counted: bool = False
+    ) -> None:
+        """Show a score sheet; `is_counted`: its rows are not counted one by one."""
         match = self._session.match
         if match is None or not 1 <= round_number <= len(match.sheets):
             return
@@ -278,15 +292,22 @@ class ApplicationController(QObject):
             animated=self._store.current.speed != "off" and not is_counted,
             round_number=round_number,
             cloth=cloth_by_id(self._store.current.table_colour),
+            seconds_to_next=seconds_to_next,
             parent=self._window,
         )
         exec_dialog(dialog)
         self._on_score_closed(dialog.outcome)
 
     def show_due_score(self) -> None:
-        """Show the score of the round that has just ended, unless an earlier position is shown."""
-        if not self._window.controller.is_reviewing:
-            self.show_score()
+        """Show the score of the round that has just ended, unless an earlier position is shown.
+
+        While a match is watched, the next round follows by itself after some seconds.
+        """
+        match = self._session.match
+        if match is None or self._window.controller.is_reviewing:
+            return
+        goes_on = self._session.is_watched and not self._session.is_paused
+        self._show_score_of(len(match.sheets), _WATCHED_SHEET_SECONDS if goes_on else 0)
 
     def show_last_capture(self) -> None:
         """The last capture of the round on the table, and the person's own pile."""
@@ -403,6 +424,7 @@ class ApplicationController(QObject):
     def _connect(self) -> None:
         actions = self._window.actions_by_name
         actions["new_game"].triggered.connect(self.new_game)
+        actions["watch"].triggered.connect(self.watch_match)
         actions["open"].triggered.connect(self.open)
         actions["rematch"].triggered.connect(self.rematch)
         actions["deal_info"].triggered.connect(self.show_deal_info)
@@ -544,7 +566,8 @@ class ApplicationController(QObject):
 
         players = choice.players(self._profiles.current.name)
         number = choice.deal_number or new_deal_number(SystemRandom())
-        self.put_on_table(Match(choice.variant, choice.seating, players, number), MatchSource.NEW)
+        match = Match(choice.variant, choice.seating, players, number, choice.table)
+        self.put_on_table(match, MatchSource.NEW)
 
     def _current_player(self, player: Player) -> Player:
         """The player as a new match records it: a single person has the name of the profile."""
@@ -581,7 +604,7 @@ class ApplicationController(QObject):
         self.table_options.show_options()
         match = self._session.match
         if match is not None:
-            self.show_score_of(len(match.sheets), is_counted=True)
+            self._show_score_of(len(match.sheets), is_counted=True)
 
     def _on_score_closed(self, outcome: "dialogs.ScoreDialogChoice") -> None:
         match outcome:

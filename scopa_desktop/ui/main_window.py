@@ -11,6 +11,7 @@ from scopa_desktop.play.people import has_several_people
 from scopa_desktop.play.profiles import Profile
 from scopa_desktop.play.session import RecordPosition, Session
 from scopa_desktop.play.settings import Settings
+from scopa_desktop.play.watching import seats_to_give_back
 from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.actions import Actions
 from scopa_desktop.ui.decks import CardArt
@@ -32,6 +33,7 @@ from scopa_desktop.ui.wording.card_wording import CardWording, game_title
 
 if TYPE_CHECKING:
     from scopa_desktop.ui.review_controls import ReviewControls
+    from scopa_desktop.ui.watch_controls import WatchControls
 
 FIRST_SIZE: Final = QSize(1280, 800)
 MINIMUM_SIZE: Final = QSize(640, 480)
@@ -84,6 +86,7 @@ class MainWindow(QMainWindow):
         self._panel = MoveListPanel(self._moves, art)
         self._title = PlainLabel()
         self._review_controls: ReviewControls | None = None
+        self._watch_controls: WatchControls | None = None
         self._panel_override: bool | None = None
         """Whether the player has opened or closed the move list in this window; None for not."""
         self._build()
@@ -292,6 +295,7 @@ class MainWindow(QMainWindow):
         actions["moves"].triggered.connect(self.show_moves)
         actions["full_screen"].triggered.connect(self.show_full_screen)
         actions["quit"].triggered.connect(self.close)
+        self._session.replaced.connect(self._show_watch_bar)
         self._session.replaced.connect(self._show_session)
         self._session.replaced.connect(self._update_panel)
         self._session.replaced.connect(self._panel.clear_selection)
@@ -355,6 +359,19 @@ class MainWindow(QMainWindow):
             self._column.insertWidget(1, self._review_controls.bar)
             self._review_controls.update_bar()
         return self._review_controls
+
+    def _show_watch_bar(self) -> None:
+        """Make the controls of a watched match when they are first needed."""
+        match = self._session.match
+        is_needed = self._session.is_watched or (match is not None and seats_to_give_back(match))
+        if is_needed and self._watch_controls is None:
+            from scopa_desktop.ui.watch_controls import WatchControls  # noqa: PLC0415
+
+            self._watch_controls = WatchControls(
+                self.controller, self._session, self.actions_by_name
+            )
+            self._column.insertWidget(1, self._watch_controls.bar)
+            self._watch_controls.update_bar()
 
     # --- showing -------------------------------------------------------------------------------
 
@@ -426,6 +443,14 @@ class MainWindow(QMainWindow):
         for name in ("look_forward", "play_on"):
             actions[name].setEnabled(self.controller.is_reviewing)
         actions["play_moves"].setEnabled(actions["look_back"].isEnabled())
+        is_watching = session.is_watched and not self.controller.is_reviewing
+        is_over = session.match is not None and session.match.is_over
+        actions["watch_view"].setEnabled(is_watching)
+        if self._watch_controls is None:
+            for name in ("sit_in", "watch_again"):
+                actions[name].setEnabled(False)
+        for name in ("pause", "watch_step"):
+            actions[name].setEnabled(is_watching and not is_over)
         actions["score"].setEnabled(bool(session.match and session.match.sheets))
 
     def _style_panel(self) -> None:

@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt
 
-from scopa_desktop.play.people import absent_seats, person_seats, substitute_for
+from scopa_desktop.play.people import substitute_for
+from scopa_desktop.play.seats import absent_seats, person_seats
 from scopa_desktop.play.session import Session
 from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.match import Match

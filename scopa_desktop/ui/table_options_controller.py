@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog
 
-from scopa_desktop.play.people import has_several_people, master_seat, person_seats
+from scopa_desktop.play.people import has_several_people
+from scopa_desktop.play.seats import master_seat, person_seats
 from scopa_desktop.play.session import Session
 from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.match import Match

@@ -18,6 +18,7 @@ from scopa_desktop.rules.record import (
     write_record,
 )
 from scopa_desktop.rules.seating import PAIRS, TWO, Seating
+from scopa_desktop.rules.table_options import TableOptions
 from scopa_desktop.rules.variant import Variant
 from tests.looping import loop_over
 
@@ -55,6 +56,13 @@ def test_the_same_deal_has_the_same_packs_and_dealer() -> None:
     again = same_deal(match)
     assert again.record == match.record.until(1, 0)
     assert number_of_packs(again) == match.deal_number
+
+
+def test_the_same_deal_is_never_competitive() -> None:
+    table = TableOptions(is_competitive=True, stake=100, turn_seconds=30)
+    match = new_match()
+    match = play_rounds(Match(SCOPA, TWO, match.players, match.deal_number, table), 1, Random(1))
+    assert same_deal(match).table == TableOptions(turn_seconds=30)
 
 
 @loop_over(("game", "seating"), GAMES, ids=lambda case: f"{case[0].id} {case[1]}")

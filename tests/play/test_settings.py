@@ -169,7 +169,8 @@ def test_many_unknown_fields_are_kept_as_long_as_there_is_room(path: Path) -> No
 
 def test_the_largest_settings_are_loaded_again(path: Path) -> None:
     options = {f"{number:040}": "🂡" * 40 for number in range(40)}
-    game = LastGame("x" * 40, "x" * 40, ("x" * 40,) * 3, options, "🂡" * 40)
+    table = {f"{number:040}": 10**9 for number in range(40)}
+    game = LastGame("x" * 40, "x" * 40, ("x" * 40,) * 3, options, "🂡" * 40, table=table)
     unknown = {str(number): "x" * 1000 for number in range(31)}
     settings = Settings(last_game=game, unknown=unknown)
     path.parent.mkdir()
@@ -223,7 +224,29 @@ def test_the_file_of_version_1_loads() -> None:
     written = json.loads(expected.to_text())
     in_file = json.loads(VERSION_1.read_text(encoding="utf-8"))
     assert written["last_game"].pop("persons") == []
+    assert written["last_game"].pop("table") == {}
     assert {name: written[name] for name in written.keys() - added_later} == in_file
+
+
+_MANY_OPTIONS = {str(number): 1 for number in range(41)}
+
+
+@pytest.mark.parametrize(
+    "table",
+    [{"Time": 30}, {"time": "30"}, {"time": 10**10}, {"time": 1.5}, _MANY_OPTIONS],
+    ids=["name", "text", "large", "fraction", "many"],
+)
+def test_options_that_no_table_has_are_refused(table: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"identifier|option"):
+        LastGame("scopa", "2", ("casual",), table=table)
+
+
+def test_the_options_of_the_table_are_loaded_again(path: Path) -> None:
+    game = LastGame("scopa", "2", ("casual",), table={"time": 30, "watchers": False})
+    settings = Settings(last_game=game)
+    path.parent.mkdir()
+    path.write_text(settings.to_text(), encoding="utf-8")
+    assert load_settings(path) == (settings, [])
 
 
 @pytest.mark.parametrize(

@@ -2,25 +2,20 @@
 
 from collections.abc import Callable
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QToolButton
+from PySide6.QtWidgets import QApplication, QToolButton
 
-from scopa_desktop.play.saves import open_match
-from scopa_desktop.play.session import RecordPosition
+from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
-from scopa_desktop.rules.record import read_record
-from scopa_desktop.rules.catalogue import variant
-from scopa_desktop.rules.seating import TWO, Seating
-from scopa_desktop.rules.table_events import OptionChanged, PlayerChanged
-from scopa_desktop.rules.table_options import TableOptions
+from scopa_desktop.rules.seating import TWO
+from scopa_desktop.rules.table_events import OptionChanged
 from scopa_desktop.ui.dialogs.choice_dialog import ChoiceDialog
-from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog, ScoreDialogChoice
+from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.dialogs.table_options_dialog import TableOptionsDialog
 from scopa_desktop.ui.history_controller import MatchSource
-from scopa_desktop.ui.widgets.inputs import ChoiceBox, NumberBox
+from scopa_desktop.ui.widgets.inputs import NumberBox
 
 from .conftest import Game
 

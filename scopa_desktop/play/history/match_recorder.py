@@ -1,7 +1,8 @@
 """`MatchRecorder`: enters the match on the table into the history.
 
 A match is entered when it begins and completed when a side has won; a match that is left before is
-entered as abandoned, or forgotten if no person has played a card. What is played after a match was
+entered as abandoned, or forgotten if no person has played a card. A match of computer players alone
+is forgotten in any case: the player can save it. What is played after a match was
 completed, or from the middle of another one, is a match of its own that does not count.
 
 The record file and the note of a match are written first, then its rows in the database, which a
@@ -28,6 +29,7 @@ from scopa_desktop.play.history.running_note import Entry, RunningNote
 from scopa_desktop.play.saves import MATCHES
 from scopa_desktop.play.session import RecordPosition, Session
 from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.watching import has_person_sat
 from scopa_desktop.rules.events import Event, MatchWon, RoundScored
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import Player
@@ -213,7 +215,16 @@ class MatchRecorder(QObject):
         if isinstance(event, EndAgreed):
             self._complete(match)
         elif isinstance(event, PlayerChanged) and _is_person_in_new_seat(match, event):
-            note = replace(self._entry.note, origin=Origin.REPLAYED)
+            profiles = self._profiles(match.players)
+            note = self._entry.note
+            before = note.profiles or (None,) * len(profiles)
+            note = replace(
+                note,
+                origin=Origin.REPLAYED,
+                profiles=tuple(
+                    new if old is None else old for old, new in zip(before, profiles, strict=True)
+                ),
+            )
             self._entry = self._entry._replace(note=note)
             self._write_note()
 
@@ -268,7 +279,11 @@ class MatchRecorder(QObject):
         self._reader.run_without_history(lambda: self._running_note.write(record, entry, before))
 
     def _complete(self, match: Match) -> None:
-        """Enter a match that is over, in the thread."""
+        """Enter a match that is over, in the thread; forget one that was only watched."""
+        assert self._entry is not None
+        if not has_person_sat(match):
+            self._forget(self._entry.note.id)
+            return
         record, entry = match.record, self._ended(match)
         self._entry, self._before = entry, (record, entry)
 

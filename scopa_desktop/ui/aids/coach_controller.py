@@ -128,7 +128,9 @@ class CoachController(QObject):
         next person may look at it.
         """
         session = self._session
-        if self._controller.is_reviewing or session.is_shared or session.turn != session.own_seat:
+        if self._controller.is_reviewing or session.is_shared or session.is_watched:
+            return
+        if session.turn != session.own_seat:
             return
         self._mark_coached()
         view = self._session.own_view()

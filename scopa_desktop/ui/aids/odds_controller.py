@@ -21,7 +21,11 @@ _PARTS_OF_EARLIER: Final = 3
 
 
 class OddsController(QObject):
-    """Follows the session. Everything is computed from what the person could know at the time."""
+    """Follows the session. Everything is computed from what the person could know at the time.
+
+    While computer players play alone it is the seat at the lower edge: the odds are what its player
+    could know, also with all hands face up, and there are none while its hand is face down.
+    """
 
     def __init__(
         self,
@@ -36,15 +40,17 @@ class OddsController(QObject):
         self._analysis = analysis
         self._panel = panel
         self._record: Record | None = None
-        self._course: dict[RecordPosition, Odds] = {}
+        self._courses: dict[int, dict[RecordPosition, Odds]] = {}
+        """The odds by seat, for each that was at the lower edge."""
         self._ticket: int | None = None
         self._target: RecordPosition | None = None
         """The position whose odds are being computed."""
-        self._skipped: set[RecordPosition] = set()
-        """Positions that have no odds."""
+        self._skipped_of_seats: dict[int, set[RecordPosition]] = {}
+        """Positions that have no odds, by seat."""
         session.events_occurred.connect(self.update)
         session.replaced.connect(self.update)
         session.own_turn.connect(self.update)
+        session.watch_changed.connect(self._on_watch_changed)
         window.controller.review_changed.connect(self.update)
         window.controller.presentation_changed.connect(self.show)
         panel.position_chosen.connect(window.show_position)
@@ -56,6 +62,7 @@ class OddsController(QObject):
         self._session.events_occurred.disconnect(self.update)
         self._session.replaced.disconnect(self.update)
         self._session.own_turn.disconnect(self.update)
+        self._session.watch_changed.disconnect(self._on_watch_changed)
         self._controller.review_changed.disconnect(self.update)
         self._controller.presentation_changed.disconnect(self.show)
 
@@ -83,6 +90,9 @@ class OddsController(QObject):
             seating.side_of(self._seat()),
         )
         position = self._controller.shown_position
+        if self._session.view_seat is None:
+            self._panel.set_odds(None, (), position)
+            return
         course = [CoursePoint(place, self._course[place]) for place in sorted(self._course)]
         known = self._course.get(position)
         if known is None:
@@ -90,6 +100,11 @@ class OddsController(QObject):
             before = [point.odds for point in course if point.position <= position]
             known = before[-1] if before else None
         self._panel.set_odds(known, course, position)
+
+    def _on_watch_changed(self) -> None:
+        """Compute for the seat that is looked at now."""
+        self._cancel()
+        self.update()
 
     # --- computing -----------------------------------------------------------------------------
 
@@ -111,10 +126,10 @@ class OddsController(QObject):
     def _next_target(self, match: Match) -> RecordPosition | None:
         """The shown position while it needs more playouts, then the game's, then earlier ones.
 
-        None in a match that is only watched or has several people at the screen: the odds from a
-        hand would say what is in it.
+        None while the hand is face down, and in a match of several people at the screen: the odds
+        from a hand would say what is in it.
         """
-        if self._session.is_watched or self._session.is_shared:
+        if self._session.view_seat is None or self._session.is_shared:
             return None
         current = self._session.position
         for position in (self._controller.shown_position, current):
@@ -167,6 +182,14 @@ class OddsController(QObject):
         """The seat for which the odds are computed."""
         return self._session.own_seat
 
+    @property
+    def _course(self) -> dict[RecordPosition, Odds]:
+        return self._courses.setdefault(self._seat(), {})
+
+    @property
+    def _skipped(self) -> set[RecordPosition]:
+        return self._skipped_of_seats.setdefault(self._seat(), set())
+
     def _cancel(self) -> None:
         if self._ticket is not None:
             self._analysis.cancel(self._ticket)
@@ -179,8 +202,14 @@ class OddsController(QObject):
         if before is None:
             return
         same = common_position(before, record)
-        self._course = {at: odds for at, odds in self._course.items() if at <= same}
-        self._skipped = {at for at in self._skipped if at <= same}
+        self._courses = {
+            seat: {at: odds for at, odds in course.items() if at <= same}
+            for seat, course in self._courses.items()
+        }
+        self._skipped_of_seats = {
+            seat: {at for at in skipped if at <= same}
+            for seat, skipped in self._skipped_of_seats.items()
+        }
 
 
 def common_position(before: Record, after: Record) -> RecordPosition:

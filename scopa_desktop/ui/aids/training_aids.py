@@ -57,6 +57,7 @@ class TrainingAids(QObject):
         session.replaced.connect(self._show_memory)
         session.own_turn.connect(self._show_memory)
         session.cover_changed.connect(self._show_memory)
+        session.watch_changed.connect(self._show_memory)
         window.controller.review_changed.connect(self._show_memory)
         window.controller.presentation_changed.connect(self._style_memory)
         window.side_changed.connect(self._lay_out)
@@ -128,10 +129,11 @@ class TrainingAids(QObject):
         match = self._window.controller.shown_match
         if self.memory is None or match is None:
             return
-        if match.round is None or self._session.person_seat is None:
+        seat = self._session.view_seat
+        if match.round is None or seat is None:
             self.memory.set_places(())
             return
-        self.memory.set_places(card_places(SeatView.of(match, self._session.own_seat)))
+        self.memory.set_places(card_places(SeatView.of(match, seat)))
 
     def _style_memory(self) -> None:
         controller = self._window.controller

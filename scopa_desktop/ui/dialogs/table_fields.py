@@ -16,11 +16,10 @@ from scopa_desktop.ui.wording.table_event_wording import (
     chips_text,
     option_help,
     option_label,
-    seconds_text,
 )
+from scopa_desktop.ui.wording.table_option_wording import TURN_TIMES, turn_time_text
 
 STAKES: Final = (0, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000)
-TURN_SECONDS: Final = (0, 10, 15, 20, 30, 45, 60, 90, 120)
 _SWITCHES: Final = ("private", "watchers", "cut")
 
 
@@ -57,7 +56,7 @@ class TableFields(QWidget):
         if is_new:
             self._add_switch("competitive")
         self._stake_label, self._stake = self._add_numbers("stake", STAKES, chips_text)
-        _, self._time = self._add_numbers("time", TURN_SECONDS, seconds_text)
+        _, self._time = self._add_numbers("time", TURN_TIMES, turn_time_text)
         for name in (*_SWITCHES, "draw") if is_new else _SWITCHES:
             self._add_switch(name)
         self._show_stake()

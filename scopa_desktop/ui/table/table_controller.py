@@ -11,8 +11,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.play.people import has_several_people, master_seat, profiles_of_seats
+from scopa_desktop.play.people import has_several_people, profiles_of_seats
 from scopa_desktop.play.profiles import OWN_PORTRAIT, Profile
+from scopa_desktop.play.seats import master_seat
 from scopa_desktop.play.session import RecordPosition, Session
 from scopa_desktop.play.settings import Settings
 from scopa_desktop.rules.cards import Mask
@@ -39,7 +40,7 @@ from scopa_desktop.ui.table.input.table_input import TableInput
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.colours import cloth_by_id
-from scopa_desktop.ui.theme.durations import OPPONENT_DELAY, Speed
+from scopa_desktop.ui.theme.durations import OPPONENT_DELAY, WATCH_DELAY, Speed
 from scopa_desktop.ui.theme.reduced_motion import system_reduces_motion
 from scopa_desktop.ui.wording.action_wording import ActionWording
 from scopa_desktop.ui.wording.card_wording import CardWording, own_name, words
@@ -154,6 +155,7 @@ class TableController(QObject):
         session.cover_changed.connect(self._show_hands)
         session.table_changed.connect(self._show_agreed_end)
         session.handover_due.connect(self._ask_for_person)
+        session.watch_changed.connect(self._show_watched)
         view.screen_taken.connect(self._take_screen)
         view.animations_finished.connect(self._finish_events)
         view.event_shown.connect(self._play_sound)
@@ -186,6 +188,11 @@ class TableController(QObject):
         return [own if player.level == PERSON else player.name for player in match.players]
 
     @property
+    def own_player(self) -> Player:
+        """The person of the current profile as a player of a match."""
+        return Player(self._profile.name, PERSON)
+
+    @property
     def portraits(self) -> list[str]:
         """The ids of the portraits by seat; persons have those of their profiles."""
         match = self._session.match
@@ -209,7 +216,7 @@ class TableController(QObject):
         """Apply settings; allowed at any time, also while cards are moving."""
         self._settings = settings
         speed = Speed[settings.speed.upper()]
-        self._session.set_pause(speed.scaled(OPPONENT_DELAY))
+        self._apply_pause()
         self._session.plays_forced_moves = settings.play_single_move
         self._session.declares_automatically = settings.declare
         self.input.plays_on_click = settings.single_click
@@ -221,6 +228,14 @@ class TableController(QObject):
         self.view.set_cloth(cloth_by_id(settings.table_colour))
         self.view.set_card_values(settings.card_values)
         self.retranslate()
+
+    def _apply_pause(self) -> None:
+        """Set the pause before a computer player's move.
+
+        A watched match has one even without animations, so that each position is seen.
+        """
+        is_unseen = self._session.is_watched and self.speed is Speed.OFF
+        self._session.set_pause(WATCH_DELAY if is_unseen else self.speed.scaled(OPPONENT_DELAY))
 
     def set_turn_shown(self, is_shown: bool) -> None:
         """Set whether the seat on turn is highlighted; it is, unless the match waits."""
@@ -398,6 +413,7 @@ class TableController(QObject):
             return
         if not self._is_motion_set:
             self._apply_motion()
+        self._apply_pause()
         self._end_review()
         self.view.remove_cover()
         self._skips_to_own_turn = self._is_dealing = False
@@ -416,10 +432,31 @@ class TableController(QObject):
     def _show_on_table(self, match: Match) -> None:
         """Show a position of the session's match as the own seat sees it.
 
-        No hand is face up while computer players play alone or the screen is passed on.
+        No hand is face up while the screen is passed on, and while computer players play alone
+        those that the watcher has chosen.
         """
         session = self._session
-        self.view.show_match(match, session.own_seat, is_watched=session.person_seat is None)
+        self.view.show_match(
+            match,
+            session.own_seat,
+            is_watched=session.person_seat is None,
+            open_seats=session.open_seats,
+        )
+
+    def _show_watched(self) -> None:
+        """Show the watched match from the seat and with the hands that were chosen.
+
+        Running animations are finished at once.
+        """
+        match = self.shown_match
+        board = self.view.table_scene.board
+        if match is None or board is None:
+            return
+        session = self._session
+        if (board.own_seat, {*board.open_seats}) != (session.own_seat, {*session.open_seats}):
+            self._show_on_table(match)
+            self._show_players()
+            self._show_turn()
 
     # --- several people ------------------------------------------------------------------------
 

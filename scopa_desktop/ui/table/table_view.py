@@ -3,7 +3,7 @@
 It shows matches and animates events; it makes no moves and knows no rules.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -96,15 +96,23 @@ class TableView(QGraphicsView):
         self.choice_sheet.size_changed.connect(self._place_sheet)
 
     # ------------------------------------------------------------- the match
-    def show_match(self, match: Match, own_seat: int = 0, *, is_watched: bool = False) -> None:
+    def show_match(
+        self,
+        match: Match,
+        own_seat: int = 0,
+        *,
+        is_watched: bool = False,
+        open_seats: Collection[int] = (),
+    ) -> None:
         """Show a match at once, without animation; queued animations are dropped.
 
-        `own_seat` is at the lower edge; its hand is face up unless the match `is_watched`.
+        `own_seat` is at the lower edge; its hand is face up unless the match `is_watched`: then
+        those of the `open_seats` are.
         """
         self._queue.clear()
         self.pointer.return_dragged()
         self._strip.clear()
-        self._scene.show_match(match, own_seat, is_watched=is_watched)
+        self._scene.show_match(match, own_seat, is_watched=is_watched, open_seats=open_seats)
         self._fit()
 
     def cover_hands(self) -> None:

@@ -61,7 +61,7 @@ def draw_value_badge(painter: QPainter, card: QRectF, value: str, fill: str = PA
 
 def index_width(card: QRectF) -> float:
     """Width of the index that is drawn on a card; it grows more slowly than the card."""
-    return min(34.0, 5.0 + card.width() * 0.2)
+    return min(34.0, max(5.0 + card.width() * 0.2, min(14.0, card.width() * 0.45)))
 
 
 def index_emblem_side(width: float) -> float:
@@ -81,6 +81,26 @@ def draw_index(painter: QPainter, card: QRectF, label: str, emblem: QPixmap) -> 
     painter.drawText(line, CENTRE, label)
     corner = QPointF(box.center().x() - side / 2, line.bottom() - width * 0.05)
     painter.drawPixmap(QRectF(corner, QSizeF(side, side)), emblem, QRectF(emblem.rect()))
+
+
+def small_index_size(card: QRectF) -> QSizeF:
+    """Size of the index on a small card, which has value and emblem side by side."""
+    width = min(30.0, card.width() * 0.96)
+    return QSizeF(width, width * 0.52)
+
+
+def draw_small_index(painter: QPainter, card: QRectF, label: str, emblem: QPixmap) -> None:
+    """Draw value and suit side by side at the upper left corner of a small card."""
+    size = small_index_size(card)
+    box = QRectF(card.topLeft(), size)
+    side = size.height()
+    fill_and_outline(painter, rounded(box, side * 0.25), PAPER, INK, 1.0)
+    painter.setFont(font(side * (0.95 if len(label) == 1 else 0.86), bold=True))
+    painter.setPen(colour(INK))
+    painter.drawText(box.adjusted(1, 0, -side * 0.95, 0), CENTRE, label)
+    inset = side * 0.1
+    place = QRectF(box.right() - side, box.top(), side, side).adjusted(inset, inset, -inset, -inset)
+    painter.drawPixmap(place, emblem, QRectF(emblem.rect()))
 
 
 def _draw_text(painter: QPainter, centre: QPointF, radius: float, text: str) -> None:

@@ -16,6 +16,8 @@ SCORE_ROW = 90
 OPPONENT_DELAY = 350
 AUTOPLAY_DELAY = 900
 """Between two moves that are played one after the other in a review."""
+WATCH_DELAY = 900
+"""Between two moves of a watched match while the animations are off; not scaled."""
 REDUCED_MOTION = 120
 """Every movement becomes a cross-fade of this length when motion is reduced."""
 

@@ -20,6 +20,7 @@ from scopa_desktop.rules.variant import OptionValue, Variant
 from scopa_desktop.ui.text_language import text_locale, translate
 from scopa_desktop.ui.wording.card_wording import words
 from scopa_desktop.ui.wording.list_format import with_commas
+from scopa_desktop.ui.wording.table_option_wording import turn_time_text
 
 _LABELS: Final[dict[str, object]] = {
     "competitive": QT_TRANSLATE_NOOP("TableOptions", "Competitive match"),
@@ -73,19 +74,12 @@ def chips_text(chips: int) -> str:
     return translate("TableOptions", "{number} chips").format(number=text_locale().toString(chips))
 
 
-def seconds_text(seconds: int) -> str:
-    """`30 seconds`; `no limit` for 0."""
-    if not seconds:
-        return translate("TableOptions", "no limit")
-    return translate("TableOptions", "{number} seconds").format(number=seconds)
-
-
 def value_text(name: str, value: OptionValue, variant: Variant) -> str:
     """The value of an option of the table or of the rules."""
     if name == "stake":
         return chips_text(int(value))
     if name == "time":
-        return seconds_text(int(value))
+        return turn_time_text(int(value))
     if isinstance(value, bool):
         on, off = translate("TableOptions", "on"), translate("TableOptions", "off")
         return on if value else off

@@ -11,6 +11,7 @@ from scopa_desktop.play.settings import LastGame
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
+from scopa_desktop.rules.table_options import TableOptions
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.dialogs.new_game.game_choice import (
     GameChoice,
@@ -107,6 +108,24 @@ def test_each_bad_field_costs_itself_alone() -> None:
     assert choice.variant.changed == {"king_redeal": 3}
     assert choice.seating == TWO
     assert choice.levels[0] in LEVELS
+
+
+def test_the_options_of_the_table_are_kept() -> None:
+    table = TableOptions(is_competitive=True, stake=100, turn_seconds=45, has_watchers=False)
+    choice = GameChoice(SCOPA, TWO, ("beginner",), table=table)
+    assert choice.last_game().table == {
+        "competitive": True,
+        "stake": 100,
+        "time": 45,
+        "watchers": False,
+    }
+    assert GameChoice.from_last_game(choice.last_game()).table == table
+
+
+def test_each_bad_option_of_the_table_costs_itself_alone() -> None:
+    stored = {"stake": 100, "time": 7, "private": 1, "cut": True, "smoke": True}
+    last = LastGame("scopa", "2", ("beginner",), table=stored)
+    assert GameChoice.from_last_game(last).table == TableOptions(cuts_pack=True)
 
 
 def test_empty_seats_go_first_to_those_who_do_not_sit_yet() -> None:

@@ -1,18 +1,25 @@
 """The choices of the New game dialog, and their conversion to and from the settings."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import reduce
 from typing import Final
 
-from scopa_desktop.ai.levels import LEVELS, find_level, level
+from scopa_desktop.ai.levels import LEVELS, find_level, level, without_conventions
 from scopa_desktop.play.people import SeatedPerson
 from scopa_desktop.play.profiles import Profile
 from scopa_desktop.play.settings import GUEST, LastGame
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
-from scopa_desktop.rules.variant import OptionValue, Variant
+from scopa_desktop.rules.table_options import (
+    DEFAULT_TABLE,
+    FIELDS,
+    TableOptions,
+    TableValue,
+    parse_value,
+)
+from scopa_desktop.rules.variant import Option, OptionValue, Variant
 
 MAX_OPPONENTS: Final = 3
 _DEFAULT_STRENGTH: Final = 3
@@ -33,6 +40,10 @@ class GameChoice:
     persons: tuple[SeatedPerson | None, ...] = ()
     """Who plays at this screen in seats 1 and up in place of the computer players of `levels`;
     empty if nobody does."""
+    table: TableOptions = DEFAULT_TABLE
+    """The options of the table."""
+    own_level: str = ""
+    """The level id of seat 0 if computer players play alone; empty if the person plays."""
 
     @classmethod
     def from_last_game(cls, last: LastGame | None, people: Sequence[Profile] = ()) -> "GameChoice":
@@ -47,13 +58,21 @@ class GameChoice:
             variant = with_options(CATALOGUE[last.variant], last.options).named(last.name)
         seating = _stored_seating(variant, last)
         levels = all_seat_levels(last.levels if last else ())
+        table = table_with(last.table) if last else DEFAULT_TABLE
+        choice = cls(variant, seating, levels[: seating.players - 1], table=table)
+        if last is not None and last.own_level:
+            return choice.watched(last.own_level)
         persons = _stored_persons(last.persons if last else (), people)[: seating.players - 1]
-        return cls(
-            variant,
-            seating,
-            levels[: seating.players - 1],
-            persons=persons if any(persons) else (),
-        )
+        return replace(choice, persons=persons if any(persons) else ())
+
+    def watched(self, own_level: str = "") -> "GameChoice":
+        """The choice with computer players alone.
+
+        `own_level` is the level id of seat 0, by default one that the other seats do not have.
+        """
+        if find_level(own_level) is None:
+            own_level = unused_level(self.levels)
+        return replace(self, persons=(), own_level=own_level)
 
     def last_game(self) -> LastGame:
         """The choice as it is stored in the settings, without the deal number."""
@@ -66,10 +85,16 @@ class GameChoice:
             variant.changed,
             variant.own_name,
             tuple(map(_stored_person, self.persons)),
+            self.table.changed,
+            self.own_level,
         )
 
     def players(self, player_name: str) -> list[Player]:
         """The people and the computer players, in playing order."""
+        if self.own_level:
+            levels = (self.own_level, *self.levels)
+            names = numbered_names([level(level_id).name for level_id in levels])
+            return list(map(Player, names, levels))
         names = [level(level_id).name for level_id in self.levels]
         if not any(self.persons):
             return [Player(player_name, PERSON), *map(Player, numbered_names(names), self.levels)]
@@ -109,6 +134,21 @@ def _with_option(variant: Variant, option: tuple[str, OptionValue]) -> Variant:
         return variant
 
 
+def table_with(options: Mapping[str, TableValue]) -> TableOptions:
+    """The options of the table by their names in records; unknown and invalid ones are left out."""
+    # In the order of the fields: chips are staked in competitive matches only.
+    known = [(name, options[name]) for name in FIELDS if name in options]
+    return reduce(_with_table_option, known, DEFAULT_TABLE)
+
+
+def _with_table_option(table: TableOptions, option: tuple[str, TableValue]) -> TableOptions:
+    name, value = option
+    try:
+        return table.with_value(name, parse_value(name, Option.text(value)))
+    except ValueError:
+        return table
+
+
 def all_seat_levels(levels: tuple[str, ...]) -> tuple[str, ...]:
     """Level ids for all `MAX_OPPONENTS` seats, beginning with `levels`.
 
@@ -117,10 +157,24 @@ def all_seat_levels(levels: tuple[str, ...]) -> tuple[str, ...]:
     saved_levels = [find_level(level_id) for level_id in levels[:MAX_OPPONENTS]]
     known = [level.id if level else None for level in saved_levels]
     known += [None] * (MAX_OPPONENTS - len(known))
-    by_distance = sorted(LEVELS.values(), key=lambda lv: abs(lv.strength - _DEFAULT_STRENGTH))
-    unused = [level.id for level in by_distance if level.id not in known]
-    unused += [level.id for level in by_distance] * MAX_OPPONENTS
+    unused = [level_id for level_id in _levels_by_distance() if level_id not in known]
+    unused += _levels_by_distance() * MAX_OPPONENTS
     return tuple(level_id or unused.pop(0) for level_id in known)
+
+
+def unused_level(levels: Sequence[str]) -> str:
+    """The level of the most medium strength that is not among these, with or without conventions.
+
+    `levels` are fewer than there are.
+    """
+    used = {without_conventions(level_id) for level_id in levels}
+    return next(level_id for level_id in _levels_by_distance() if level_id not in used)
+
+
+def _levels_by_distance() -> list[str]:
+    """The level ids, those of medium strength first."""
+    by_distance = sorted(LEVELS.values(), key=lambda lv: abs(lv.strength - _DEFAULT_STRENGTH))
+    return [level.id for level in by_distance]
 
 
 def all_seat_persons(

@@ -180,6 +180,7 @@ class GamePane(QWidget):
         own_portrait: str,
         people: Sequence[Profile],
         seat_persons: Sequence[SeatedPerson | None],
+        own_level: str,
         deal_number: DealNumberField,
         art: CardArt,
         deck: Deck,
@@ -188,7 +189,7 @@ class GamePane(QWidget):
         """`saved` is the game without changes; `is_own`: it is one of the player's own rules.
 
         `seat_levels` are the level ids of all three other seats, empty ones included, and
-        `seat_persons` the people in them.
+        `seat_persons` the people in them; `own_level` is that of seat 0 if the match is watched.
         """
         super().__init__()
         self.setObjectName("dialog-body")
@@ -208,6 +209,7 @@ class GamePane(QWidget):
             own_portrait=own_portrait,
             people=people,
             seat_persons=seat_persons,
+            own_level=own_level,
         )
         self._facts = secondary_label("")
         self._difference = secondary_label("")

@@ -65,9 +65,12 @@ class NewGameDialog(PaperDialog):
         cloth: Cloth = GREEN_CLOTH,
         own_portrait: str = OWN_PORTRAIT,
         people: Sequence[Profile] = (),
+        is_watched: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         """`player_name` is that of the profile; `is_running`: a current match would be replaced.
+
+        `is_watched`: at first computer players alone are chosen, whoever played last.
 
         `house` are the player's own rules. By default they are read from their file, and problems
         with it are shown in the footer. `people` are the other profiles, who may play as well.
@@ -78,11 +81,14 @@ class NewGameDialog(PaperDialog):
         own = house or HouseRules(house_rules_path(), self)
         self._my_rules = MyRules(own, self)
         choice = GameChoice.from_last_game(last, people)
+        if is_watched and not choice.own_level:
+            choice = choice.watched()
         played = choice.variant if last is not None and last.variant in CATALOGUE else None
         self._set_up: dict[str, Variant] = {}
         """The games shown before, by key, with their rules as they were set."""
         self._page = _Page.GAMES
         self._key = choice.variant.id if played is None else LAST
+        self._table_options = choice.table
         self._preferred_seating = choice.seating
         """The seating that the player chose last, also while a game does not have it."""
         self._initial_seating = choice.seating
@@ -118,6 +124,8 @@ class NewGameDialog(PaperDialog):
             pane.opponents.levels,
             self._deal_number.number,
             pane.opponents.persons,
+            self._table_options,
+            pane.opponents.own_level,
         )
 
     def retranslate(self) -> None:
@@ -216,7 +224,12 @@ class NewGameDialog(PaperDialog):
         seating = nearest_seating(self._preferred_seating, variant.seatings)
         self._initial_seating = seating
         levels = previous.opponents.seat_levels
-        choice = GameChoice(variant, seating, levels[: seating.players - 1])
+        choice = GameChoice(
+            variant,
+            seating,
+            levels[: seating.players - 1],
+            own_level=previous.opponents.own_level,
+        )
         self._pane = self._make_pane(choice, levels, previous.opponents.seat_persons)
         self._put_buttons_last_in_tab_order()
         self._my_rules.discard_undo()
@@ -263,6 +276,7 @@ class NewGameDialog(PaperDialog):
             own_portrait=self._own_portrait,
             people=self._people,
             seat_persons=seat_persons,
+            own_level=choice.own_level,
             deal_number=self._deal_number,
             art=self._art,
             deck=self._decks[choice.variant.deck],

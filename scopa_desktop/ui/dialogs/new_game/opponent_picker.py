@@ -27,7 +27,11 @@ from scopa_desktop.play.people import SeatedPerson
 from scopa_desktop.play.profiles import OWN_PORTRAIT, Profile
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.dialogs.new_game.game_choice import all_seat_persons, numbered_names
+from scopa_desktop.ui.dialogs.new_game.game_choice import (
+    all_seat_persons,
+    numbered_names,
+    unused_level,
+)
 from scopa_desktop.ui.dialogs.new_game.guest_name_dialog import GuestNameDialog
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.badges import draw_badge
@@ -47,6 +51,8 @@ from scopa_desktop.ui.wording.list_format import and_list
 
 _PARTNER = 1
 """The index of the partner among the seats 1 and up."""
+_OWN = -1
+"""The index of seat 0 among the seats 1 and up."""
 
 
 def strength_name(strength: int) -> str:
@@ -129,7 +135,8 @@ class SeatTile(Tile):
 class OpponentPicker(QWidget):
     """The computer players of all levels; a click gives one the seat that is to be filled.
 
-    A menu gives it to a person who plays at the same screen: another profile or a guest.
+    A menu gives it to a person who plays at the same screen: another profile or a guest. Seat 0 is
+    that of the person, who can leave it to a computer player and watch.
     """
 
     changed = Signal()
@@ -146,11 +153,13 @@ class OpponentPicker(QWidget):
         own_portrait: str = OWN_PORTRAIT,
         people: Sequence[Profile] = (),
         seat_persons: Sequence[SeatedPerson | None] = (),
+        own_level: str = "",
         parent: QWidget | None = None,
     ) -> None:
         """`people` are the other profiles.
 
-        `seat_persons` are the people in the seats of `seat_levels`, by default none.
+        `seat_persons` are the people in the seats of `seat_levels`, by default none. `own_level` is
+        the level id of seat 0 if the person only watches.
         """
         super().__init__(parent)
         self._art = art
@@ -163,8 +172,12 @@ class OpponentPicker(QWidget):
         self._people = people
         self._persons = list(all_seat_persons(seat_persons))
         """The person in each of these seats, None where the computer player sits."""
+        self._own_seated = (
+            without_conventions(own_level) if own_level else unused_level(seat_levels)
+        )
+        """The level id of seat 0, also while the person plays."""
         self._next = 0
-        """The index of the seat to be filled."""
+        """The index of the seat to be filled; `_OWN` for seat 0."""
         self._caption = caption("")
         self._seats = QWidget()
         self._seat_flow = FlowLayout(6, 6, self._seats)
@@ -180,6 +193,13 @@ class OpponentPicker(QWidget):
             self.tr("Somebody who sits here too. The hands are covered between your turns."),
         )
         self._person_button.clicked.connect(self._choose_person)
+        self._watch = QCheckBox(self.tr("Only watch: a computer player has your seat"))
+        set_tool_tip(
+            self._watch,
+            self.tr("You see the cards of all players, and can sit in for any of them later."),
+        )
+        self._watch.setChecked(bool(own_level))
+        self._watch.toggled.connect(self._set_watching)
         self._lay_out()
         self.set_seating(seating)
 
@@ -194,8 +214,18 @@ class OpponentPicker(QWidget):
     @property
     def levels(self) -> tuple[str, ...]:
         """The level ids of seats 1 and up."""
-        seat_levels = self.seat_levels if self._seating.pairs else self._seated
+        has_partner = self._seating.pairs and not self._is_watching
+        seat_levels = self.seat_levels if has_partner else self._seated
         return tuple(seat_levels[: self._seating.players - 1])
+
+    @property
+    def own_level(self) -> str:
+        """The level id of seat 0 if the person only watches; else empty."""
+        return self._own_seated if self._is_watching else ""
+
+    @property
+    def _is_watching(self) -> bool:
+        return self._watch.isChecked()
 
     @property
     def seat_persons(self) -> tuple[SeatedPerson | None, ...]:
@@ -205,13 +235,23 @@ class OpponentPicker(QWidget):
     @property
     def persons(self) -> tuple[SeatedPerson | None, ...]:
         """The people in seats 1 and up, None for a computer player; empty if nobody sits there."""
+        if self._is_watching:
+            return ()
         sitting = tuple(self._persons[: self._seating.players - 1])
         return sitting if any(sitting) else ()
 
     def set_seating(self, seating: Seating) -> None:
         """Show the seats of a seating."""
         self._seating = seating
-        self._next = 0
+        self._show_seats()
+
+    def _set_watching(self) -> None:
+        self._show_seats()
+        self.changed.emit()
+
+    def _show_seats(self) -> None:
+        """Show the seats that are to be filled, the first of them first."""
+        self._next = _OWN if self._is_watching else 0
         self._caption.setText(self._caption_text())
         self._create_seat_tiles()
         self._refresh()
@@ -255,8 +295,11 @@ class OpponentPicker(QWidget):
         column.addLayout(faces)
         column.addWidget(self._person_button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._conventions)
+        column.addWidget(self._watch)
 
     def _caption_text(self) -> str:
+        if self._is_watching:
+            return self.tr("Computer players")
         if self._seating.players == 2:
             return self.tr("Opponent")
         return self.tr("Partner and opponents") if self._seating.pairs else self.tr("Opponents")
@@ -267,18 +310,40 @@ class OpponentPicker(QWidget):
             self._seat_flow.removeWidget(tile)
             tile.deleteLater()
         self._seat_tiles = []
-        own = SeatTile(self._art, self.tr("your seat"), 0)
-        own.set_character(self._own_portrait, self._player_name)
-        own.setEnabled(False)
-        self._seat_flow.addWidget(own)
         group = QButtonGroup(self._seats)
-        for number, place in enumerate(seat_places(self._seating), 1):
-            tile = SeatTile(self._art, place, number)
-            tile.clicked.connect(partial(self._choose_seat, number - 1))
+        if not self._is_watching:
+            own = SeatTile(self._art, self.tr("your seat"), 0)
+            own.set_character(self._own_portrait, self._player_name)
+            own.setEnabled(False)
+            self._seat_flow.addWidget(own)
+        for index, place in zip(self._indices(), self._places(), strict=True):
+            tile = SeatTile(self._art, place, self._number_of(index))
+            tile.clicked.connect(partial(self._choose_seat, index))
             group.addButton(tile)
             tile.setAutoExclusive(True)  # Screen readers call it a radio button.
             self._seat_flow.addWidget(tile)
             self._seat_tiles.append(tile)
+
+    def _indices(self) -> range:
+        """The indices of the seats that are chosen here."""
+        return range(_OWN if self._is_watching else 0, self._seating.players - 1)
+
+    def _places(self) -> tuple[str, ...]:
+        """Where these seats are."""
+        places = seat_places(self._seating)
+        return (self.tr("in front"), *places) if self._is_watching else places
+
+    def _number_of(self, index: int) -> int:
+        """The number of a seat on its tile and on the faces, counted from 1."""
+        return index + (2 if self._is_watching else 1)
+
+    def _level_in(self, index: int) -> str:
+        """The level id of a seat."""
+        return self._own_seated if index == _OWN else self._seated[index]
+
+    def _person_in(self, index: int) -> SeatedPerson | None:
+        """The person in a seat; None where a computer player sits."""
+        return None if self._is_watching else self._persons[index]
 
     def _choose_seat(self, index: int) -> None:
         self._next = index
@@ -286,13 +351,18 @@ class OpponentPicker(QWidget):
 
     def _assign_seat(self, level_id: str) -> None:
         """Give a computer player the seat that is to be filled, and move on to the next one."""
-        self._seated[self._next] = level_id
+        if self._next == _OWN:
+            self._own_seated = level_id
+        else:
+            self._seated[self._next] = level_id
         self._fill_seat(None)
 
     def _fill_seat(self, person: SeatedPerson | None) -> None:
         """Give the seat to a person, or leave it to its computer player, and move on."""
-        self._persons[self._next] = person
-        self._next = (self._next + 1) % (self._seating.players - 1)
+        if not self._is_watching:
+            self._persons[self._next] = person
+        indices = self._indices()
+        self._next = self._next + 1 if self._next < indices[-1] else indices[0]
         self._refresh()
         self.changed.emit()
 
@@ -326,14 +396,17 @@ class OpponentPicker(QWidget):
         dialog.deleteLater()
 
     def _refresh(self) -> None:
-        count = self._seating.players - 1
-        sitting, persons = self._seated[:count], self._persons[:count]
+        indices = self._indices()
+        sitting, persons = (
+            list(map(self._level_in, indices)),
+            list(map(self._person_in, indices)),
+        )
         # A single opponent is marked among the characters; a person is not among them.
-        self._seats.setVisible(count > 1 or any(persons))
+        self._seats.setVisible(len(indices) > 1 or any(persons))
         for level_id, face in self._faces.items():
             seats = [
-                seat
-                for seat, (sits, person) in enumerate(zip(sitting, persons, strict=True), 1)
+                self._number_of(index)
+                for index, sits, person in zip(indices, sitting, persons, strict=True)
                 if sits == level_id and person is None
             ]
             face.setChecked(bool(seats))
@@ -350,13 +423,16 @@ class OpponentPicker(QWidget):
                 self._portrait_of(person) if person else self._levels[sitting[place]].portrait
             )
             tile.set_character(portrait, names[place])
-            tile.setChecked(place == self._next)
+            tile.setChecked(indices[place] == self._next)
+        self._person_button.setEnabled(not self._is_watching)
         self._update_conventions()
         self._update_description()
 
     def _update_conventions(self) -> None:
         """Enable the conventions if the partner's level has them."""
-        self._conventions.setVisible(self._seating.pairs and self._persons[_PARTNER] is None)
+        self._conventions.setVisible(
+            self._seating.pairs and self._persons[_PARTNER] is None and not self._is_watching
+        )
         has_conventions = self._levels[self._seated[_PARTNER]].has_conventions
         self._conventions.setEnabled(has_conventions)
         names = [level.name for level in self._levels.values() if level.has_conventions]
@@ -377,7 +453,7 @@ class OpponentPicker(QWidget):
         focused = [level_id for level_id, face in self._faces.items() if face.hasFocus()]
         if not focused and any(self.persons):
             self._line.setText(self.tr("The hands are covered while you pass the screen on."))
-        elif focused or self._seating.players == 2:
+        elif focused or len(self._seat_tiles) == 1:
             self._describe_level([*focused, self._seated[0]][0])
         else:
             self._line.setText(self.tr("Choose a seat, then who sits there."))

@@ -16,11 +16,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from scopa_desktop.play.pack_number import number_of_packs
-from scopa_desktop.play.people import has_several_people, person_seats
+from scopa_desktop.play.people import has_several_people
+from scopa_desktop.play.seats import person_seats
 from scopa_desktop.rules.ending import tie_break
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON
 from scopa_desktop.ui.decks import CardArt, Deck
+from scopa_desktop.ui.dialogs.score.auto_next import AutoNext
 from scopa_desktop.ui.dialogs.score.card_strip import CardStrip
 from scopa_desktop.ui.dialogs.score.score_bars import TotalsPanel
 from scopa_desktop.ui.dialogs.score.score_grid import Grid, fitting_grid
@@ -83,6 +85,7 @@ class ScoreDialog(PaperDialog):
         offers: Sequence[ScoreDialogChoice] | None = None,
         cloth: Cloth = GREEN_CLOTH,
         is_single_round: bool = False,
+        seconds_to_next: int = 0,
     ) -> None:
         """The score of a round.
 
@@ -99,6 +102,8 @@ class ScoreDialog(PaperDialog):
             cloth: the cloth below the cards.
             is_single_round: whether the round is not played as part of a match, so that nothing is
                 said about the target and the next deal.
+            seconds_to_next: after how many seconds the next round follows by itself, unless
+                somebody uses the dialog; 0 for never.
 
         Raises:
             ValueError: the round is not finished.
@@ -127,6 +132,9 @@ class ScoreDialog(PaperDialog):
         self._view.choose_row(0)
         self._view.setFocus()
         self._area.verticalScrollBar().rangeChanged.connect(self._show_footer)
+        self._auto_next: AutoNext | None = None
+        if seconds_to_next and (next_key := self._offer_keys.get(ScoreDialogChoice.DEAL_ON)):
+            self._auto_next = AutoNext(self, next_key, seconds_to_next)
 
     def retranslate(self) -> None:
         """Translate all texts again; the chosen row stays the same."""

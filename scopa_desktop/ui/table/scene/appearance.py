@@ -63,6 +63,10 @@ class Appearance:
         """The value to show on a card that another one partly covers; empty if it has an index."""
         return "" if self.deck.printed_index(card_name(card)) else str(self.values.of(card))
 
+    def printed_label(self, card: Card) -> str:
+        """The index that the card prints, else its value."""
+        return self.deck.printed_index(card_name(card)) or str(self.values.of(card))
+
     def emblem(self, card: Card, side: float) -> QPixmap:
         """The emblem of a card's suit, as a square with a side in logical pixels."""
         return self.art.emblem(self.deck_id, card_name(card)[1], side, self.dpr)

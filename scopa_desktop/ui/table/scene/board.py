@@ -4,7 +4,7 @@ A board is made from a match, or follows one by applying its events; both give t
 has no geometry and no items.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -143,13 +143,22 @@ class Board:
     is_watched: bool = False
     """Whether computer players play alone, or nobody has taken a screen that several people share:
     the hand of the own seat is hidden too."""
+    open_seats: Collection[int] = ()
+    """The seats whose hands a watcher sees; without effect unless `is_watched`."""
 
     def __post_init__(self) -> None:
         self._reset_cards()
         self.totals = self.totals or [0] * self.seating.sides
 
     @classmethod
-    def of(cls, match: Match, own_seat: int = 0, *, is_watched: bool = False) -> "Board":
+    def of(
+        cls,
+        match: Match,
+        own_seat: int = 0,
+        *,
+        is_watched: bool = False,
+        open_seats: Collection[int] = (),
+    ) -> "Board":
         """The board of a match: before the first deal, during a round or between rounds."""
         variant, current = match.variant, match.round
         board = cls(
@@ -160,6 +169,7 @@ class Board:
             totals=list(match.totals),
             own_seat=own_seat,
             is_watched=is_watched,
+            open_seats=tuple(open_seats),
         )
         if current is None:
             return board
@@ -175,6 +185,15 @@ class Board:
     def person_seat(self) -> int | None:
         """The own seat, whose hand is face up; None if no hand is."""
         return None if self.is_watched else self.own_seat
+
+    def shows_hand(self, seat: int) -> bool:
+        """Whether the hand of a seat is face up: the person's, or those that a watcher sees."""
+        return seat == self.person_seat or (self.is_watched and seat in self.open_seats)
+
+    @property
+    def shows_other_hands(self) -> bool:
+        """Whether a watcher sees a hand other than that of the seat at the lower edge."""
+        return self.is_watched and any(seat != self.own_seat for seat in self.open_seats)
 
     @property
     def person_side(self) -> int | None:
@@ -199,7 +218,7 @@ class Board:
 
     def _in_hand_order(self, seat: int, received: Iterable[Card]) -> list[Card]:
         """Sort a large hand only if it is face up: else, the position would reveal the suit."""
-        if seat == self.person_seat and self.largest_hand >= _SORTED_FROM:
+        if self.shows_hand(seat) and self.largest_hand >= _SORTED_FROM:
             return sorted(received)
         return list(received)
 

@@ -39,6 +39,8 @@ _RIMS: Final = {
     CardState.HINT: (SKY, 1.0),
     CardState.OPEN: (RED, 0.8),
 }
+_UNREADABLE_WIDTH: Final = 45.0
+"""The index that a narrower card prints cannot be read, in logical pixels."""
 _VEILS: Final = {
     CardState.NOT_TAKEN: card_outlines.DIM_NOT_CAPTURED,
     CardState.LOCKED: card_outlines.DIM_NOT_PLAYABLE,
@@ -64,6 +66,9 @@ class Pose(NamedTuple):
     """Share of the width that the next card does not cover."""
     shows_index: bool = False
     """Whether the card shows its value and suit in its corner, because cards overlap here."""
+    shows_small_index: bool = False
+    """Whether the card shows value and suit side by side over its upper edge, because it is small;
+    also if it has a printed index."""
 
 
 class CardItem(QGraphicsObject):
@@ -144,7 +149,7 @@ class CardItem(QGraphicsObject):
         self.stop()
         self.render_at(pose.width)
         self.move_to(pose._replace(centre=self._pixel_aligned_centre(pose)))
-        if pose.shows_index is not self.target.shows_index:
+        if pose[-2:] != self.target[-2:]:
             self.update()
         self.pose = self.target = pose
         self.set_elevation(0.0)
@@ -296,12 +301,24 @@ class CardItem(QGraphicsObject):
     def _paint_value(self, painter: QPainter) -> None:
         if declared := self._appearance.declared_value(self.card):
             badges.draw_value_badge(painter, self._box, declared, BLUSH)
-        elif self.target.shows_index and (label := self._appearance.index_label(self.card)):
+        elif self.target.shows_small_index:
+            side = badges.small_index_size(self._box).height()
+            emblem = self._appearance.emblem(self.card, side)
+            badges.draw_small_index(
+                painter, self._box, self._appearance.printed_label(self.card), emblem
+            )
+        elif self.target.shows_index and (label := self._index_label()):
             width = badges.index_width(self._box)
             emblem = self._appearance.emblem(self.card, badges.index_emblem_side(width))
             badges.draw_index(painter, self._box, label, emblem)
         elif value := self._appearance.overlay_value(self.card):
             badges.draw_value_badge(painter, self._box, value)
+
+    def _index_label(self) -> str:
+        """The value that is shown in the corner; empty if the card prints it large enough."""
+        if self._box.width() < _UNREADABLE_WIDTH:
+            return self._appearance.printed_label(self.card)
+        return self._appearance.index_label(self.card)
 
     def _paint_state(self, painter: QPainter) -> None:
         state, box, unit = self.mark.state, self._box, self._rim_unit()

@@ -18,6 +18,8 @@ _MAX_TABLE_ROTATION: Final = 0.7
 """Degrees."""
 _INDEX_BELOW_SHARE: Final = 0.8
 """Where a smaller share of the cards' width is visible, they show an index."""
+_SMALL_CARD: Final = 60.0
+"""Cards of an open hand that are narrower, in logical pixels, have a small index."""
 
 
 def hides_faces(centres: Sequence[QPointF], size: QSizeF) -> bool:
@@ -82,3 +84,27 @@ def opponent_hand_poses(
             spot.centre, spot.rotation, spot.width, z, is_open, shows_index=is_open and shows_index
         )
     return poses
+
+
+def open_hand_poses(
+    hand: Sequence[Card], layout: TableLayout, seat: int, largest: int
+) -> dict[Card, Pose]:
+    """Poses of another seat's hand that a watcher sees; `largest` is the largest of the game."""
+    spots = layout.open_hand_spots(seat, len(hand), largest)
+    width = spots[0].width if spots else layout.card.width()
+    beside = [spot.centre.x() for spot in spots if spot.centre.y() == spots[0].centre.y()]
+    is_narrow = len(beside) > 1 and beside[1] - beside[0] < width * _INDEX_BELOW_SHARE
+    is_small = width < _SMALL_CARD and not is_narrow
+    is_hidden = is_narrow or len(spots) > len(beside)
+    return {
+        card: Pose(
+            spot.centre,
+            spot.rotation,
+            spot.width,
+            OPEN_CARD_Z + index * 0.01,
+            True,
+            shows_index=is_hidden and not is_small,
+            shows_small_index=is_small,
+        )
+        for index, (card, spot) in enumerate(zip(hand, spots, strict=True))
+    }

@@ -21,6 +21,7 @@ from scopa_desktop.ui.table.scene.metrics import (
     clamp,
     measure,
 )
+from scopa_desktop.ui.table.scene.open_hands import open_hand_spots
 from scopa_desktop.ui.table.scene.opponent_zones import (
     column_spots,
     strip_spots,
@@ -102,6 +103,13 @@ class TableLayout:
             return column_spots(zone, self.metrics, hidden, open_count)
         return strip_spots(zone, self.metrics, hidden, open_count)
 
+    def open_hand_spots(self, seat: int, count: int, largest: int) -> list[Spot]:
+        """Spots of another seat's hand whose cards are all face up for a watcher.
+
+        `largest` is the number of cards in the largest hand of the game.
+        """
+        return open_hand_spots(self.seats[seat], self.metrics, count, largest)
+
     def dealer_draw_spot(self, seat: int) -> QPointF:
         """Where the card that a seat draws for the first deal is shown: in front of its plaque."""
         box, card = self.table, self.card
@@ -118,9 +126,14 @@ class TableLayout:
         )
 
 
-def compute_layout(size: QSizeF, seating: Seating, hand: int, aspect: float) -> TableLayout:
-    """The layout for a cloth size; `hand` is the size of the largest hand of the game."""
-    metrics = measure(size, seating, aspect)
+def compute_layout(
+    size: QSizeF, seating: Seating, hand: int, aspect: float, *, has_open_hands: bool = False
+) -> TableLayout:
+    """The layout for a cloth size; `hand` is the size of the largest hand of the game.
+
+    `has_open_hands`: all hands are face up for a watcher.
+    """
+    metrics = measure(size, seating, aspect, has_open_hands=has_open_hands)
     card, margin = metrics.card, metrics.margin
     width, height = size.width(), size.height()
     share = 0.225 if hand <= 4 else 0.18

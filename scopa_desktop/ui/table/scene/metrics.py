@@ -50,6 +50,8 @@ class Metrics:
     stock_width: float
     """Width reserved on both sides of the table for the stock; 0 if it lies in the strip."""
     card: QSizeF
+    has_open_hands: bool = False
+    """Whether all hands are face up for a watcher."""
 
     @property
     def lift(self) -> float:
@@ -95,9 +97,13 @@ class SeatZone:
     """Position of the hand in its zone: 0 at the left or upper end, 0.5 in the middle."""
     open_bottom: float = 0.0
     """In a column: y limit of a hand with open cards."""
+    open_hand_bottom: float = 0.0
+    """In a column: y limit of a hand that a watcher sees."""
 
 
-def measure(size: QSizeF, seating: Seating, aspect: float) -> Metrics:
+def measure(
+    size: QSizeF, seating: Seating, aspect: float, *, has_open_hands: bool = False
+) -> Metrics:
     """The measures with the largest cards that two rows of six, the hand and the strip allow."""
 
     width, height = size.width(), size.height()
@@ -107,4 +113,5 @@ def measure(size: QSizeF, seating: Seating, aspect: float) -> Metrics:
     stock = STOCK_HEIGHT * tall * aspect + 2 * gap if seating.players == 2 else 0.0
     room = width - 2 * margin - 2 * max(side, stock) - (COLUMNS - 1) * gap
     tall = min(tall, room / COLUMNS / aspect)
-    return Metrics(size, aspect, margin, gap, side, stock, QSizeF(tall * aspect, tall))
+    card = QSizeF(tall * aspect, tall)
+    return Metrics(size, aspect, margin, gap, side, stock, card, has_open_hands)

@@ -13,6 +13,10 @@ _MAX_PLAQUE_SHARE: Final = 0.5
 """Share of a column's height that its plaque may fill."""
 _PLAQUE_SHAPE: Final = 1.56
 """Height of an upright plaque with a score, in its widths."""
+_OPEN_SHARE: Final = 0.9
+"""Visible share of the width of a card in the strip while hands are open, if there is room."""
+_OPEN_SCALE: Final = 0.8
+"""Size of plaques and piles in a column while hands are open."""
 _OPEN_STEP: Final = 0.42
 """Visible part of an open card in a column below the next one, in card heights."""
 _MIN_STEP: Final = 0.05
@@ -86,6 +90,8 @@ def _group_in_strip(metrics: Metrics, span: QRectF, hand: int) -> tuple[SeatZone
     strip = QRectF(span.left(), metrics.margin, span.width(), metrics.strip_height)
     pile = _square_at_right(strip)
     step = 0.34
+    if metrics.has_open_hands:
+        step = _OPEN_SHARE
     fan = metrics.strip_height * metrics.aspect * (1 + step * (min(hand, 4) - 1))
     free = strip.width() - pile.width() - 2 * metrics.gap
     width = min(clamp(free - fan, 96, 250), free - metrics.strip_height * metrics.aspect * 1.2)
@@ -134,19 +140,27 @@ def upright_plaque_height(width: float, *, scores: bool) -> float:
 
 def _column(metrics: Metrics, box: QRectF, hand: int, pairs: bool) -> tuple[SeatZone, QRectF]:
     """A side player's plaque with the hand and the pile below; in pairs the pile is empty."""
-    gap = metrics.gap
-    plaque_width = min(box.width() - 4, box.height() * _MAX_PLAQUE_SHARE / _PLAQUE_SHAPE)
+    gap, scale = metrics.gap, _OPEN_SCALE if metrics.has_open_hands else 1.0
+    plaque_width = min(box.width() - 4, box.height() * _MAX_PLAQUE_SHARE / _PLAQUE_SHAPE * scale)
     plaque_height = upright_plaque_height(plaque_width, scores=not pairs)
-    pile = 0.0 if pairs else min(metrics.strip_height * 0.9, box.width() - 2 * INSET)
+    pile = 0.0 if pairs else min(metrics.strip_height * 0.9, box.width() - 2 * INSET) * scale
     room = box.height() - plaque_height - gap - (pile + gap if pile else 0.0)
     tall = min(metrics.card.height() * 0.44, box.width() * 0.9, room / metrics.aspect / 1.6)
     back = tall * metrics.aspect
-    span = min(room, back * (1 + 0.3 * (hand - 1)))
+    span = room if metrics.has_open_hands else min(room, back * (1 + 0.3 * (hand - 1)))
     top = box.center().y() - (box.height() - room + span) / 2
     plaque = QRectF(box.center().x() - plaque_width / 2, top, plaque_width, plaque_height)
     cards = QRectF(box.center().x() - tall / 2, plaque.bottom() + gap, tall, span)
     square = QRectF(box.center().x() - pile / 2, cards.bottom() + gap, pile, pile)
-    zone = SeatZone(plaque, cards, is_column=True, step=0.3, align=0.0, open_bottom=box.bottom())
+    zone = SeatZone(
+        plaque,
+        cards,
+        is_column=True,
+        step=0.3,
+        align=0.0,
+        open_bottom=box.bottom(),
+        open_hand_bottom=cards.bottom() if pile else box.bottom(),
+    )
     return zone, square
 
 

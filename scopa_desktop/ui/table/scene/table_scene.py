@@ -1,6 +1,6 @@
 """`TableScene`: the graphics scene of the table, arranged from a `Board`."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Signal
@@ -26,6 +26,7 @@ from scopa_desktop.ui.table.scene.card_poses import (
     FOCUS_Z,
     PILE_Z,
     hides_faces,
+    open_hand_poses,
     opponent_hand_poses,
     own_hand_poses,
     table_card_pose,
@@ -95,12 +96,21 @@ class TableScene(QGraphicsScene):
             self.addItem(item)
 
     # ------------------------------------------------------------- what is shown
-    def show_match(self, match: Match, own_seat: int = 0, *, is_watched: bool = False) -> None:
+    def show_match(
+        self,
+        match: Match,
+        own_seat: int = 0,
+        *,
+        is_watched: bool = False,
+        open_seats: Collection[int] = (),
+    ) -> None:
         """Show a match, with every card in its resting pose.
 
-        `own_seat` is at the lower edge; its hand is face up unless the match `is_watched`.
+        `own_seat` is at the lower edge; its hand is face up unless the match `is_watched`: then
+        those of the `open_seats` are.
         """
-        board, shown = Board.of(match, own_seat, is_watched=is_watched), self.board
+        board = Board.of(match, own_seat, is_watched=is_watched, open_seats=open_seats)
+        shown = self.board
         is_new = shown is None or (shown.seating, shown.own_seat) != (board.seating, own_seat)
         self.board, self.variant = board, match.variant
         self._value_cards(board)
@@ -114,6 +124,7 @@ class TableScene(QGraphicsScene):
         """Turn the hand of the own seat face down at once, as while a match is watched."""
         if self.board is not None and not self.board.is_watched:
             self.board.is_watched = True
+            self.board.open_seats = ()
             self.arrange()
 
     def apply(self, events: Iterable[Event]) -> None:
@@ -133,7 +144,11 @@ class TableScene(QGraphicsScene):
             return
         board = self.board
         layout = compute_layout(
-            size, board.seating, board.largest_hand, self.appearance.deck.aspect
+            size,
+            board.seating,
+            board.largest_hand,
+            self.appearance.deck.aspect,
+            has_open_hands=board.shows_other_hands,
         )
         is_mirrored = QGuiApplication.isRightToLeft()
         layout = mirrored_layout(layout) if is_mirrored else layout
@@ -251,8 +266,10 @@ class TableScene(QGraphicsScene):
         for seat, hand in enumerate(board.hands):
             if seat == board.own_seat:
                 continue
-            open_cards = self.open_cards(seat)
-            poses.update(opponent_hand_poses(hand, open_cards, layout, seat))
+            if board.shows_hand(seat):
+                poses.update(open_hand_poses(hand, layout, seat, board.largest_hand))
+            else:
+                poses.update(opponent_hand_poses(hand, self.open_cards(seat), layout, seat))
         return poses
 
     def stock_pose(self) -> Pose:
@@ -274,9 +291,7 @@ class TableScene(QGraphicsScene):
         hand = board.hands[board.own_seat]
         chosen = next((index for index, card in enumerate(hand) if self._is_selected(card)), None)
         poses = own_hand_poses(hand, layout, chosen)
-        if not board.is_watched:
-            return poses
-        open_cards = self.open_cards(board.own_seat)
+        open_cards = self.face_up_cards(board.own_seat)
         return {
             card: pose if open_cards >> card & 1 else pose._replace(face_up=False)
             for card, pose in poses.items()
@@ -287,6 +302,17 @@ class TableScene(QGraphicsScene):
         assert self.board is not None
         held = mask_of(self.board.hands[seat])
         return self.board.open_cards(seat) | self.revealed & held
+
+    def face_up_cards(self, seat: int) -> Mask:
+        """The cards of a hand that are face up in this window."""
+        assert self.board is not None
+        hand = self.board.hands[seat]
+        return mask_of(hand) if self.board.shows_hand(seat) else self.open_cards(seat)
+
+    def _all_face_up_cards(self) -> Mask:
+        """The cards of all hands that are face up in this window."""
+        seats = range(self.board.seating.players) if self.board is not None else ()
+        return union(self.face_up_cards(seat) for seat in seats)
 
     def mark_of(self, card: Card) -> CardMark:
         """The mark of a card; cards without one are marked as open if all players see them."""
@@ -311,7 +337,7 @@ class TableScene(QGraphicsScene):
         """Where the elements rest in the scene: plaques, cards, stock and piles."""
         if self.board is None or self.table_layout is None:
             return {}
-        cards = (*self.table_cards(), *self.own_hand(), *cards_of(self._all_open_cards()))
+        cards = (*self.table_cards(), *self.own_hand(), *cards_of(self._all_face_up_cards()))
         boxes = {card_element(card): self.cards[card].resting_box for card in dict.fromkeys(cards)}
         return self.static_items.boxes() | boxes
 
@@ -447,7 +473,7 @@ class TableScene(QGraphicsScene):
     def _update_interaction(self) -> None:
         """Enable hovering for the hand and the table, and tool tips for all visible cards."""
         touchable = {*self.own_hand(), *self.table_cards()}
-        seen = {*touchable, *cards_of(self._all_open_cards())}
+        seen = {*touchable, *cards_of(self._all_face_up_cards())}
         for card, item in self.cards.items():
             item.set_interactive(card in touchable)
             set_tool_tip(item, self.card_description(card) if card in seen else "")
