@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
 
 from scopa_desktop.rules.table_options import FIELDS, TableOptions
-from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.dialogs.new_game.option_fields import OptionField
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
@@ -32,7 +31,6 @@ class TableFields(QWidget):
     def __init__(
         self,
         table: TableOptions,
-        variant: Variant,
         *,
         is_new: bool,
         rules: Sequence[OptionField] = (),
@@ -44,22 +42,41 @@ class TableFields(QWidget):
         """
         super().__init__(parent)
         self._table = table
-        self._variant = variant
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(14)
         self._grid.setVerticalSpacing(8)
         self._grid.setColumnStretch(1, 1)
         self._switches: dict[str, QCheckBox] = {}
+        self._boxes: dict[str, tuple[PlainLabel, ChoiceBox, Callable[[int], str]]] = {}
         for field in rules:
             self._add_row(field.label, field.editor)
         if is_new:
             self._add_switch("competitive")
-        self._stake_label, self._stake = self._add_numbers("stake", STAKES, chips_text)
-        _, self._time = self._add_numbers("time", TURN_TIMES, turn_time_text)
+        self._add_numbers("stake", STAKES, chips_text)
+        self._add_numbers("time", TURN_TIMES, turn_time_text)
         for name in (*_SWITCHES, "draw") if is_new else _SWITCHES:
             self._add_switch(name)
         self._show_stake()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language, but for those of the game's options."""
+        for name, (label, box, text) in self._boxes.items():
+            label.setText(option_label(name))
+            box.setAccessibleName(label.text())
+            for index in range(box.count()):
+                box.setItemText(index, text(box.itemData(index)))
+            self._explain(name, label, box)
+        for name, switch in self._switches.items():
+            switch.setText(option_label(name))
+            self._explain(name, switch)
+
+    @property
+    def editors(self) -> Sequence[QWidget]:
+        """The fields of the options of the table, from top to bottom."""
+        column = (self._grid.itemAtPosition(row, 1) for row in range(self._grid.rowCount()))
+        return [item.widget() for item in column if item is not None]
 
     @property
     def table(self) -> TableOptions:
@@ -67,13 +84,12 @@ class TableFields(QWidget):
         values: dict[str, Any] = {
             FIELDS[name]: box.isChecked() for name, box in self._switches.items()
         }
-        table = replace(self._table, turn_seconds=self._time.currentData(), stake=0, **values)
-        stake: int = self._stake.currentData()
+        seconds: int = self._boxes["time"][1].currentData()
+        table = replace(self._table, turn_seconds=seconds, stake=0, **values)
+        stake: int = self._boxes["stake"][1].currentData()
         return replace(table, stake=stake) if table.is_competitive else table
 
-    def _add_numbers(
-        self, name: str, offered: Sequence[int], text: Callable[[int], str]
-    ) -> tuple[PlainLabel, ChoiceBox]:
+    def _add_numbers(self, name: str, offered: Sequence[int], text: Callable[[int], str]) -> None:
         """Add a field that offers some numbers, and the one that is set if it is another."""
         current = int(self._table.value(name))
         box = ChoiceBox()
@@ -81,19 +97,16 @@ class TableFields(QWidget):
             box.addItem(text(number), number)
         box.setCurrentIndex(box.findData(current))
         box.currentIndexChanged.connect(lambda _: self.changed.emit())
-        label = PlainLabel(option_label(name, self._variant))
+        label = PlainLabel()
         label.setBuddy(box)
-        box.setAccessibleName(label.text())
-        self._explain(name, label, box)
+        self._boxes[name] = (label, box, text)
         self._add_row(label, box)
-        return label, box
 
     def _add_switch(self, name: str) -> None:
-        box = QCheckBox(option_label(name, self._variant))
+        box = QCheckBox()
         box.setChecked(bool(self._table.value(name)))
         box.toggled.connect(self._show_stake)
         box.toggled.connect(self.changed)
-        self._explain(name, box)
         self._switches[name] = box
         self._add_row(None, box)
 
@@ -116,5 +129,6 @@ class TableFields(QWidget):
         """Show the stake only where chips are played for."""
         competitive = self._switches.get("competitive")
         is_shown = self._table.is_competitive if competitive is None else competitive.isChecked()
-        self._stake_label.setVisible(is_shown)
-        self._stake.setVisible(is_shown)
+        label, box, _ = self._boxes["stake"]
+        label.setVisible(is_shown)
+        box.setVisible(is_shown)

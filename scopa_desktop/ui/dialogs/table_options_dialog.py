@@ -75,7 +75,7 @@ class TableOptionsDialog(PaperDialog):
         self._cancel.setText(self.tr("Cancel"))
         self._apply.setText(self.tr("Change") if self.is_editable else self.tr("Close"))
         self._rules = self._made_rules(values)
-        self._fields = TableFields(table, self._match.variant, is_new=False, rules=self._rules)
+        self._fields = TableFields(table, is_new=False, rules=self._rules)
         self.set_content(self._content(self._fields))
         self.set_footer("")
 

@@ -15,8 +15,8 @@ from scopa_desktop.rules.table_events import (
     TableEvent,
     TimeRanOut,
 )
-from scopa_desktop.rules.table_options import TableOptions
-from scopa_desktop.rules.variant import OptionValue, Variant
+from scopa_desktop.rules.table_options import TableOptions, TableValue
+from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.text_language import text_locale, translate
 from scopa_desktop.ui.wording.card_wording import words
 from scopa_desktop.ui.wording.list_format import with_commas
@@ -55,11 +55,9 @@ _HELP: Final[dict[str, object]] = {
 }
 
 
-def option_label(name: str, variant: Variant) -> str:
-    """The name of an option of the table or of the rules."""
-    if name in _LABELS:
-        return translate("TableOptions", str(_LABELS[name]))
-    return words(variant.option(name).label)
+def option_label(name: str) -> str:
+    """The name of an option of the table."""
+    return translate("TableOptions", str(_LABELS[name]))
 
 
 def option_help(name: str) -> str:
@@ -74,26 +72,26 @@ def chips_text(chips: int) -> str:
     return translate("TableOptions", "{number} chips").format(number=text_locale().toString(chips))
 
 
-def value_text(name: str, value: OptionValue, variant: Variant) -> str:
-    """The value of an option of the table or of the rules."""
+def value_text(name: str, value: TableValue) -> str:
+    """The value of an option of the table."""
     if name == "stake":
-        return chips_text(int(value))
-    if name == "time":
-        return turn_time_text(int(value))
-    if isinstance(value, bool):
-        on, off = translate("TableOptions", "on"), translate("TableOptions", "off")
-        return on if value else off
-    values = () if name in _LABELS else variant.option(name).values
-    return str(value) if isinstance(values, range | tuple) else words(values[value])
+        return chips_text(value)
+    return turn_time_text(value) if name == "time" else _switch_text(is_on=bool(value))
 
 
 def change_text(change: OptionChanged, variant: Variant) -> str:
-    """`Time per turn: 30 seconds`."""
-    pattern = translate("TableOptions", "{option}: {value}")
-    return pattern.format(
-        option=option_label(change.name, variant),
-        value=value_text(change.name, change.value, variant),
-    )
+    """`Time per turn: 30 seconds`; the option is one of the table or of the game."""
+    name, value = change
+    if name in _LABELS:
+        label, text = option_label(name), value_text(name, int(value))
+    else:
+        option = variant.option(name)
+        label, text = words(option.label), str(value)
+        if isinstance(value, bool):
+            text = _switch_text(is_on=value)
+        elif not isinstance(option.values, range):
+            text = words(option.values[value])
+    return translate("TableOptions", "{option}: {value}").format(option=label, value=text)
 
 
 def changes_sentence(changes: Sequence[OptionChanged], variant: Variant, name: str) -> str:
@@ -106,15 +104,15 @@ def changes_sentence(changes: Sequence[OptionChanged], variant: Variant, name: s
     return pattern.format(name=name, changes=texts)
 
 
-def table_summary(table: TableOptions, variant: Variant) -> str:
-    """The options that differ from the default in one line."""
+def table_summary(table: TableOptions) -> str:
+    """`Practice match, time per turn: 30 seconds`: what is agreed on, in one line."""
+    pattern = translate("TableOptions", "{option}: {value}")
     changed = [
-        OptionChanged(name, value)
+        pattern.format(option=option_label(name), value=value_text(name, value))
         for name, value in table.changed.items()
-        if name != "competitive" and (name != "stake" or value)
+        if name != "competitive"
     ]
-    kind = kind_of_match(is_competitive=table.is_competitive)
-    return with_commas([kind, *(change_text(change, variant) for change in changed)])
+    return with_commas([kind_of_match(is_competitive=table.is_competitive), *changed])
 
 
 def kind_of_match(*, is_competitive: bool) -> str:
@@ -155,3 +153,7 @@ def _player_changed(player: Player, before: str | None, name: str) -> str:
     else:
         pattern = translate("TableOptions", "{name} sits in for {player}")
     return pattern.format(name=name, player=before)
+
+
+def _switch_text(*, is_on: bool) -> str:
+    return translate("TableOptions", "on") if is_on else translate("TableOptions", "off")

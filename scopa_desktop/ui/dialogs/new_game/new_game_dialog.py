@@ -28,6 +28,7 @@ from scopa_desktop.ui.dialogs.new_game.game_choice import (
 )
 from scopa_desktop.ui.dialogs.new_game.game_pane import DealNumberField, GamePane
 from scopa_desktop.ui.dialogs.new_game.my_rules import MyRules
+from scopa_desktop.ui.dialogs.new_game.table_part import TablePart
 from scopa_desktop.ui.dialogs.new_game.variant_list import VariantList
 from scopa_desktop.ui.dialogs.new_game.variant_model import LAST, VariantModel
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
@@ -88,7 +89,7 @@ class NewGameDialog(PaperDialog):
         """The games shown before, by key, with their rules as they were set."""
         self._page = _Page.GAMES
         self._key = choice.variant.id if played is None else LAST
-        self._table_options = choice.table
+        self._table_part = TablePart(choice.table)
         self._preferred_seating = choice.seating
         """The seating that the player chose last, also while a game does not have it."""
         self._initial_seating = choice.seating
@@ -124,7 +125,7 @@ class NewGameDialog(PaperDialog):
             pane.opponents.levels,
             self._deal_number.number,
             pane.opponents.persons,
-            self._table_options,
+            self._table_part.table,
             pane.opponents.own_level,
         )
 
@@ -132,6 +133,7 @@ class NewGameDialog(PaperDialog):
         """Set all texts in the current language; the choices are kept."""
         self._games.retranslate()
         self._deal_number.retranslate()
+        self._table_part.retranslate()
         opponents = self._pane.opponents
         self._pane = self._make_pane(self.choice, opponents.seat_levels, opponents.seat_persons)
         self._put_buttons_last_in_tab_order()
@@ -253,7 +255,14 @@ class NewGameDialog(PaperDialog):
 
     def _put_buttons_last_in_tab_order(self) -> None:
         """Put the buttons behind a new pane in the tab order."""
-        order = (self._deal_number.field, self._undo, self._back, self._cancel, self._deal)
+        order = (
+            *self._table_part.editors,
+            self._deal_number.field,
+            self._undo,
+            self._back,
+            self._cancel,
+            self._deal,
+        )
         for first, second in pairwise(order):
             self.setTabOrder(first, second)
 
@@ -265,6 +274,7 @@ class NewGameDialog(PaperDialog):
     ) -> GamePane:
         """Create the pane of a game and show it in place of the previous one."""
         self._deal_number.setParent(None)
+        self._table_part.setParent(None)
         saved = self._model.variant_of(self._key)
         pane = GamePane(
             choice.variant,
@@ -277,6 +287,7 @@ class NewGameDialog(PaperDialog):
             people=self._people,
             seat_persons=seat_persons,
             own_level=choice.own_level,
+            table_part=self._table_part,
             deal_number=self._deal_number,
             art=self._art,
             deck=self._decks[choice.variant.deck],
