@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QListView
 
 from scopa_desktop.play.saves import save_record
 from scopa_desktop.play.session import RecordPosition
+from scopa_desktop.play.watching import OpenHands
 from scopa_desktop.rules.catalogue import SCOPONE
 from scopa_desktop.rules.events import MatchWon
 from scopa_desktop.rules.match import Match
@@ -260,9 +261,10 @@ def test_the_table_turns_with_the_next_match(game: Game, tmp_path: Path) -> None
     assert [plaque.is_on_turn for plaque in plaques[:1]] == [False]
 
 
-def test_a_match_of_computer_players_is_watched_with_covered_hands(
+def test_a_match_of_computer_players_can_be_watched_with_covered_hands(
     game: Game, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    monkeypatch.setattr("scopa_desktop.ui.table.table_controller.WATCH_DELAY", 0)
     sounds: list[Sound] = []
     monkeypatch.setattr(
         "scopa_desktop.ui.sounds.Sounds.play", lambda _, sound: sounds.append(sound)
@@ -272,6 +274,7 @@ def test_a_match_of_computer_players_is_watched_with_covered_hands(
     game.host.start(tmp_path / "alone.scopa")
     scene = game.view.table_scene
     assert game.session.is_watched
+    game.session.watch(0, OpenHands.NONE)
     assert game.notice_text == ""
     assert face_up_seats(game) == set()
     assert game.view.hand_cards() == []

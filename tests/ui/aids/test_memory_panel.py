@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QSize
 
 from scopa_desktop.ai.card_memory import CardPlace, card_places
 from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.play.watching import OpenHands
 from scopa_desktop.rules.cards import PACK_SIZE, cards_of, mask_of, parse_card
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
@@ -123,10 +124,17 @@ def test_nothing_is_made_before_an_aid_is_switched_on(open_game: MakeGame) -> No
     assert game.host.learn.aids.aids is None
 
 
-def test_nothing_is_shown_of_a_match_that_is_only_watched(aided: Game) -> None:
+def test_in_a_watched_match_it_shows_what_the_seat_looked_at_knows(aided: Game) -> None:
     players = [Player("A", "casual"), Player("B", "casual")]
+    aided.engine.is_silent = True
     aided.host.put_on_table(Match(SCOPA, TWO, players, 4), MatchSource.NEW)
-    aided.qtbot.waitUntil(lambda: aided.match.round is not None)
+    aided.qtbot.waitUntil(lambda: aided.match.round is not None and aided.view.is_idle)
+    assert aided.match.round is not None
+    hands = aided.match.round.hands
+    assert at(panel_of(aided), CardPlace.OWN) == hands[0]
+    aided.session.watch(1, OpenHands.SEAT)
+    assert at(panel_of(aided), CardPlace.OWN) == hands[1]
+    aided.session.watch(1, OpenHands.NONE)
     assert panel_of(aided).places == ()
     assert panel_of(aided).accessibleDescription() == ""
 

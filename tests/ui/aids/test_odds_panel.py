@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 
 from scopa_desktop.ai import odds as odds_module
 from scopa_desktop.play.session import RecordPosition
+from scopa_desktop.play.watching import OpenHands
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import Player
@@ -172,9 +173,45 @@ def test_two_records_agree_up_to_the_first_difference(watched: Game) -> None:
     assert common_position(record, watched.match.record) == RecordPosition(0, 0)
 
 
-def test_a_match_that_is_only_watched_has_no_odds(watched: Game, analysis: QuickAnalysis) -> None:
+def seats_of(analysis: QuickAnalysis) -> set[int]:
+    """The seats from whose knowledge odds were computed."""
+    tasks = [task for task in analysis.tasks if isinstance(task, odds_module.EstimateOdds)]
+    assert len(tasks) == len(analysis.tasks)
+    return {task.view.seat for task in tasks}
+
+
+def test_the_odds_of_a_watched_match_are_those_of_the_seat_looked_at(
+    watched: Game, analysis: QuickAnalysis
+) -> None:
+    players = [Player("A", "casual"), Player("B", "casual"), Player("C", "casual")]
+    watched.engine.is_silent = True
+    watched.host.put_on_table(Match(SCOPA, THREE, players, 4), MatchSource.NEW)
+    panel = panel_of(watched)
+    watched.qtbot.waitUntil(lambda: panel.odds is not None and analysis.is_idle)
+    assert seats_of(analysis) == {0}
+    assert panel._own == 0
+    of_first_seat = panel.odds
+    analysis.tasks.clear()
+    watched.session.watch(2, OpenHands.ALL)
+    watched.qtbot.waitUntil(lambda: panel.odds is not None and analysis.is_idle)
+    assert seats_of(analysis) == {2}
+    assert panel._own == 2
+    analysis.tasks.clear()
+    watched.session.watch(0, OpenHands.SEAT)
+    watched.qtbot.waitUntil(lambda: analysis.is_idle)
+    assert (panel.odds, analysis.tasks) == (of_first_seat, [])
+
+
+def test_there_are_no_odds_while_no_hand_is_open(watched: Game, analysis: QuickAnalysis) -> None:
     players = [Player("A", "casual"), Player("B", "casual")]
+    watched.engine.is_silent = True
     watched.host.put_on_table(Match(SCOPA, TWO, players, 4), MatchSource.NEW)
-    watched.qtbot.waitUntil(lambda: watched.session.position.moves > 1)
-    assert panel_of(watched).odds is None
+    panel = panel_of(watched)
+    watched.qtbot.waitUntil(lambda: panel.odds is not None and analysis.is_idle)
+    watched.session.watch(0, OpenHands.NONE)
+    assert (panel.odds, panel.course) == (None, ())
+    analysis.tasks.clear()
+    watched.session.step()
+    watched.engine.answer()
+    watched.qtbot.waitUntil(lambda: watched.session.position.moves > 0 and watched.view.is_idle)
     assert not analysis.tasks

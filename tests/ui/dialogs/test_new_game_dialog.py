@@ -157,6 +157,7 @@ def test_tab_goes_through_the_sheet_from_the_list_to_the_keys(opened: Open, qtbo
     switches = [each for each in SCOPA.options if each.is_switch]
     kinds = [QListView, GameStrip, QRadioButton, QSpinBox, *[CharacterTile] * len(LEVELS)]
     kinds += [LinkButton]  # A person at this screen.
+    kinds += [QCheckBox]  # Only watch.
     kinds += [QComboBox] * (len(combos) + 1) + [QCheckBox] * len(switches)
     kinds += [LinkButton]  # The options of the table.
     kinds += [QLineEdit, QPushButton, QPushButton, QLineEdit, LinkButton, QListView]
