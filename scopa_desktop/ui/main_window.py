@@ -157,8 +157,10 @@ class MainWindow(QMainWindow):
             set_tool_tip(action, notice)
         action.setIcon(tool_icon(Tool.CHANGED_OPTIONS if notice else Tool.TABLE_OPTIONS, CREAM))
         for button in self._corner.findChildren(QToolButton):
-            if button.defaultAction() is action:
-                button.setAccessibleName(notice)
+            if button.defaultAction() is not action:
+                continue
+            button.setAccessibleName(notice)
+            if bool(button.property("alert")) != bool(notice):
                 button.setProperty("alert", bool(notice))
                 button.style().polish(button)
 

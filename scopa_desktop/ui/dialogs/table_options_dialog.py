@@ -19,7 +19,6 @@ from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, secondary
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.wording.card_wording import CardWording, game_title
 from scopa_desktop.ui.wording.game_wording import players_phrase
-from scopa_desktop.ui.wording.list_format import with_commas
 from scopa_desktop.ui.wording.table_event_wording import kind_of_match
 
 CHANGEABLE_RULES: Final = ("target", "table_fifteen")
@@ -118,9 +117,7 @@ class TableOptionsDialog(PaperDialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(Heading(game_title(match.variant), SUBTITLE, Tone.TEXT))
-        column.addWidget(
-            secondary_label(with_commas([players_phrase([match.seating]), kind]), BODY_SIZE)
-        )
+        column.addWidget(secondary_label(f"{players_phrase([match.seating])} · {kind}", BODY_SIZE))
         note = secondary_label(self._refusal or self._consequence(), BODY_SIZE)
         note.set_bold(not self.is_editable)
         column.addWidget(note)

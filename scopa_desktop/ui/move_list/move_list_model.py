@@ -54,6 +54,8 @@ MOST_DEALS = 60
 """The deals that are listed, the last ones: the view measures every row after every move."""
 SHORT_ROLE = Qt.ItemDataRole.UserRole + 1
 """A short text for a row without cards to show; empty for all others."""
+FORMER_PLAYER_ROLE = Qt.ItemDataRole.UserRole + 2
+"""The player of a move in whose seat somebody else sits by now; None for all others."""
 
 
 @dataclass(frozen=True)
@@ -159,8 +161,9 @@ class _DealRows:
             DealRow(round_number, self._recorded.dealer, position, is_scored),
             *self._rows,
         ]
-        for moves, table_row in reversed(table_rows):
-            rows.insert(_row_after(rows, moves), table_row)
+        places = [_row_after(rows, moves) for moves, _ in table_rows]
+        for place, (_, table_row) in reversed([*zip(places, table_rows, strict=True)]):
+            rows.insert(place, table_row)
         return rows
 
     def follow(self, recorded: RoundRecord) -> bool:
@@ -242,6 +245,10 @@ class MoveListModel(QAbstractListModel):
         self._own_seat: int | None = 0
         self._words: CardWording | None = None
         self._events: EventWording | None = None
+        self._seat_changes: Sequence[tuple[RecordPosition, int, Player]] = ()
+        """Where somebody else took a seat, with the player who sat there before."""
+        self._has_one_person = True
+        """Whether a single person began the match, who is called "you"."""
 
     def row_of(self, position: RecordPosition) -> QModelIndex:
         """The first row with a position; an invalid index where none is listed."""
@@ -266,6 +273,12 @@ class MoveListModel(QAbstractListModel):
         self._words = words
         self._own_seat = own_seat
         self._events = EventWording(record.variant, record.seating, self._names, words, own_seat)
+        self._has_one_person = sum(player.is_person for player in record.players) == 1
+        self._seat_changes = [
+            (RecordPosition(deal, moves), row.event.seat, row.before)
+            for deal, moves, row in _table_rows(record)
+            if isinstance(row.event, PlayerChanged) and row.before is not None
+        ]
         self._replace_rows(self._rows_of(record))
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:
@@ -281,6 +294,10 @@ class MoveListModel(QAbstractListModel):
             return row
         if role == SHORT_ROLE:
             return self.short_text(row)
+        if role == FORMER_PLAYER_ROLE:
+            return (
+                self._former_player(row.seat, row.position) if isinstance(row, CardsRow) else None
+            )
         text_roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
         return self.sentence(row) if role in text_roles else None
 
@@ -300,8 +317,8 @@ class MoveListModel(QAbstractListModel):
         match row:
             case DealRow(number, None):
                 return translate("Moves", "Packet {number}").format(number=number)
-            case DealRow(number, int(dealer)):
-                return self._round_sentence(number, dealer)
+            case DealRow(number, int(dealer), position):
+                return self._round_sentence(number, dealer, position)
             case EarlierRow() | VoidRow() | TableRow():
                 return self._summary(row, words)
             case EventRow(event=event) if event is not None:
@@ -358,14 +375,35 @@ class MoveListModel(QAbstractListModel):
         before = None if row.before is None else own_name(row.before.name)
         return event_sentence(event, before, name, self._rules[0])
 
-    def _round_sentence(self, number: int, dealer: int) -> str:
-        if dealer == self._own_seat:
+    def _round_sentence(self, number: int, dealer: int, position: RecordPosition | None) -> str:
+        name, is_own = self._name(dealer, position)
+        if is_own:
             return translate("Moves", "Round {number} · you deal").format(number=number)
         pattern = translate("Moves", "Round {number} · {name} deals")
-        return pattern.format(number=number, name=self._names[dealer])
+        return pattern.format(number=number, name=name)
+
+    def _name(self, seat: int, position: RecordPosition | None) -> tuple[str, bool]:
+        """Who sat in a seat before a position was left, and whether the texts say "you" to him."""
+        former = self._former_player(seat, position)
+        if former is None:
+            return self._names[seat], seat == self._own_seat
+        return own_name(former.name), former.is_person and self._has_one_person
+
+    def _former_player(self, seat: int, position: RecordPosition | None) -> Player | None:
+        """Who sat in a seat at a position, if somebody else has taken it since."""
+        if position is None:
+            return None
+        return next(
+            (
+                player
+                for changed_at, changed_seat, player in self._seat_changes
+                if changed_seat == seat and changed_at >= position
+            ),
+            None,
+        )
 
     def _cards_sentence(self, row: CardsRow, words: CardWording) -> str:
-        name, is_own = self._names[row.seat], row.seat == self._own_seat
+        name, is_own = self._name(row.seat, row.position)
         if row.played is not None:
             move = Move(row.played, row.taken)
             sentence = words.own_move(move) if is_own else words.move(name, move)

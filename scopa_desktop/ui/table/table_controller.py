@@ -29,7 +29,8 @@ from scopa_desktop.rules.events import (
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move, Pass, TakeTable
 from scopa_desktop.rules.players import PERSON, Player
-from scopa_desktop.rules.table_events import EndAgreed, TableEvent
+from scopa_desktop.rules.table_events import EndAgreed, OptionChanged, TableEvent
+from scopa_desktop.rules.table_options import FIELDS
 from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.sounds import Sound, Sounds
 from scopa_desktop.ui.table.accessibility.activation import AccessibilityActivation
@@ -153,7 +154,7 @@ class TableController(QObject):
         session.advised.connect(self._show_advice)
         session.engine_delayed.connect(self._show_delay)
         session.cover_changed.connect(self._show_hands)
-        session.table_changed.connect(self._show_agreed_end)
+        session.table_changed.connect(self._show_table_event)
         session.handover_due.connect(self._ask_for_person)
         session.watch_changed.connect(self._show_watched)
         view.screen_taken.connect(self._take_screen)
@@ -460,19 +461,26 @@ class TableController(QObject):
 
     # --- several people ------------------------------------------------------------------------
 
-    def _show_agreed_end(self, event: TableEvent) -> None:
-        """Leave the cards as they lie when the match was ended by agreement, and offer another."""
-        if not isinstance(event, EndAgreed):
+    def _show_table_event(self, event: TableEvent) -> None:
+        """Show changed rules, or leave the cards as they lie when the match was ended.
+
+        Other players in a seat are shown with the whole match.
+        """
+        match = self._session.match
+        if match is None:
             return
-        self._is_score_due = False
-        self.view.remove_cover()
-        self.input.reset()
-        self.view.set_choices("", [])
-        self._show_turn()
-        self.offer_score_sheet()
-        self.view.show_message(
-            self.tr("The match was ended by agreement. Nobody has won or lost it.")
-        )
+        if isinstance(event, OptionChanged) and event.name not in FIELDS and not self.is_reviewing:
+            self._update_deck()
+            self._show_on_table(match)
+        elif isinstance(event, EndAgreed):
+            self._is_score_due = False
+            self.view.remove_cover()
+            self.input.reset()
+            self.view.set_choices("", [])
+            self._show_turn()
+            self.offer_score_sheet()
+            sentence = self.tr("The match was ended by agreement. Nobody has won or lost it.")
+            self.view.show_message(sentence)
 
     def _show_hands(self) -> None:
         """Cover all hands, or show the table to the person who has taken the screen."""
