@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QToolButton, QVBoxLayout, QWidget
 
 from scopa_desktop.play.pack_number import number_of_packs
@@ -43,6 +43,10 @@ _TOOLS: Final = ("undo", "hint", "table_options", "speed", "full_screen", "moves
 _TITLE_SIZE: Final = 12.5
 _NARROW: Final = 800
 """Below this width the headline does not contain the round."""
+_OPTIONAL_TOOLS: Final = ("full_screen", "speed", "undo", "hint", "moves")
+"""The tool buttons that are left out, in this order, where the menus need their room."""
+_TITLE_PADDING, _BAR_PADDING = 24, 60
+"""Around the title of each menu, and around titles and tools together, in logical pixels."""
 _GAP: Final = 8
 """At least so many pixels are between the menus and the headline, or it is left out."""
 
@@ -156,7 +160,7 @@ class MainWindow(QMainWindow):
         if notice:
             set_tool_tip(action, notice)
         action.setIcon(tool_icon(Tool.CHANGED_OPTIONS if notice else Tool.TABLE_OPTIONS, CREAM))
-        for button in self._corner.findChildren(QToolButton):
+        for button in self._tools:
             if button.defaultAction() is not action:
                 continue
             button.setAccessibleName(notice)
@@ -181,6 +185,7 @@ class MainWindow(QMainWindow):
         """Hide the move list if it would make the cards smaller, and shorten the headline."""
         super().resizeEvent(event)
         self._update_panel()
+        self._show_tools()
         self._show_headline()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -249,11 +254,33 @@ class MainWindow(QMainWindow):
         self.menuBar().setStyleSheet(style)
         self._centre.setStyleSheet(style)
 
+    def _show_tools(self) -> None:
+        """Show the tool buttons for which there is room beside the menus; all are in the menus."""
+        bar = self.menuBar()
+        room = self.width() - sum(map(self._title_width, bar.actions())) - _BAR_PADDING
+        hidden: set[QAction] = set()
+        for name in (*_OPTIONAL_TOOLS, ""):
+            tools = [button for button in self._tools if button.defaultAction() not in hidden]
+            if not name or sum(button.sizeHint().width() + 2 for button in tools) <= room:
+                break
+            hidden.add(self.actions_by_name[name])
+        if any(button.isHidden() != (button.defaultAction() in hidden) for button in self._tools):
+            for button in self._tools:
+                button.setVisible(button.defaultAction() not in hidden)
+            self._corner.adjustSize()
+            bar.setCornerWidget(self._corner)
+
+    def _title_width(self, action: QAction) -> int:
+        """The width of the title of a menu in the menu bar."""
+        text = action.text().replace("&", "")
+        return self.menuBar().fontMetrics().horizontalAdvance(text) + _TITLE_PADDING
+
     def _update_text_size(self) -> None:
         """Lay out menus, headline and move list for another text size."""
         self._apply_style()
         self._title.setFont(body_font(_TITLE_SIZE))
         self._title.adjustSize()
+        self._show_tools()
         self._corner.adjustSize()
         self.menuBar().setCornerWidget(self._corner)
         self.notice.setFont(body_font())
@@ -264,6 +291,7 @@ class MainWindow(QMainWindow):
     def _build_corner(self) -> QWidget:
         """The headline and the tool buttons at the right of the menu bar."""
         corner = QWidget()
+        self._tools: list[QToolButton] = []
         row = QHBoxLayout(corner)
         row.setContentsMargins(0, 1, 0, 1)
         row.setSpacing(2)
@@ -273,6 +301,7 @@ class MainWindow(QMainWindow):
         row.addSpacing(12)
         for name in _TOOLS:
             button = QToolButton()
+            self._tools.append(button)
             button.setDefaultAction(self.actions_by_name[name])
             button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
             button.setIconSize(QSize(18, 18))
@@ -380,6 +409,7 @@ class MainWindow(QMainWindow):
     def _retranslate(self) -> None:
         set_window_title(self, self.tr("Scopa Desktop"))
         self.actions_by_name.retranslate()
+        self._show_tools()
         self.controller.retranslate()
         self._show_session()
 

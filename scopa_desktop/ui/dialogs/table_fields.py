@@ -47,6 +47,7 @@ class TableFields(QWidget):
         self._grid.setHorizontalSpacing(14)
         self._grid.setVerticalSpacing(8)
         self._grid.setColumnStretch(1, 1)
+        self._editors: list[QWidget] = []
         self._switches: dict[str, QCheckBox] = {}
         self._boxes: dict[str, tuple[PlainLabel, ChoiceBox, Callable[[int], str]]] = {}
         for field in rules:
@@ -75,8 +76,7 @@ class TableFields(QWidget):
     @property
     def editors(self) -> Sequence[QWidget]:
         """The fields of the options of the table, from top to bottom."""
-        column = (self._grid.itemAtPosition(row, 1) for row in range(self._grid.rowCount()))
-        return [item.widget() for item in column if item is not None]
+        return self._editors
 
     @property
     def table(self) -> TableOptions:
@@ -112,6 +112,7 @@ class TableFields(QWidget):
 
     def _add_row(self, label: QWidget | None, editor: QWidget) -> None:
         """Add a field below the others, with its label unless it has one itself."""
+        self._editors.append(editor)
         row = self._grid.rowCount()
         if label is None:
             self._grid.addWidget(editor, row, 0, 1, 2)
