@@ -1,6 +1,7 @@
 """Fixtures and hooks of all tests: no display, no sound, and a home of its own for each.
 
-Tests marked `slow` are run with `--all`, with `-m slow`, or when their file is named.
+Tests marked `slow` are run with `--all`, with `-m slow`, or when their file is named. With `--all`
+and `-m slow`, tests with hypothesis try all their examples, else fewer.
 """
 
 import gc
@@ -12,18 +13,24 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from hypothesis import is_hypothesis_test
 
 from scopa_desktop import core_build
 from scopa_desktop.core_build import CoreBuild
 from scopa_desktop.play.garbage_collector import collect_if_due
+from tests.examples import set_examples
 from tests.quick_bot import QuickBot
 
 # Before the first Qt import, so that a plain `pytest` needs no display either.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
-def pytest_configure() -> None:
-    """Tests of a core that is no longer that of the sources would tell nothing."""
+def pytest_configure(config: pytest.Config) -> None:
+    """Choose the number of examples, and refuse a core that is no longer that of the sources.
+
+    Tests of such a core would tell nothing.
+    """
+    set_examples(wants_slow(config))
     if core_build.running() is CoreBuild.OUTDATED:
         raise pytest.UsageError(
             "The core was changed after it was compiled: run “python packaging/compile.py”, "
@@ -44,9 +51,24 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--all", action="store_true", help="run the slow tests too")
 
 
+def wants_slow(config: pytest.Config) -> bool:
+    """Whether the slow tests are asked for."""
+    expression = config.getoption("markexpr")
+    return bool(
+        config.getoption("--all") or ("slow" in expression and "not slow" not in expression)
+    )
+
+
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the slow tests of whole folders, unless they are asked for."""
-    if config.getoption("--all") or "slow" in config.getoption("markexpr"):
+    """Leave out the slow tests of whole folders, unless they are asked for.
+
+    With all their examples, tests with hypothesis are slow.
+    """
+    if wants_slow(config):
+        for item in items:
+            if isinstance(item, pytest.Function) and is_hypothesis_test(item.obj):
+                item.add_marker("slow")
         return
     named = [Path(argument.split("::")[0]).resolve() for argument in config.args]
     left_out: list[pytest.Item] = []

@@ -21,9 +21,10 @@ from benchmarks.faults.damage import (
     start,
 )
 from tests.odd_files import NO_FILES, Maker, a_link_to_a_device, a_pipe, traits
+from tests.sampling import parametrize_some
 
 
-@pytest.mark.parametrize("damage", DAMAGES, ids=lambda damage: damage.__name__)
+@parametrize_some("damage", DAMAGES, default=DAMAGES[1::3], ids=lambda damage: damage.__name__)
 def test_damage_in_every_place_at_once_lets_the_window_open(
     player_home: Path, damage: Damage
 ) -> None:
@@ -57,7 +58,7 @@ def test_damage_in_one_place_lets_the_window_open(player_home: Path, place: str)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such files in folders")
-@pytest.mark.parametrize("make", NO_FILES, ids=lambda make: make.__name__)
+@parametrize_some("make", NO_FILES, default=NO_FILES[::3], ids=lambda make: make.__name__)
 def test_odd_things_in_every_place_let_the_window_open_and_stay(
     player_home: Path, make: Maker
 ) -> None:

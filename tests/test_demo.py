@@ -54,10 +54,25 @@ def lengths(running: Path) -> list[int]:
     return [len(deal.moves) for deal in kept(running).rounds]
 
 
+def new_match(deal_number: int) -> Match:
+    """A match that waits for its first deal."""
+    players = Player("You", PERSON), Player("Beppe", "casual")
+    return Match(variant("scopa"), TWO, players, deal_number)
+
+
 def put_on_the_table(running: Path, deal_number: int) -> None:
     """Keep a match that waits for its first deal."""
-    players = Player("You", PERSON), Player("Beppe", "casual")
-    save_record(running, Match(variant("scopa"), TWO, players, deal_number).record)
+    save_record(running, new_match(deal_number).record)
+
+
+def begun_round(moves: int) -> Record:
+    """A round in which the first legal move was made so often."""
+    match = new_match(SOUND_DEAL)
+    match.begin_round()
+    for _ in range(moves):
+        assert match.round is not None
+        match.play(match.round.legal_moves()[0])
+    return match.record
 
 
 def test_a_round_is_played_counted_and_kept(running: Path) -> None:
@@ -90,9 +105,7 @@ def test_the_next_demonstration_deals_on(running: Path) -> None:
 
 
 def test_a_round_that_was_begun_is_played_to_its_end(running: Path) -> None:
-    put_on_the_table(running, SOUND_DEAL)
-    demonstrate()
-    begun = kept(running).until(1, 17)
+    begun = begun_round(17)
     save_record(running, begun)
     assert ", round 1: " in demonstrate()
     assert kept(running).until(1, 17) == begun

@@ -11,7 +11,7 @@ import pytest
 from scopa_desktop.display import DisplayError, connect
 from scopa_desktop.qt_libraries import X11, missing
 
-STARTS, FEW_STARTS = 24, 4
+STARTS, FEW_STARTS = 24, 2
 
 pytestmark = pytest.mark.skipif(
     not sys.platform.startswith("linux") or bool(missing(X11)), reason="needs libraries of X11"

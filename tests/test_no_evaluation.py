@@ -16,6 +16,7 @@ import pytest
 from PySide6.QtCore import QSettings
 
 import scopa_desktop
+from tests.looping import loop_over
 
 PACKAGE = Path(scopa_desktop.__file__).parent
 ROOT = PACKAGE.parent
@@ -98,7 +99,7 @@ def test_there_are_modules_to_look_at() -> None:
     assert len(MODULES) > 100
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.stem)
+@loop_over("path", MODULES)
 def test_no_module_evaluates_data(path: Path) -> None:
     is_allowed = path.relative_to(PACKAGE).as_posix() == PICKLING_MODULE
     assert list(evaluating_in(parsed(path))) == (["pickle"] if is_allowed else [])

@@ -254,6 +254,18 @@
         <translation>ا&amp;جلس مكان…</translation>
     </message>
     <message>
+        <source>Watch a&amp;gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look &amp;from the next seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>&amp;تعلّم</translation>
     </message>
@@ -296,6 +308,10 @@
     <message>
         <source>&amp;Statistics…</source>
         <translation>الإ&amp;حصاءات…</translation>
+    </message>
+    <message>
+        <source>&amp;Leaderboard…</source>
+        <translation>&amp;لوحة الصدارة…</translation>
     </message>
     <message>
         <source>&amp;Fairness…</source>
@@ -390,6 +406,14 @@
         <translation>⁨1, 2 … 9, 0⁩</translation>
     </message>
     <message>
+        <source>Discard the selected card</source>
+        <translation>وضع الورقة المختارة</translation>
+    </message>
+    <message>
+        <source>Delete or Backspace</source>
+        <translation>مفتاح Delete أو Backspace</translation>
+    </message>
+    <message>
         <source>Next or previous possible capture</source>
         <translation>الأخذة التالية أو السابقة</translation>
     </message>
@@ -422,6 +446,10 @@
         <translation>المسافة</translation>
     </message>
     <message>
+        <source>Watching: pause or go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip the animation</source>
         <translation>تخطّي الحركة</translation>
     </message>
@@ -434,12 +462,36 @@
         <translation>على الطاولة</translation>
     </message>
     <message>
+        <source>Take them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may take the opening cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Select cards that make {total}, or take one of these:</source>
         <translation>حدّد أوراقًا مجموعها {total}، أو خذ إحدى هذه المجموعات:</translation>
     </message>
     <message>
+        <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Declare nothing</source>
         <translation>لا تعلن شيئًا</translation>
+    </message>
+    <message>
+        <source>Call out</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -498,6 +550,13 @@
     <message>
         <source>The match has become so long that no further round fits into its file. It is kept as it is; start a new game to go on playing.</source>
         <translation>صارت المباراة طويلة إلى حدّ أنّ ملفّها لا يتّسع لجولة أخرى. تبقى محفوظة كما هي؛ ابدأ لعبة جديدة لتواصل اللعب.</translation>
+    </message>
+</context>
+<context>
+    <name>AutoNext</name>
+    <message>
+        <source>The match goes on by itself. Any key or click here stops that.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1055,6 +1114,13 @@
     <message>
         <source>Differs from the usual rules</source>
         <translation>مختلف عن القواعد المعتادة</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterMatches</name>
+    <message>
+        <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
+        <translation>لا يمكن استخدام مباريات الشخصيات في «{path}»: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -1988,6 +2054,18 @@
         <translation>أوراق البداية إلى ⁨{name}⁩: {made}.</translation>
     </message>
     <message>
+        <source>leaves the opening cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You leave the opening cards on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leaves the opening cards on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
         <translation>على الطاولة: {cards}. التوزيعة لاغية، وأنت توزّع من جديد.</translation>
     </message>
@@ -2038,6 +2116,18 @@
     <message>
         <source>The opening cards are a flor for {name}: {cards}, {points}.</source>
         <translation>أوراق البداية فلور من نصيب ⁨{name}⁩: {cards}، {points}.</translation>
+    </message>
+    <message>
+        <source>I have the points to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You call out: you have the points to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} calls out: “I have the points to win.”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2478,6 +2568,10 @@
         <translation>معظم الأوراق أعلى قيمة</translation>
     </message>
     <message>
+        <source>you have the points to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it gains the most and leaves the least</source>
         <translation>تعطي الأكثر وتترك الأقلّ</translation>
     </message>
@@ -2518,12 +2612,24 @@
         <translation>خذ {cards} قبل أن تلعب</translation>
     </message>
     <message>
+        <source>Call out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep the card you cut</source>
         <translation>احتفظ بالورقة التي قصصتها</translation>
     </message>
     <message>
         <source>Put the card you cut on the table</source>
         <translation>ضع على الطاولة الورقة التي قصصتها</translation>
+    </message>
+    <message>
+        <source>Take the opening cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the opening cards on the table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -2590,6 +2696,10 @@
     <message>
         <source>Statistics</source>
         <translation>الإحصاءات</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>لوحة الصدارة</translation>
     </message>
     <message>
         <source>Fairness</source>
@@ -2694,6 +2804,100 @@
     <message>
         <source>The language of the window. Names of games stay as they are.</source>
         <translation>لغة النافذة. أسماء الألعاب تبقى كما هي.</translation>
+    </message>
+</context>
+<context>
+    <name>Leaderboard</name>
+    <message>
+        <source>plays now</source>
+        <translation>يلعب الآن</translation>
+    </message>
+    <message>
+        <source>not rated yet</source>
+        <translation>بلا تصنيف بعد</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <comment>a rating from few matches</comment>
+        <translation>مؤقّت</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>المركز {place}</translation>
+    </message>
+    <message>
+        <source>rating {rating}, with 95% certainty {interval}</source>
+        <translation>التصنيف {rating}، وبثقة 95% بين {interval}</translation>
+    </message>
+    <message>
+        <source>{matches}: {won} won, {lost} lost</source>
+        <translation>{matches}: {won} فوز، {lost} خسارة</translation>
+    </message>
+    <message>
+        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, without undo, hints or the coach.</source>
+        <translation>لعبت الشخصيات {matches} فيما بينها، وتصنيفها ثابت. تُحتسب مباراتك إذا لعبتها بنفسك حتى نهايتها، بلا تراجع ولا تلميح ولا مدرّب.</translation>
+    </message>
+    <message>
+        <source>Your rating is provisional: a few more matches give you a place.</source>
+        <translation>تصنيفك مؤقّت: بضع مباريات أخرى تمنحك مركزًا.</translation>
+    </message>
+    <message>
+        <source>You have no rated match here yet. Play one, and your rating appears.</source>
+        <translation>ليست لديك مباراة محتسبة هنا بعد. العب واحدة فيظهر تصنيفك.</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardModel</name>
+    <message>
+        <source>Place</source>
+        <translation>المركز</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Rating, with its 95% interval</source>
+        <translation>التصنيف وفترة ثقته 95%</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>المباريات</translation>
+    </message>
+    <message>
+        <source>Won–lost</source>
+        <translation>فوز–خسارة</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardPage</name>
+    <message>
+        <source>Game</source>
+        <translation>اللعبة</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>كلّ الألعاب</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>لوحة الصدارة</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>رتّب حسب</translation>
+    </message>
+    <message>
+        <source>Sort by: {column}</source>
+        <translation>رتّب حسب: {column}</translation>
+    </message>
+    <message>
+        <source>The ratings are being computed…</source>
+        <translation>يجري حساب التصنيفات…</translation>
+    </message>
+    <message>
+        <source>The ratings cannot be shown.</source>
+        <translation>لا يمكن عرض التصنيفات.</translation>
     </message>
 </context>
 <context>
@@ -3801,12 +4005,16 @@
         <translation>الجولة {number} · ⁨{name}⁩ يوزّع</translation>
     </message>
     <message>
-        <source>Lay it down</source>
+        <source>Discard</source>
         <translation>ضعها</translation>
     </message>
     <message>
         <source>Take {cards}</source>
         <translation>خذ {cards}</translation>
+    </message>
+    <message>
+        <source>Lay the {card} on the table</source>
+        <translation>وضع {card} على الطاولة</translation>
     </message>
     <message>
         <source>takes nothing</source>
@@ -4065,6 +4273,18 @@
         <translation>شخص يجلس هنا معك. تبقى الأوراق مغطّاة بين دوريكما.</translation>
     </message>
     <message>
+        <source>Only watch: a computer player has your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see the cards of all players, and can sit in for any of them later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Partner and opponents</source>
         <translation>الشريك والخصمان</translation>
     </message>
@@ -4075,6 +4295,10 @@
     <message>
         <source>your seat</source>
         <translation>مقعدك</translation>
+    </message>
+    <message>
+        <source>in front</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A guest…</source>
@@ -4131,14 +4355,6 @@
         <translation>سرعة حركة الأوراق. وفي «فورية» تظهر حالًا.</translation>
     </message>
     <message>
-        <source>&amp;One click plays a card that has only one possible move</source>
-        <translation>&amp;نقرة واحدة تلعب الورقة التي لا تُلعب إلّا بطريقة واحدة</translation>
-    </message>
-    <message>
-        <source>When off, the first click selects the card and the second plays it.</source>
-        <translation>وإلّا فالنقرة الأولى تختار الورقة، والثانية تلعبها.</translation>
-    </message>
-    <message>
         <source>&amp;Play for me when there is only one move</source>
         <translation>ا&amp;لعب عنّي إذا لم تكن إلّا خطوة واحدة</translation>
     </message>
@@ -4153,6 +4369,38 @@
     <message>
         <source>The best combination of your hand is declared without asking.</source>
         <translation>أفضل تشكيلة في يدك تُعلن دون سؤال.</translation>
+    </message>
+    <message>
+        <source>&amp;One click plays</source>
+        <translation>ال&amp;نقرة تلعب</translation>
+    </message>
+    <message>
+        <source>A click only selects. The gold button, a double click or Enter plays the cards.</source>
+        <translation>النقرة تختار فقط، واللعب بالزر الذهبي أو بنقرة مزدوجة أو بمفتاح Enter.</translation>
+    </message>
+    <message>
+        <source>A click plays if only one move is left with the cards that you have selected.</source>
+        <translation>النقرة تلعب إذا لم تبقَ مع الأوراق المختارة إلّا خطوة واحدة.</translation>
+    </message>
+    <message>
+        <source>A capture is made as soon as you have selected all its cards, yours first or last. The Discard button lays your card.</source>
+        <translation>تتمّ الأخذة حالما تختار كل أوراقها، وورقتك أوّلًا أو آخرًا. والزر «ضعها» يضع ورقتك.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>The only move</source>
+        <translation>الخطوة الوحيدة</translation>
+    </message>
+    <message>
+        <source>A full capture</source>
+        <translation>الأخذة الكاملة</translation>
+    </message>
+    <message>
+        <source>What happens when you click cards of your hand and of the table.</source>
+        <translation>ما يحدث حين تنقر أوراق يدك وأوراق الطاولة.</translation>
     </message>
     <message>
         <source>Help at the table</source>
@@ -4968,6 +5216,14 @@
         <translation>عدم إعلان شيء</translation>
     </message>
     <message>
+        <source>taking the opening cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaving the opening cards on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>الجولة {number}</translation>
     </message>
@@ -5354,6 +5610,34 @@
     <message>
         <source>{call} {name} hold every card of {cards} and win the match.</source>
         <translation>⁨{call}⁩ كلّ أوراق {cards} والفوز بالمباراة: ⁨{name}⁩.</translation>
+    </message>
+    <message>
+        <source>You called out and were right: {points}. You win the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} called out and was right: {points}. {name} wins the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} called out and were right: {points}. They win the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You called out with {points} of {needed} and lose the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} called out with {points} of {needed} and loses the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} called out with {points} of {needed} and lose the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only points that were certain count.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
@@ -6099,6 +6383,14 @@
         <translation>لا أوراق</translation>
     </message>
     <message>
+        <source>{sweeps} in this round</source>
+        <translation>{sweeps} في هذه الجولة</translation>
+    </message>
+    <message>
+        <source>{points} declared in this round</source>
+        <translation>{points} بالإعلان في هذه الجولة</translation>
+    </message>
+    <message>
         <source>{player}: {content}</source>
         <translation>{player}: {content}</translation>
     </message>
@@ -6143,6 +6435,10 @@
         <translation>دورك</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation type="unfinished">يستمرّ اللعب</translation>
+    </message>
+    <message>
         <source>on turn</source>
         <translation>حان الدور</translation>
     </message>
@@ -6170,12 +6466,24 @@
         <translation>اختر الأوراق التي تأخذها.</translation>
     </message>
     <message>
+        <source>No card of your hand can take these cards together.</source>
+        <translation>لا ورقة في يدك تأخذ هذه الأوراق معًا.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>ليس دورك.</translation>
     </message>
     <message>
         <source>First decide what to do with the card you cut.</source>
         <translation>قرّر أوّلًا ماذا تفعل بالورقة التي قصصتها.</translation>
+    </message>
+    <message>
+        <source>It cannot be combined with the selected cards.</source>
+        <translation>لا تتوافق مع الأوراق المختارة.</translation>
+    </message>
+    <message>
+        <source>Call out …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -6423,6 +6731,76 @@
     <message>
         <source>My rules</source>
         <translation>قواعدي</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">متابعة</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">إيقاف مؤقت</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">المسافة</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed: {speed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As {name} sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hand open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards: {view}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation type="unfinished">النقلة التالية</translation>
+    </message>
+    <message>
+        <source>Sit in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit in for a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on in the seat of a computer player. The match does not count then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WatchControls</name>
+    <message>
+        <source>You sit in for {name}. This match does not count.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7047,6 +7425,18 @@
         <translation>ما يكسبه الموزّع حين يصحّ مجموع الأوراق الأربع.</translation>
     </message>
     <message>
+        <source>The dealer may decline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer decides whether to take an opening table that adds up, or to leave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opening table stays, so there is nothing to decline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When to declare</source>
         <translation>متى يكون الإعلان</translation>
     </message>
@@ -7073,6 +7463,18 @@
     <message>
         <source>The winner must be two points ahead; otherwise another round is played.</source>
         <translation>على الفائز أن يتقدّم بنقطتين، وإلّا لُعبت جولة أخرى.</translation>
+    </message>
+    <message>
+        <source>Players may call out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can call out where the winner must be two points ahead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Primiera</source>
@@ -7205,6 +7607,10 @@
     <message>
         <source>it is longer than {most} characters</source>
         <translation>يتجاوز ⁨{most}⁩ من الأحرف</translation>
+    </message>
+    <message>
+        <source>these options need a record of version {version}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a record begins with {line}</source>

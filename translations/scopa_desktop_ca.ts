@@ -254,6 +254,18 @@
         <translation>&amp;Seu pel lloc de…</translation>
     </message>
     <message>
+        <source>Watch a&amp;gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look &amp;from the next seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>Ap&amp;rendre</translation>
     </message>
@@ -296,6 +308,10 @@
     <message>
         <source>&amp;Statistics…</source>
         <translation>&amp;Estadístiques…</translation>
+    </message>
+    <message>
+        <source>&amp;Leaderboard…</source>
+        <translation>&amp;Classificació…</translation>
     </message>
     <message>
         <source>&amp;Fairness…</source>
@@ -390,6 +406,14 @@
         <translation>1, 2 … 9, 0</translation>
     </message>
     <message>
+        <source>Discard the selected card</source>
+        <translation>Descartar la carta triada</translation>
+    </message>
+    <message>
+        <source>Delete or Backspace</source>
+        <translation>Supr o Retrocés</translation>
+    </message>
+    <message>
         <source>Next or previous possible capture</source>
         <translation>Captura següent o anterior</translation>
     </message>
@@ -422,6 +446,10 @@
         <translation>Espai</translation>
     </message>
     <message>
+        <source>Watching: pause or go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip the animation</source>
         <translation>Saltar l’animació</translation>
     </message>
@@ -434,12 +462,36 @@
         <translation>A la taula</translation>
     </message>
     <message>
+        <source>Take them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may take the opening cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Select cards that make {total}, or take one of these:</source>
         <translation>Marca cartes que sumin {total}, o agafa un d’aquests grups:</translation>
     </message>
     <message>
+        <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Declare nothing</source>
         <translation>No cantar res</translation>
+    </message>
+    <message>
+        <source>Call out</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -498,6 +550,13 @@
     <message>
         <source>The match has become so long that no further round fits into its file. It is kept as it is; start a new game to go on playing.</source>
         <translation>La partida s’ha fet tan llarga que al seu fitxer no hi cap cap més ronda. Es conserva tal com està; per continuar jugant, comença una partida nova.</translation>
+    </message>
+</context>
+<context>
+    <name>AutoNext</name>
+    <message>
+        <source>The match goes on by itself. Any key or click here stops that.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1055,6 +1114,13 @@
     <message>
         <source>Differs from the usual rules</source>
         <translation>Diferent de les regles habituals</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterMatches</name>
+    <message>
+        <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
+        <translation>No es poden fer servir les partides dels personatges de «{path}»: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -1944,6 +2010,18 @@
         <translation>{name} agafa la taula inicial: {made}.</translation>
     </message>
     <message>
+        <source>leaves the opening cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You leave the opening cards on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leaves the opening cards on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
         <translation>A la taula: {cards}. Repartiment nul: tornes a donar tu.</translation>
     </message>
@@ -1994,6 +2072,18 @@
     <message>
         <source>The opening cards are a flor for {name}: {cards}, {points}.</source>
         <translation>La taula inicial és una flor per a {name}: {cards}, {points}.</translation>
+    </message>
+    <message>
+        <source>I have the points to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You call out: you have the points to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} calls out: “I have the points to win.”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2422,6 +2512,10 @@
         <translation>gairebé totes les cartes valen més</translation>
     </message>
     <message>
+        <source>you have the points to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it gains the most and leaves the least</source>
         <translation>és la que dona més i deixa menys</translation>
     </message>
@@ -2462,12 +2556,24 @@
         <translation>Abans de jugar, agafa: {cards}</translation>
     </message>
     <message>
+        <source>Call out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep the card you cut</source>
         <translation>Queda’t la carta de l’escapçada</translation>
     </message>
     <message>
         <source>Put the card you cut on the table</source>
         <translation>Posa a la taula la carta de l’escapçada</translation>
+    </message>
+    <message>
+        <source>Take the opening cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the opening cards on the table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -2534,6 +2640,10 @@
     <message>
         <source>Statistics</source>
         <translation>Estadístiques</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Classificació</translation>
     </message>
     <message>
         <source>Fairness</source>
@@ -2634,6 +2744,100 @@
     <message>
         <source>The language of the window. Names of games stay as they are.</source>
         <translation>La llengua de la finestra. Els noms dels jocs no canvien.</translation>
+    </message>
+</context>
+<context>
+    <name>Leaderboard</name>
+    <message>
+        <source>plays now</source>
+        <translation>juga ara</translation>
+    </message>
+    <message>
+        <source>not rated yet</source>
+        <translation>encara sense puntuació</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <comment>a rating from few matches</comment>
+        <translation>provisional</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>Lloc {place}</translation>
+    </message>
+    <message>
+        <source>rating {rating}, with 95% certainty {interval}</source>
+        <translation>puntuació {rating}, amb un 95 % de certesa {interval}</translation>
+    </message>
+    <message>
+        <source>{matches}: {won} won, {lost} lost</source>
+        <translation>{matches}: {won} guanyades, {lost} perdudes</translation>
+    </message>
+    <message>
+        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, without undo, hints or the coach.</source>
+        <translation>Els personatges han jugat {matches} entre ells i la seva puntuació no canvia. Una partida teva compta si la jugues tu fins al final, sense desfer, sense pistes i sense l’entrenador.</translation>
+    </message>
+    <message>
+        <source>Your rating is provisional: a few more matches give you a place.</source>
+        <translation>La teva puntuació és provisional: unes quantes partides més i tindràs un lloc.</translation>
+    </message>
+    <message>
+        <source>You have no rated match here yet. Play one, and your rating appears.</source>
+        <translation>Aquí encara no tens cap partida que compti. Juga’n una i apareixerà la teva puntuació.</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardModel</name>
+    <message>
+        <source>Place</source>
+        <translation>Lloc</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Rating, with its 95% interval</source>
+        <translation>Puntuació, amb l’interval del 95 %</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partides</translation>
+    </message>
+    <message>
+        <source>Won–lost</source>
+        <translation>Guanyades–perdudes</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardPage</name>
+    <message>
+        <source>Game</source>
+        <translation>Joc</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tots els jocs</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Classificació</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Ordena per</translation>
+    </message>
+    <message>
+        <source>Sort by: {column}</source>
+        <translation>Ordena per: {column}</translation>
+    </message>
+    <message>
+        <source>The ratings are being computed…</source>
+        <translation>S’estan calculant les puntuacions…</translation>
+    </message>
+    <message>
+        <source>The ratings cannot be shown.</source>
+        <translation>No es poden mostrar les puntuacions.</translation>
     </message>
 </context>
 <context>
@@ -3721,12 +3925,16 @@
         <translation>Ronda {number} · dona {name}</translation>
     </message>
     <message>
-        <source>Lay it down</source>
-        <translation>Deixa-la</translation>
+        <source>Discard</source>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Take {cards}</source>
         <translation>Agafa: {cards}</translation>
+    </message>
+    <message>
+        <source>Lay the {card} on the table</source>
+        <translation>Deixar a la taula: {card}</translation>
     </message>
     <message>
         <source>takes nothing</source>
@@ -3985,6 +4193,18 @@
         <translation>Algú que és aquí amb tu. Entre els vostres torns, les mans queden tapades.</translation>
     </message>
     <message>
+        <source>Only watch: a computer player has your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see the cards of all players, and can sit in for any of them later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Partner and opponents</source>
         <translation>Parella i rivals</translation>
     </message>
@@ -3995,6 +4215,10 @@
     <message>
         <source>your seat</source>
         <translation>el teu seient</translation>
+    </message>
+    <message>
+        <source>in front</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A guest…</source>
@@ -4051,14 +4275,6 @@
         <translation>La rapidesa amb què es mouen les cartes. Si és instantània, apareixen de seguida.</translation>
     </message>
     <message>
-        <source>&amp;One click plays a card that has only one possible move</source>
-        <translation>&amp;Un clic juga la carta que només té una jugada possible</translation>
-    </message>
-    <message>
-        <source>When off, the first click selects the card and the second plays it.</source>
-        <translation>Si no, el primer clic tria la carta i el segon la juga.</translation>
-    </message>
-    <message>
         <source>&amp;Play for me when there is only one move</source>
         <translation>&amp;Juga per mi quan només hi hagi una jugada</translation>
     </message>
@@ -4073,6 +4289,38 @@
     <message>
         <source>The best combination of your hand is declared without asking.</source>
         <translation>La millor combinació de la teva mà es canta sense preguntar.</translation>
+    </message>
+    <message>
+        <source>&amp;One click plays</source>
+        <translation>&amp;Un clic juga</translation>
+    </message>
+    <message>
+        <source>A click only selects. The gold button, a double click or Enter plays the cards.</source>
+        <translation>Un clic només tria. Es juga amb el botó daurat, amb un doble clic o amb Retorn.</translation>
+    </message>
+    <message>
+        <source>A click plays if only one move is left with the cards that you have selected.</source>
+        <translation>Un clic juga si amb les cartes triades només queda una jugada.</translation>
+    </message>
+    <message>
+        <source>A capture is made as soon as you have selected all its cards, yours first or last. The Discard button lays your card.</source>
+        <translation>La captura es fa així que n’has triat totes les cartes, la teva primer o al final. El botó Descartar deixa la teva carta a la taula.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Res</translation>
+    </message>
+    <message>
+        <source>The only move</source>
+        <translation>L’única jugada</translation>
+    </message>
+    <message>
+        <source>A full capture</source>
+        <translation>La captura completa</translation>
+    </message>
+    <message>
+        <source>What happens when you click cards of your hand and of the table.</source>
+        <translation>Què passa quan fas clic en cartes de la mà i de la taula.</translation>
     </message>
     <message>
         <source>Help at the table</source>
@@ -4888,6 +5136,14 @@
         <translation>no cantar res</translation>
     </message>
     <message>
+        <source>taking the opening cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaving the opening cards on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Ronda {number}</translation>
     </message>
@@ -5266,6 +5522,34 @@
     <message>
         <source>{call} {name} hold every card of {cards} and win the match.</source>
         <translation>{call} Totes les cartes {cards}, i amb elles la partida: {name}.</translation>
+    </message>
+    <message>
+        <source>You called out and were right: {points}. You win the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} called out and was right: {points}. {name} wins the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} called out and were right: {points}. They win the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You called out with {points} of {needed} and lose the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} called out with {points} of {needed} and loses the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} called out with {points} of {needed} and lose the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only points that were certain count.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
@@ -5979,6 +6263,14 @@
         <translation>cap carta</translation>
     </message>
     <message>
+        <source>{sweeps} in this round</source>
+        <translation>{sweeps} en aquesta ronda</translation>
+    </message>
+    <message>
+        <source>{points} declared in this round</source>
+        <translation>{points} de cants en aquesta ronda</translation>
+    </message>
+    <message>
         <source>{player}: {content}</source>
         <translation>{player}: {content}</translation>
     </message>
@@ -6023,6 +6315,10 @@
         <translation>et toca</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation type="unfinished">Es juga igual</translation>
+    </message>
+    <message>
         <source>on turn</source>
         <translation>li toca</translation>
     </message>
@@ -6050,12 +6346,24 @@
         <translation>Tria quines cartes agafes.</translation>
     </message>
     <message>
+        <source>No card of your hand can take these cards together.</source>
+        <translation>Cap carta de la teva mà no pot agafar aquestes cartes juntes.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>No és el teu torn.</translation>
     </message>
     <message>
         <source>First decide what to do with the card you cut.</source>
         <translation>Primer decideix què fas amb la carta de l’escapçada.</translation>
+    </message>
+    <message>
+        <source>It cannot be combined with the selected cards.</source>
+        <translation>No es pot combinar amb les cartes triades.</translation>
+    </message>
+    <message>
+        <source>Call out …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -6275,6 +6583,76 @@
     <message>
         <source>My rules</source>
         <translation>Les meves regles</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Continua</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Pausa</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">Espai</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed: {speed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As {name} sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hand open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards: {view}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation type="unfinished">Jugada següent</translation>
+    </message>
+    <message>
+        <source>Sit in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit in for a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on in the seat of a computer player. The match does not count then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WatchControls</name>
+    <message>
+        <source>You sit in for {name}. This match does not count.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6899,6 +7277,18 @@
         <translation>Què guanya qui reparteix quan les quatre cartes sumen el que toca.</translation>
     </message>
     <message>
+        <source>The dealer may decline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer decides whether to take an opening table that adds up, or to leave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opening table stays, so there is nothing to decline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When to declare</source>
         <translation>Quan es canta</translation>
     </message>
@@ -6925,6 +7315,18 @@
     <message>
         <source>The winner must be two points ahead; otherwise another round is played.</source>
         <translation>Per guanyar cal portar dos punts d’avantatge; si no, es juga una altra ronda.</translation>
+    </message>
+    <message>
+        <source>Players may call out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can call out where the winner must be two points ahead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Primiera</source>
@@ -7057,6 +7459,10 @@
     <message>
         <source>it is longer than {most} characters</source>
         <translation>té més de {most} caràcters</translation>
+    </message>
+    <message>
+        <source>these options need a record of version {version}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a record begins with {line}</source>

@@ -254,6 +254,18 @@
         <translation>Platz &amp;nehmen…</translation>
     </message>
     <message>
+        <source>Watch a&amp;gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look &amp;from the next seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>&amp;Lernen</translation>
     </message>
@@ -296,6 +308,10 @@
     <message>
         <source>&amp;Statistics…</source>
         <translation>&amp;Statistik…</translation>
+    </message>
+    <message>
+        <source>&amp;Leaderboard…</source>
+        <translation>&amp;Rangliste…</translation>
     </message>
     <message>
         <source>&amp;Fairness…</source>
@@ -390,6 +406,14 @@
         <translation>1, 2 … 9, 0</translation>
     </message>
     <message>
+        <source>Discard the selected card</source>
+        <translation>Gewählte Karte ablegen</translation>
+    </message>
+    <message>
+        <source>Delete or Backspace</source>
+        <translation>Entf oder Rücktaste</translation>
+    </message>
+    <message>
         <source>Next or previous possible capture</source>
         <translation>Nächster oder voriger möglicher Fang</translation>
     </message>
@@ -422,6 +446,10 @@
         <translation>Leertaste</translation>
     </message>
     <message>
+        <source>Watching: pause or go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip the animation</source>
         <translation>Animation überspringen</translation>
     </message>
@@ -434,12 +462,36 @@
         <translation>Am Tisch</translation>
     </message>
     <message>
+        <source>Take them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may take the opening cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Select cards that make {total}, or take one of these:</source>
         <translation>Markiere Karten, die {total} ergeben, oder nimm einen dieser Sätze:</translation>
     </message>
     <message>
+        <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Declare nothing</source>
         <translation>Nichts ansagen</translation>
+    </message>
+    <message>
+        <source>Call out</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -498,6 +550,13 @@
     <message>
         <source>The match has become so long that no further round fits into its file. It is kept as it is; start a new game to go on playing.</source>
         <translation>Die Partie ist so lang geworden, dass keine weitere Runde in ihre Datei passt. Sie bleibt, wie sie ist; beginne ein neues Spiel, um weiterzuspielen.</translation>
+    </message>
+</context>
+<context>
+    <name>AutoNext</name>
+    <message>
+        <source>The match goes on by itself. Any key or click here stops that.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1055,6 +1114,13 @@
     <message>
         <source>Differs from the usual rules</source>
         <translation>Weicht von den üblichen Regeln ab</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterMatches</name>
+    <message>
+        <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
+        <translation>Die Partien der Figuren in „{path}“ sind nicht verwendbar: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -1944,6 +2010,18 @@
         <translation>{name} nimmt die ersten Tischkarten: {made}.</translation>
     </message>
     <message>
+        <source>leaves the opening cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You leave the opening cards on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leaves the opening cards on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
         <translation>Auf dem Tisch: {cards}. Die Karten sind ungültig; du gibst neu.</translation>
     </message>
@@ -1994,6 +2072,18 @@
     <message>
         <source>The opening cards are a flor for {name}: {cards}, {points}.</source>
         <translation>Die ersten Tischkarten sind für {name} eine Flor: {cards}, {points}.</translation>
+    </message>
+    <message>
+        <source>I have the points to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You call out: you have the points to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} calls out: “I have the points to win.”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2422,6 +2512,10 @@
         <translation>die meisten Karten sind mehr wert</translation>
     </message>
     <message>
+        <source>you have the points to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it gains the most and leaves the least</source>
         <translation>bringt am meisten und lässt am wenigsten übrig</translation>
     </message>
@@ -2462,12 +2556,24 @@
         <translation>Vor dem Spielen {cards} nehmen</translation>
     </message>
     <message>
+        <source>Call out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep the card you cut</source>
         <translation>Die abgehobene Karte behalten</translation>
     </message>
     <message>
         <source>Put the card you cut on the table</source>
         <translation>Die abgehobene Karte auf den Tisch legen</translation>
+    </message>
+    <message>
+        <source>Take the opening cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the opening cards on the table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -2534,6 +2640,10 @@
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Rangliste</translation>
     </message>
     <message>
         <source>Fairness</source>
@@ -2634,6 +2744,100 @@
     <message>
         <source>The language of the window. Names of games stay as they are.</source>
         <translation>Die Sprache des Fensters. Spielnamen bleiben, wie sie sind.</translation>
+    </message>
+</context>
+<context>
+    <name>Leaderboard</name>
+    <message>
+        <source>plays now</source>
+        <translation>spielt gerade</translation>
+    </message>
+    <message>
+        <source>not rated yet</source>
+        <translation>noch ohne Wertung</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <comment>a rating from few matches</comment>
+        <translation>vorläufig</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>Platz {place}</translation>
+    </message>
+    <message>
+        <source>rating {rating}, with 95% certainty {interval}</source>
+        <translation>Wertung {rating}, mit 95 % Sicherheit {interval}</translation>
+    </message>
+    <message>
+        <source>{matches}: {won} won, {lost} lost</source>
+        <translation>{matches}: {won} gewonnen, {lost} verloren</translation>
+    </message>
+    <message>
+        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, without undo, hints or the coach.</source>
+        <translation>Die Figuren haben {matches} gegeneinander gespielt und behalten ihre Wertung. Eine Partie von dir zählt, wenn du sie selbst zu Ende spielst, ohne Rückgängig, Tipps und Trainer.</translation>
+    </message>
+    <message>
+        <source>Your rating is provisional: a few more matches give you a place.</source>
+        <translation>Deine Wertung ist vorläufig: Noch ein paar Partien, und du hast einen Platz.</translation>
+    </message>
+    <message>
+        <source>You have no rated match here yet. Play one, and your rating appears.</source>
+        <translation>Hier hast du noch keine gewertete Partie. Spiel eine, und deine Wertung erscheint.</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardModel</name>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rating, with its 95% interval</source>
+        <translation>Wertung mit 95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won–lost</source>
+        <translation>Gewonnen–verloren</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardPage</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
+    </message>
+    <message>
+        <source>Sort by: {column}</source>
+        <translation>Sortieren nach: {column}</translation>
+    </message>
+    <message>
+        <source>The ratings are being computed…</source>
+        <translation>Die Wertungen werden berechnet …</translation>
+    </message>
+    <message>
+        <source>The ratings cannot be shown.</source>
+        <translation>Die Wertungen lassen sich nicht anzeigen.</translation>
     </message>
 </context>
 <context>
@@ -3721,12 +3925,16 @@
         <translation>Runde {number} · {name} gibt</translation>
     </message>
     <message>
-        <source>Lay it down</source>
+        <source>Discard</source>
         <translation>Ablegen</translation>
     </message>
     <message>
         <source>Take {cards}</source>
         <translation>{cards} nehmen</translation>
+    </message>
+    <message>
+        <source>Lay the {card} on the table</source>
+        <translation>{card} auf den Tisch legen</translation>
     </message>
     <message>
         <source>takes nothing</source>
@@ -3985,6 +4193,18 @@
         <translation>Jemand, der mit dir hier sitzt. Zwischen euren Zügen bleiben die Karten verdeckt.</translation>
     </message>
     <message>
+        <source>Only watch: a computer player has your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see the cards of all players, and can sit in for any of them later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Partner and opponents</source>
         <translation>Partner und Gegner</translation>
     </message>
@@ -3995,6 +4215,10 @@
     <message>
         <source>your seat</source>
         <translation>dein Platz</translation>
+    </message>
+    <message>
+        <source>in front</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A guest…</source>
@@ -4051,14 +4275,6 @@
         <translation>Wie schnell sich die Karten bewegen. Bei „Sofort“ sind sie gleich da.</translation>
     </message>
     <message>
-        <source>&amp;One click plays a card that has only one possible move</source>
-        <translation>&amp;Ein Klick spielt eine Karte, wenn das nur auf eine Art geht</translation>
-    </message>
-    <message>
-        <source>When off, the first click selects the card and the second plays it.</source>
-        <translation>Sonst wählt der erste Klick die Karte, und der zweite spielt sie.</translation>
-    </message>
-    <message>
         <source>&amp;Play for me when there is only one move</source>
         <translation>Für &amp;mich spielen, wenn nur ein Zug möglich ist</translation>
     </message>
@@ -4073,6 +4289,38 @@
     <message>
         <source>The best combination of your hand is declared without asking.</source>
         <translation>Die beste Kombination deiner Hand wird ohne Rückfrage angesagt.</translation>
+    </message>
+    <message>
+        <source>&amp;One click plays</source>
+        <translation>&amp;Ein Klick spielt</translation>
+    </message>
+    <message>
+        <source>A click only selects. The gold button, a double click or Enter plays the cards.</source>
+        <translation>Ein Klick wählt nur. Gespielt wird mit dem goldenen Knopf, einem Doppelklick oder der Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>A click plays if only one move is left with the cards that you have selected.</source>
+        <translation>Ein Klick spielt, wenn mit den gewählten Karten nur noch ein Zug möglich ist.</translation>
+    </message>
+    <message>
+        <source>A capture is made as soon as you have selected all its cards, yours first or last. The Discard button lays your card.</source>
+        <translation>Der Fang geschieht, sobald alle seine Karten gewählt sind, deine zuerst oder zuletzt. Der Knopf „Ablegen“ legt deine Karte ab.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>The only move</source>
+        <translation>Den einzigen Zug</translation>
+    </message>
+    <message>
+        <source>A full capture</source>
+        <translation>Den vollen Fang</translation>
+    </message>
+    <message>
+        <source>What happens when you click cards of your hand and of the table.</source>
+        <translation>Was geschieht, wenn du Karten der Hand und des Tisches anklickst.</translation>
     </message>
     <message>
         <source>Help at the table</source>
@@ -4888,6 +5136,14 @@
         <translation>nichts ansagen</translation>
     </message>
     <message>
+        <source>taking the opening cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaving the opening cards on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
     </message>
@@ -5266,6 +5522,34 @@
     <message>
         <source>{call} {name} hold every card of {cards} and win the match.</source>
         <translation>{call} Alle {cards} und damit die Partie: {name}.</translation>
+    </message>
+    <message>
+        <source>You called out and were right: {points}. You win the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} called out and was right: {points}. {name} wins the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} called out and were right: {points}. They win the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You called out with {points} of {needed} and lose the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} called out with {points} of {needed} and loses the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} called out with {points} of {needed} and lose the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only points that were certain count.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
@@ -5979,6 +6263,14 @@
         <translation>keine Karten</translation>
     </message>
     <message>
+        <source>{sweeps} in this round</source>
+        <translation>{sweeps} in dieser Runde</translation>
+    </message>
+    <message>
+        <source>{points} declared in this round</source>
+        <translation>{points} durch Ansagen in dieser Runde</translation>
+    </message>
+    <message>
         <source>{player}: {content}</source>
         <translation>{player}: {content}</translation>
     </message>
@@ -6023,6 +6315,10 @@
         <translation>dran</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation type="unfinished">Weiterspielen</translation>
+    </message>
+    <message>
         <source>on turn</source>
         <translation>am Zug</translation>
     </message>
@@ -6050,12 +6346,24 @@
         <translation>Wähle, welche Karten du nimmst.</translation>
     </message>
     <message>
+        <source>No card of your hand can take these cards together.</source>
+        <translation>Keine Karte deiner Hand kann diese Karten zusammen nehmen.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>Du bist nicht dran.</translation>
     </message>
     <message>
         <source>First decide what to do with the card you cut.</source>
         <translation>Entscheide zuerst, was mit der abgehobenen Karte geschieht.</translation>
+    </message>
+    <message>
+        <source>It cannot be combined with the selected cards.</source>
+        <translation>Sie passt nicht zu den gewählten Karten.</translation>
+    </message>
+    <message>
+        <source>Call out …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -6275,6 +6583,76 @@
     <message>
         <source>My rules</source>
         <translation>Meine Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Anhalten</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">Leertaste</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed: {speed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As {name} sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hand open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards: {view}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation type="unfinished">Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Sit in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit in for a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on in the seat of a computer player. The match does not count then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WatchControls</name>
+    <message>
+        <source>You sit in for {name}. This match does not count.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6899,6 +7277,18 @@
         <translation>Was der Geber gewinnt, wenn die Summe der vier Karten stimmt.</translation>
     </message>
     <message>
+        <source>The dealer may decline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer decides whether to take an opening table that adds up, or to leave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opening table stays, so there is nothing to decline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When to declare</source>
         <translation>Wann angesagt wird</translation>
     </message>
@@ -6925,6 +7315,18 @@
     <message>
         <source>The winner must be two points ahead; otherwise another round is played.</source>
         <translation>Der Sieger muss zwei Punkte voraus sein; sonst folgt noch eine Runde.</translation>
+    </message>
+    <message>
+        <source>Players may call out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can call out where the winner must be two points ahead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Primiera</source>
@@ -7057,6 +7459,10 @@
     <message>
         <source>it is longer than {most} characters</source>
         <translation>sie ist länger als {most} Zeichen</translation>
+    </message>
+    <message>
+        <source>these options need a record of version {version}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a record begins with {line}</source>

@@ -254,6 +254,18 @@
         <translation>Gioca al po&amp;sto di…</translation>
     </message>
     <message>
+        <source>Watch a&amp;gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look &amp;from the next seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>&amp;Impara</translation>
     </message>
@@ -296,6 +308,10 @@
     <message>
         <source>&amp;Statistics…</source>
         <translation>&amp;Statistiche…</translation>
+    </message>
+    <message>
+        <source>&amp;Leaderboard…</source>
+        <translation>&amp;Classifica…</translation>
     </message>
     <message>
         <source>&amp;Fairness…</source>
@@ -390,6 +406,14 @@
         <translation>1, 2 … 9, 0</translation>
     </message>
     <message>
+        <source>Discard the selected card</source>
+        <translation>Calare la carta scelta</translation>
+    </message>
+    <message>
+        <source>Delete or Backspace</source>
+        <translation>Canc o Backspace</translation>
+    </message>
+    <message>
         <source>Next or previous possible capture</source>
         <translation>Presa successiva o precedente</translation>
     </message>
@@ -422,6 +446,10 @@
         <translation>Spazio</translation>
     </message>
     <message>
+        <source>Watching: pause or go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip the animation</source>
         <translation>Saltare l’animazione</translation>
     </message>
@@ -434,12 +462,36 @@
         <translation>Al tavolo</translation>
     </message>
     <message>
+        <source>Take them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may take the opening cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Select cards that make {total}, or take one of these:</source>
         <translation>Segna carte che fanno {total}, oppure prendi uno di questi gruppi:</translation>
     </message>
     <message>
+        <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Declare nothing</source>
         <translation>Non dichiarare</translation>
+    </message>
+    <message>
+        <source>Call out</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -498,6 +550,13 @@
     <message>
         <source>The match has become so long that no further round fits into its file. It is kept as it is; start a new game to go on playing.</source>
         <translation>La partita è diventata così lunga che nel suo file non entra un’altra smazzata. Viene conservata com’è; per continuare a giocare comincia una nuova partita.</translation>
+    </message>
+</context>
+<context>
+    <name>AutoNext</name>
+    <message>
+        <source>The match goes on by itself. Any key or click here stops that.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1055,6 +1114,13 @@
     <message>
         <source>Differs from the usual rules</source>
         <translation>Diversa dalle regole abituali</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterMatches</name>
+    <message>
+        <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
+        <translation>Le partite dei personaggi in «{path}» non sono utilizzabili: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -1944,6 +2010,18 @@
         <translation>{name} prende le carte in tavola: {made}.</translation>
     </message>
     <message>
+        <source>leaves the opening cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You leave the opening cards on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leaves the opening cards on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
         <translation>In tavola: {cards}. Smazzata a monte: ridai le carte tu.</translation>
     </message>
@@ -1994,6 +2072,18 @@
     <message>
         <source>The opening cards are a flor for {name}: {cards}, {points}.</source>
         <translation>Le carte in tavola sono una flor per {name}: {cards}, {points}.</translation>
+    </message>
+    <message>
+        <source>I have the points to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You call out: you have the points to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} calls out: “I have the points to win.”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2422,6 +2512,10 @@
         <translation>quasi tutte le carte valgono di più</translation>
     </message>
     <message>
+        <source>you have the points to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it gains the most and leaves the least</source>
         <translation>rende di più e lascia di meno</translation>
     </message>
@@ -2462,12 +2556,24 @@
         <translation>Prima di giocare, prendi: {cards}</translation>
     </message>
     <message>
+        <source>Call out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep the card you cut</source>
         <translation>Tieni la carta che hai tagliato</translation>
     </message>
     <message>
         <source>Put the card you cut on the table</source>
         <translation>Metti in tavola la carta che hai tagliato</translation>
+    </message>
+    <message>
+        <source>Take the opening cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the opening cards on the table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -2534,6 +2640,10 @@
     <message>
         <source>Statistics</source>
         <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Classifica</translation>
     </message>
     <message>
         <source>Fairness</source>
@@ -2634,6 +2744,100 @@
     <message>
         <source>The language of the window. Names of games stay as they are.</source>
         <translation>La lingua della finestra. I nomi dei giochi restano quelli.</translation>
+    </message>
+</context>
+<context>
+    <name>Leaderboard</name>
+    <message>
+        <source>plays now</source>
+        <translation>gioca ora</translation>
+    </message>
+    <message>
+        <source>not rated yet</source>
+        <translation>ancora senza valutazione</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <comment>a rating from few matches</comment>
+        <translation>provvisoria</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>{place}º posto</translation>
+    </message>
+    <message>
+        <source>rating {rating}, with 95% certainty {interval}</source>
+        <translation>valutazione {rating}, al 95% tra {interval}</translation>
+    </message>
+    <message>
+        <source>{matches}: {won} won, {lost} lost</source>
+        <translation>{matches}: {won} vinte, {lost} perse</translation>
+    </message>
+    <message>
+        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, without undo, hints or the coach.</source>
+        <translation>I personaggi hanno giocato {matches} tra loro e la loro valutazione non cambia. Una tua partita conta se la giochi tu fino alla fine, senza annullare mosse, senza consigli e senza il maestro.</translation>
+    </message>
+    <message>
+        <source>Your rating is provisional: a few more matches give you a place.</source>
+        <translation>La tua valutazione è provvisoria: ancora qualche partita e avrai un posto.</translation>
+    </message>
+    <message>
+        <source>You have no rated match here yet. Play one, and your rating appears.</source>
+        <translation>Qui non hai ancora partite valide. Giocane una e vedrai la tua valutazione.</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardModel</name>
+    <message>
+        <source>Place</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Rating, with its 95% interval</source>
+        <translation>Valutazione, con l’intervallo al 95%</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Won–lost</source>
+        <translation>Vinte–perse</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardPage</name>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Classifica</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Ordina per</translation>
+    </message>
+    <message>
+        <source>Sort by: {column}</source>
+        <translation>Ordina per: {column}</translation>
+    </message>
+    <message>
+        <source>The ratings are being computed…</source>
+        <translation>Le valutazioni sono in corso di calcolo…</translation>
+    </message>
+    <message>
+        <source>The ratings cannot be shown.</source>
+        <translation>Le valutazioni non si possono mostrare.</translation>
     </message>
 </context>
 <context>
@@ -3721,12 +3925,16 @@
         <translation>Smazzata {number} · dà le carte {name}</translation>
     </message>
     <message>
-        <source>Lay it down</source>
+        <source>Discard</source>
         <translation>Cala</translation>
     </message>
     <message>
         <source>Take {cards}</source>
         <translation>Prendi: {cards}</translation>
+    </message>
+    <message>
+        <source>Lay the {card} on the table</source>
+        <translation>Cala in tavola: {card}</translation>
     </message>
     <message>
         <source>takes nothing</source>
@@ -3977,6 +4185,18 @@
         <translation>Qualcuno seduto qui con te. Tra un turno e l’altro le carte in mano restano coperte.</translation>
     </message>
     <message>
+        <source>Only watch: a computer player has your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see the cards of all players, and can sit in for any of them later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opponent</source>
         <translation>Avversario</translation>
     </message>
@@ -3991,6 +4211,10 @@
     <message>
         <source>your seat</source>
         <translation>il tuo posto</translation>
+    </message>
+    <message>
+        <source>in front</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A guest…</source>
@@ -4051,14 +4275,6 @@
         <translation>La velocità con cui si muovono le carte. Se è immediata, compaiono subito.</translation>
     </message>
     <message>
-        <source>&amp;One click plays a card that has only one possible move</source>
-        <translation>&amp;Un clic gioca la carta che ha una sola mossa possibile</translation>
-    </message>
-    <message>
-        <source>When off, the first click selects the card and the second plays it.</source>
-        <translation>Altrimenti il primo clic sceglie la carta e il secondo la gioca.</translation>
-    </message>
-    <message>
         <source>&amp;Play for me when there is only one move</source>
         <translation>&amp;Gioca per me quando la mossa è una sola</translation>
     </message>
@@ -4073,6 +4289,38 @@
     <message>
         <source>The best combination of your hand is declared without asking.</source>
         <translation>La combinazione migliore della tua mano si dichiara senza chiedere.</translation>
+    </message>
+    <message>
+        <source>&amp;One click plays</source>
+        <translation>&amp;Un clic gioca</translation>
+    </message>
+    <message>
+        <source>A click only selects. The gold button, a double click or Enter plays the cards.</source>
+        <translation>Un clic sceglie soltanto. Si gioca con il pulsante dorato, con un doppio clic o con Invio.</translation>
+    </message>
+    <message>
+        <source>A click plays if only one move is left with the cards that you have selected.</source>
+        <translation>Un clic gioca se con le carte scelte resta una sola mossa.</translation>
+    </message>
+    <message>
+        <source>A capture is made as soon as you have selected all its cards, yours first or last. The Discard button lays your card.</source>
+        <translation>La presa avviene appena hai scelto tutte le sue carte, la tua per prima o per ultima. Il pulsante Cala mette la tua carta in tavola.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Niente</translation>
+    </message>
+    <message>
+        <source>The only move</source>
+        <translation>L’unica mossa</translation>
+    </message>
+    <message>
+        <source>A full capture</source>
+        <translation>La presa completa</translation>
+    </message>
+    <message>
+        <source>What happens when you click cards of your hand and of the table.</source>
+        <translation>Che cosa succede quando fai clic sulle carte della mano e della tavola.</translation>
     </message>
     <message>
         <source>Help at the table</source>
@@ -4888,6 +5136,14 @@
         <translation>non dichiarare niente</translation>
     </message>
     <message>
+        <source>taking the opening cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaving the opening cards on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Smazzata {number}</translation>
     </message>
@@ -5320,6 +5576,34 @@
     <message>
         <source>{call} {name} hold every card of {cards} and win the match.</source>
         <translation>{call} {name}: tutte le carte di {cards} e partita vinta.</translation>
+    </message>
+    <message>
+        <source>You called out and were right: {points}. You win the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} called out and was right: {points}. {name} wins the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} called out and were right: {points}. They win the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You called out with {points} of {needed} and lose the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} called out with {points} of {needed} and loses the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} called out with {points} of {needed} and lose the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only points that were certain count.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
@@ -5979,6 +6263,14 @@
         <translation>nessuna carta</translation>
     </message>
     <message>
+        <source>{sweeps} in this round</source>
+        <translation>{sweeps} in questa smazzata</translation>
+    </message>
+    <message>
+        <source>{points} declared in this round</source>
+        <translation>{points} dichiarati in questa smazzata</translation>
+    </message>
+    <message>
         <source>{player}: {content}</source>
         <translation>{player}: {content}</translation>
     </message>
@@ -6023,6 +6315,10 @@
         <translation>a te</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation type="unfinished">Si gioca lo stesso</translation>
+    </message>
+    <message>
         <source>on turn</source>
         <translation>di turno</translation>
     </message>
@@ -6050,12 +6346,24 @@
         <translation>Scegli quali carte prendere.</translation>
     </message>
     <message>
+        <source>No card of your hand can take these cards together.</source>
+        <translation>Nessuna carta della tua mano può prendere queste carte insieme.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>Non tocca a te.</translation>
     </message>
     <message>
         <source>First decide what to do with the card you cut.</source>
         <translation>Prima decidi che cosa fare della carta tagliata.</translation>
+    </message>
+    <message>
+        <source>It cannot be combined with the selected cards.</source>
+        <translation>Non si combina con le carte scelte.</translation>
+    </message>
+    <message>
+        <source>Call out …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -6275,6 +6583,76 @@
     <message>
         <source>My rules</source>
         <translation>Le mie regole</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Continua</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Pausa</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">Spazio</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed: {speed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As {name} sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hand open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards: {view}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation type="unfinished">Mossa successiva</translation>
+    </message>
+    <message>
+        <source>Sit in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit in for a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on in the seat of a computer player. The match does not count then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WatchControls</name>
+    <message>
+        <source>You sit in for {name}. This match does not count.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6891,6 +7269,18 @@
         <translation>Che cosa vince il mazziere quando le quattro carte fanno la somma giusta.</translation>
     </message>
     <message>
+        <source>The dealer may decline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer decides whether to take an opening table that adds up, or to leave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opening table stays, so there is nothing to decline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When to declare</source>
         <translation>Quando si dichiara</translation>
     </message>
@@ -6917,6 +7307,18 @@
     <message>
         <source>The winner must be two points ahead; otherwise another round is played.</source>
         <translation>Chi vince deve avere due punti in più; se no si gioca un’altra smazzata.</translation>
+    </message>
+    <message>
+        <source>Players may call out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can call out where the winner must be two points ahead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Three sevens</source>
@@ -7021,6 +7423,10 @@
     <message>
         <source>it is longer than {most} characters</source>
         <translation>supera i {most} caratteri</translation>
+    </message>
+    <message>
+        <source>these options need a record of version {version}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a record begins with {line}</source>

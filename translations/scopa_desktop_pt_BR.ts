@@ -254,6 +254,18 @@
         <translation>Sentar no &amp;lugar de…</translation>
     </message>
     <message>
+        <source>Watch a&amp;gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look &amp;from the next seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>Ap&amp;render</translation>
     </message>
@@ -296,6 +308,10 @@
     <message>
         <source>&amp;Statistics…</source>
         <translation>&amp;Estatísticas…</translation>
+    </message>
+    <message>
+        <source>&amp;Leaderboard…</source>
+        <translation>&amp;Ranking…</translation>
     </message>
     <message>
         <source>&amp;Fairness…</source>
@@ -390,6 +406,14 @@
         <translation>1, 2 … 9, 0</translation>
     </message>
     <message>
+        <source>Discard the selected card</source>
+        <translation>Descartar a carta escolhida</translation>
+    </message>
+    <message>
+        <source>Delete or Backspace</source>
+        <translation>Delete ou Backspace</translation>
+    </message>
+    <message>
         <source>Next or previous possible capture</source>
         <translation>Próxima captura ou a anterior</translation>
     </message>
@@ -422,6 +446,10 @@
         <translation>Espaço</translation>
     </message>
     <message>
+        <source>Watching: pause or go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip the animation</source>
         <translation>Pular a animação</translation>
     </message>
@@ -434,12 +462,36 @@
         <translation>Na mesa</translation>
     </message>
     <message>
+        <source>Take them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may take the opening cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Select cards that make {total}, or take one of these:</source>
         <translation>Marque cartas que somem {total}, ou leve um destes grupos:</translation>
     </message>
     <message>
+        <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Declare nothing</source>
         <translation>Não declarar nada</translation>
+    </message>
+    <message>
+        <source>Call out</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -498,6 +550,13 @@
     <message>
         <source>The match has become so long that no further round fits into its file. It is kept as it is; start a new game to go on playing.</source>
         <translation>A partida ficou tão longa que não cabe mais nenhuma rodada no arquivo. Ela fica guardada como está; para continuar jogando, comece uma nova partida.</translation>
+    </message>
+</context>
+<context>
+    <name>AutoNext</name>
+    <message>
+        <source>The match goes on by itself. Any key or click here stops that.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1055,6 +1114,13 @@
     <message>
         <source>Differs from the usual rules</source>
         <translation>Diferente das regras habituais</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterMatches</name>
+    <message>
+        <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
+        <translation>As partidas dos personagens em “{path}” não podem ser usadas: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -1944,6 +2010,18 @@
         <translation>{name} leva a mesa inicial: {made}.</translation>
     </message>
     <message>
+        <source>leaves the opening cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You leave the opening cards on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leaves the opening cards on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
         <translation>Na mesa: {cards}. Rodada anulada: você dá as cartas de novo.</translation>
     </message>
@@ -1994,6 +2072,18 @@
     <message>
         <source>The opening cards are a flor for {name}: {cards}, {points}.</source>
         <translation>A mesa inicial é uma flor para {name}: {cards}, {points}.</translation>
+    </message>
+    <message>
+        <source>I have the points to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You call out: you have the points to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} calls out: “I have the points to win.”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2422,6 +2512,10 @@
         <translation>quase todas as cartas valem mais</translation>
     </message>
     <message>
+        <source>you have the points to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it gains the most and leaves the least</source>
         <translation>é a que rende mais e deixa menos</translation>
     </message>
@@ -2462,12 +2556,24 @@
         <translation>Antes de jogar, leve: {cards}</translation>
     </message>
     <message>
+        <source>Call out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep the card you cut</source>
         <translation>Fique com a carta que você cortou</translation>
     </message>
     <message>
         <source>Put the card you cut on the table</source>
         <translation>Ponha na mesa a carta que você cortou</translation>
+    </message>
+    <message>
+        <source>Take the opening cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the opening cards on the table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -2534,6 +2640,10 @@
     <message>
         <source>Statistics</source>
         <translation>Estatísticas</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Ranking</translation>
     </message>
     <message>
         <source>Fairness</source>
@@ -2634,6 +2744,100 @@
     <message>
         <source>The language of the window. Names of games stay as they are.</source>
         <translation>O idioma da janela. Os nomes dos jogos não mudam.</translation>
+    </message>
+</context>
+<context>
+    <name>Leaderboard</name>
+    <message>
+        <source>plays now</source>
+        <translation>joga agora</translation>
+    </message>
+    <message>
+        <source>not rated yet</source>
+        <translation>ainda sem classificação</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <comment>a rating from few matches</comment>
+        <translation>provisória</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>{place}º lugar</translation>
+    </message>
+    <message>
+        <source>rating {rating}, with 95% certainty {interval}</source>
+        <translation>classificação {rating}, com 95% de certeza {interval}</translation>
+    </message>
+    <message>
+        <source>{matches}: {won} won, {lost} lost</source>
+        <translation>{matches}: {won} vencidas, {lost} perdidas</translation>
+    </message>
+    <message>
+        <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, without undo, hints or the coach.</source>
+        <translation>Os personagens jogaram {matches} entre si e mantêm a classificação. Uma partida sua conta se você mesmo a jogar até o fim, sem desfazer, sem dicas e sem o treinador.</translation>
+    </message>
+    <message>
+        <source>Your rating is provisional: a few more matches give you a place.</source>
+        <translation>Sua classificação é provisória: mais algumas partidas e você terá um lugar.</translation>
+    </message>
+    <message>
+        <source>You have no rated match here yet. Play one, and your rating appears.</source>
+        <translation>Você ainda não tem uma partida que conte aqui. Jogue uma e sua classificação aparecerá.</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardModel</name>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Rating, with its 95% interval</source>
+        <translation>Classificação, com o intervalo de 95%</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Won–lost</source>
+        <translation>Vencidas–perdidas</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardPage</name>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos os jogos</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Ordenar por</translation>
+    </message>
+    <message>
+        <source>Sort by: {column}</source>
+        <translation>Ordenar por: {column}</translation>
+    </message>
+    <message>
+        <source>The ratings are being computed…</source>
+        <translation>As classificações estão sendo calculadas…</translation>
+    </message>
+    <message>
+        <source>The ratings cannot be shown.</source>
+        <translation>Não é possível mostrar as classificações.</translation>
     </message>
 </context>
 <context>
@@ -3721,12 +3925,16 @@
         <translation>Rodada {number} · {name} dá as cartas</translation>
     </message>
     <message>
-        <source>Lay it down</source>
-        <translation>Baixar</translation>
+        <source>Discard</source>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Take {cards}</source>
         <translation>Levar: {cards}</translation>
+    </message>
+    <message>
+        <source>Lay the {card} on the table</source>
+        <translation>Baixar na mesa: {card}</translation>
     </message>
     <message>
         <source>takes nothing</source>
@@ -3985,6 +4193,18 @@
         <translation>Alguém que está aqui com você. Entre as jogadas, as mãos ficam cobertas.</translation>
     </message>
     <message>
+        <source>Only watch: a computer player has your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see the cards of all players, and can sit in for any of them later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Partner and opponents</source>
         <translation>Parceiro e adversários</translation>
     </message>
@@ -3995,6 +4215,10 @@
     <message>
         <source>your seat</source>
         <translation>seu lugar</translation>
+    </message>
+    <message>
+        <source>in front</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A guest…</source>
@@ -4051,14 +4275,6 @@
         <translation>A rapidez com que as cartas se movem. Na imediata, elas aparecem na hora.</translation>
     </message>
     <message>
-        <source>&amp;One click plays a card that has only one possible move</source>
-        <translation>&amp;Um clique joga a carta que só tem uma jogada possível</translation>
-    </message>
-    <message>
-        <source>When off, the first click selects the card and the second plays it.</source>
-        <translation>Se não, o primeiro clique escolhe a carta e o segundo a joga.</translation>
-    </message>
-    <message>
         <source>&amp;Play for me when there is only one move</source>
         <translation>&amp;Jogar por mim quando só houver uma jogada</translation>
     </message>
@@ -4073,6 +4289,38 @@
     <message>
         <source>The best combination of your hand is declared without asking.</source>
         <translation>A melhor combinação da sua mão é declarada sem perguntar.</translation>
+    </message>
+    <message>
+        <source>&amp;One click plays</source>
+        <translation>&amp;Um clique joga</translation>
+    </message>
+    <message>
+        <source>A click only selects. The gold button, a double click or Enter plays the cards.</source>
+        <translation>Um clique só escolhe. Joga-se com o botão dourado, com um duplo clique ou com Enter.</translation>
+    </message>
+    <message>
+        <source>A click plays if only one move is left with the cards that you have selected.</source>
+        <translation>Um clique joga se, com as cartas escolhidas, só resta uma jogada.</translation>
+    </message>
+    <message>
+        <source>A capture is made as soon as you have selected all its cards, yours first or last. The Discard button lays your card.</source>
+        <translation>A captura é feita assim que você escolhe todas as suas cartas, a sua primeiro ou por último. O botão Descartar baixa a sua carta.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>The only move</source>
+        <translation>A única jogada</translation>
+    </message>
+    <message>
+        <source>A full capture</source>
+        <translation>A captura completa</translation>
+    </message>
+    <message>
+        <source>What happens when you click cards of your hand and of the table.</source>
+        <translation>O que acontece quando você clica em cartas da mão e da mesa.</translation>
     </message>
     <message>
         <source>Help at the table</source>
@@ -4888,6 +5136,14 @@
         <translation>não declarar nada</translation>
     </message>
     <message>
+        <source>taking the opening cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaving the opening cards on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Rodada {number}</translation>
     </message>
@@ -5266,6 +5522,34 @@
     <message>
         <source>{call} {name} hold every card of {cards} and win the match.</source>
         <translation>{call} {name} têm todas as cartas de {cards} e vencem a partida.</translation>
+    </message>
+    <message>
+        <source>You called out and were right: {points}. You win the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} called out and was right: {points}. {name} wins the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} called out and were right: {points}. They win the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You called out with {points} of {needed} and lose the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} called out with {points} of {needed} and loses the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} called out with {points} of {needed} and lose the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only points that were certain count.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
@@ -5979,6 +6263,14 @@
         <translation>sem cartas</translation>
     </message>
     <message>
+        <source>{sweeps} in this round</source>
+        <translation>{sweeps} nesta rodada</translation>
+    </message>
+    <message>
+        <source>{points} declared in this round</source>
+        <translation>{points} de declarações nesta rodada</translation>
+    </message>
+    <message>
         <source>{player}: {content}</source>
         <translation>{player}: {content}</translation>
     </message>
@@ -6023,6 +6315,10 @@
         <translation>sua vez</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation type="unfinished">Segue o jogo</translation>
+    </message>
+    <message>
         <source>on turn</source>
         <translation>joga agora</translation>
     </message>
@@ -6050,12 +6346,24 @@
         <translation>Escolha quais cartas levar.</translation>
     </message>
     <message>
+        <source>No card of your hand can take these cards together.</source>
+        <translation>Nenhuma carta da sua mão pode levar estas cartas juntas.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>Não é a sua vez.</translation>
     </message>
     <message>
         <source>First decide what to do with the card you cut.</source>
         <translation>Primeiro decida o que fazer com a carta cortada.</translation>
+    </message>
+    <message>
+        <source>It cannot be combined with the selected cards.</source>
+        <translation>Não combina com as cartas escolhidas.</translation>
+    </message>
+    <message>
+        <source>Call out …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -6275,6 +6583,76 @@
     <message>
         <source>My rules</source>
         <translation>Minhas regras</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Continuar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Pausar</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">Espaço</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed: {speed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As {name} sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hand open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards: {view}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation type="unfinished">Próxima jogada</translation>
+    </message>
+    <message>
+        <source>Sit in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit in for a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on in the seat of a computer player. The match does not count then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WatchControls</name>
+    <message>
+        <source>You sit in for {name}. This match does not count.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6899,6 +7277,18 @@
         <translation>O que o carteador ganha quando as quatro cartas dão a soma certa.</translation>
     </message>
     <message>
+        <source>The dealer may decline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer decides whether to take an opening table that adds up, or to leave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opening table stays, so there is nothing to decline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When to declare</source>
         <translation>Quando declarar</translation>
     </message>
@@ -6925,6 +7315,18 @@
     <message>
         <source>The winner must be two points ahead; otherwise another round is played.</source>
         <translation>Quem vence precisa de dois pontos de vantagem; se não, joga-se mais uma rodada.</translation>
+    </message>
+    <message>
+        <source>Players may call out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can call out where the winner must be two points ahead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Primiera</source>
@@ -7057,6 +7459,10 @@
     <message>
         <source>it is longer than {most} characters</source>
         <translation>tem mais de {most} caracteres</translation>
+    </message>
+    <message>
+        <source>these options need a record of version {version}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a record begins with {line}</source>

@@ -63,14 +63,13 @@ def examine_settings(path: Path, content: bytes, allowed_seconds: float) -> list
 
 def _forbidden_values(current: Settings) -> list[str]:
     """The values that the documentation does not allow, checked independently of `Settings`."""
-    switches = (
-        current.sounds, current.play_single_move, current.declare, current.single_click
-    )  # fmt: skip
+    switches = (current.sounds, current.play_single_move, current.declare)
     is_allowed = (
         type(current.volume) is int
         and 0 <= current.volume <= 100
         and all(type(each) is bool for each in switches)
         and current.speed in ("slow", "normal", "fast", "off")
+        and current.play_on_click in ("never", "only_move", "selection")
         and current.show_moves in ("auto", "always", "never")
         and current.reduced_motion in ("system", "on", "off")
         and current.card_values in ("printed", "aiming", "always")

@@ -9,7 +9,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from benchmarks.references.simple import LAID, THREAT, any_determinization, cut, generator_from
+from benchmarks.references.simple import (
+    LAID,
+    THREAT,
+    any_determinization,
+    deal_action,
+    generator_from,
+)
 from scopa_desktop.ai.move_evaluation import determinization_sampler, match_standing, playout_policy
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.search.endgame import INFINITE, NO_LIMIT, EndgameSolver
@@ -20,7 +26,7 @@ from scopa_desktop.ai.search.rewards import Rewards
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.kernel.move_codes import cards_in
 from scopa_desktop.rules.kernel.position import Position
-from scopa_desktop.rules.moves import Action, Cut, code_of_action
+from scopa_desktop.rules.moves import Action, KernelAction, code_of_action
 
 _MANY_MOVES: Final = 8
 """With more legal moves the web player searches less deep."""
@@ -35,11 +41,11 @@ class SamplingPlayer(ABC):
     """Search depth in plays, the own one included."""
 
     def choose(self, view: SeatView, rng: Random, deadline: Deadline) -> Action:
-        """The move with the best total value; a cut card is kept or laid by its value."""
-        if view.cut_card is not None:
-            return cut(view)
+        """The move with the best total value; decisions of the deal by rules of thumb."""
+        if view.is_deal_open:
+            return deal_action(view)
         actions = view.legal_moves()
-        moves = [code_of_action(action) for action in actions if not isinstance(action, Cut)]
+        moves = [code_of_action(action) for action in actions if isinstance(action, KernelAction)]
         totals = self.values(view, moves, generator_from(rng))
         return actions[max(range(len(moves)), key=totals.__getitem__)]
 

@@ -13,7 +13,7 @@ from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.ai.search.rewards import Rewards
 from scopa_desktop.ai.search.tree import SearchTree
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.rules.moves import Action, Cut, action_from_code, code_of_action
+from scopa_desktop.rules.moves import Action, KernelAction, action_from_code, code_of_action
 from scopa_desktop.rules.round import Round
 
 _NOISE: Final = 100
@@ -33,9 +33,9 @@ class PerfectInformationPlayer:
     def choose(self, round_: Round, view: SeatView, rng: Random) -> Action:
         """The move of the seat on turn, with all cards known."""
         search = _PerfectInformationSearch(self, view, generator_from(rng))
-        if round_.cut_card is None:
+        if not round_.is_deal_open:
             return search.best(round_)[0]
-        return max((Cut(True), Cut(False)), key=lambda cut: search.value_after(round_, cut))
+        return max(round_.legal_moves(), key=lambda action: search.value_after(round_, action))
 
 
 class _PerfectInformationSearch:
@@ -74,18 +74,20 @@ class _PerfectInformationSearch:
         move, visits, total, _ = max(tree.root_statistics(), key=lambda child: child[1])
         return action_from_code(move), total / visits
 
-    def value_after(self, round_: Round, cut: Cut) -> float:
-        """Value of the round for the seat after it keeps or lays the cut card."""
+    def value_after(self, round_: Round, action: Action) -> float:
+        """Value of the round for the seat after its decision on a cut or the opening table."""
         round_after = Round(
             round_.variant,
             round_.seating,
             dealer=round_.dealer,
             hands=round_.hands,
+            table=round_.table,
             stock=round_.stock,
             cut_card=round_.cut_card,
-            packets_dealt=0,
+            packets_dealt=round_.packets_dealt,
+            opening_offer=round_.opening_offer,
         )
-        round_after.play(cut)
+        round_after.play(action)
         if round_after.is_void:
             return 0.0
         if round_after.is_over:
@@ -97,7 +99,9 @@ class _PerfectInformationSearch:
         endgame = EndgameSolver(round_.position.spec, policy, self._rewards, NO_LIMIT)
         sign = 1 if self._view.side == 0 else -1
         moves = [
-            code_of_action(action) for action in round_.legal_moves() if not isinstance(action, Cut)
+            code_of_action(action)
+            for action in round_.legal_moves()
+            if isinstance(action, KernelAction)
         ]
         values = {move: sign * endgame.value_after(round_.position, move) for move in moves}
         best = max(values, key=values.__getitem__)

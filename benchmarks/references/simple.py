@@ -49,15 +49,15 @@ class GreedyPlayer:
 
     def choose(self, view: SeatView, rng: Random, deadline: Deadline) -> Action:
         """The move with the highest policy score, a random one of equal moves."""
-        if view.cut_card is not None:
-            return cut(view)
+        if view.is_deal_open:
+            return deal_action(view)
         position = any_determinization(view)
         policy = playout_policy(view, position, PolicyWeights(laid=LAID, threat=THREAT))
         return action_from_code(policy.choose(position, generator_from(rng)))
 
 
-def cut(view: SeatView) -> Action:
-    """Keep or lay the cut card by its value; for players that have no search for it."""
+def deal_action(view: SeatView) -> Action:
+    """The decision on a cut or the opening table; for players that have no search for it."""
     action = choose_preplay_action(view)
     assert action is not None
     return action

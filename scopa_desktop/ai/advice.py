@@ -9,6 +9,7 @@ from enum import Enum
 from random import Random
 from typing import Final, NamedTuple
 
+from scopa_desktop.ai.calling_out import knows_to_be_out
 from scopa_desktop.ai.candidates import MAX_CANDIDATES, candidates_of
 from scopa_desktop.ai.heuristics import HeuristicWeights, rank_plays
 from scopa_desktop.ai.move_evaluation import (
@@ -22,7 +23,7 @@ from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.position_evaluation import PositionEvaluation
 from scopa_desktop.ai.preplay import choose_preplay_action
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.rules.moves import Action
+from scopa_desktop.rules.moves import Action, CallOut
 
 ADVICE_SECONDS: Final = 0.5
 """Time limit of one piece of advice."""
@@ -99,6 +100,8 @@ def advise(view: SeatView, deadline: Deadline, config: SearchConfig = ADVICE_SEA
 
     The view must have a legal move.
     """
+    if knows_to_be_out(view):
+        return _advice_to_call_out(view)
     legal = candidates_of(view).moves
     if len(legal) == 1:
         return _with_arguments(view, legal, {}, AdviceUnit.LEAD)
@@ -122,6 +125,8 @@ def advise(view: SeatView, deadline: Deadline, config: SearchConfig = ADVICE_SEA
 
 def advise_by_heuristics(view: SeatView) -> Advice:
     """Advice by heuristics, at once and without estimates; the view must have a legal move."""
+    if knows_to_be_out(view):
+        return _advice_to_call_out(view)
     first = choose_preplay_action(view)
     ranked: list[Action] = [] if first is None else [first]
     ranked += [
@@ -129,6 +134,13 @@ def advise_by_heuristics(view: SeatView) -> Advice:
     ]
     others = [action for action in candidates_of(view).moves if action not in ranked]
     return _with_arguments(view, [*ranked, *others][:MAX_CANDIDATES], {}, AdviceUnit.LEAD)
+
+
+def _advice_to_call_out(view: SeatView) -> Advice:
+    """The advice where the own side has the points that win, so that no move matters."""
+    call = CallOut()
+    only = AdvisedMove(call, None, MoveExplainer(view).arguments(call))
+    return Advice((only,), AdviceUnit.LEAD)
 
 
 def _estimates(evaluations: Sequence[MoveEvaluation]) -> dict[Action, Estimate]:

@@ -45,7 +45,7 @@ def candidates_of(view: SeatView) -> Candidates:
     Whatever else captures nothing is kept.
     """
     round_ = view.determinized(tuple(cards_of(view.unseen)))
-    if view.cut_card is not None or round_.position.find_moves() <= MAX_CANDIDATES:
+    if view.is_deal_open or round_.position.find_moves() <= MAX_CANDIDATES:
         return Candidates(round_.legal_moves(), are_all=True)
     card_values = CardValues.of(view)
     worth = [round(1000 * value) for value in card_values.total]

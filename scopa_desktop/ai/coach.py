@@ -12,13 +12,14 @@ from math import inf, sqrt
 from random import Random
 from typing import Final, NamedTuple
 
+from scopa_desktop.ai.calling_out import knows_to_be_out
 from scopa_desktop.ai.candidates import candidates_of
 from scopa_desktop.ai.move_evaluation import SearchConfig, compare_moves, evaluate_moves
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.review.loss import INDIFFERENT, Loss, is_solved, measure_loss
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import Card
-from scopa_desktop.rules.moves import Action, Cut, Move
+from scopa_desktop.rules.moves import Action, CallOut, DealAction, Move
 
 FIRST_ITERATIONS: Final = 600
 """Iterations of the search whose result is shown first."""
@@ -97,6 +98,8 @@ class AssessMoves(NamedTuple):
 
     def run(self, until: Deadline) -> Assessment:
         """The assessment; the same for the same view and iterations, unless cancelled."""
+        if knows_to_be_out(self.view):
+            return Assessment((MoveCost(CallOut(), 0.0, 0.0, is_best=True),), is_exact=True)
         legal = candidates_of(self.view).moves
         if len(legal) == 1:
             return Assessment((MoveCost(legal[0], 0.0, 0.0, is_best=True),), is_exact=True)
@@ -139,8 +142,8 @@ class MeasureMove(NamedTuple):
     iterations: int = COMPARISON_ITERATIONS
 
     def run(self, until: Deadline) -> Loss | None:
-        """The loss; None for the only legal move."""
-        if len(candidates_of(self.view).moves) == 1:
+        """The loss; None for the only legal move, and for a claim that ended the match."""
+        if isinstance(self.played, CallOut) or len(candidates_of(self.view).moves) == 1:
             return None
         return measure_loss(self.view, self.played, self.iterations)
 
@@ -148,7 +151,7 @@ class MeasureMove(NamedTuple):
 def comparisons(view: SeatView, assessment: Assessment) -> Iterator[CompareMove]:
     """The tasks that refine an assessment: the best known play of each other card of the hand."""
     best = assessment.best
-    if assessment.is_exact or isinstance(best, Cut):
+    if assessment.is_exact or isinstance(best, DealAction):
         return
     first_plays: dict[Card, Move] = {}
     for move in candidates_of(view).plays:

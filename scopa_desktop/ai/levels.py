@@ -14,7 +14,7 @@ from typing import Final
 from scopa_desktop.ai.player import ComputerPlayer, Deadline
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
-from scopa_desktop.rules.moves import Action
+from scopa_desktop.rules.moves import Action, CallOut
 
 
 @dataclass(frozen=True)
@@ -40,6 +40,8 @@ class Level:
     """Returns the player, always an equal one."""
     pace: float = 1.0
     """Pause before a move at the table, as a multiple of the usual one."""
+    memory: int | None = None
+    """Number of last plays whose captured cards are remembered; None: all."""
     make_conventional_player: Callable[[], ComputerPlayer] | None = None
     """Returns the player that keeps to the partner conventions; None if the level has none."""
 
@@ -56,8 +58,14 @@ class Level:
     def choose(self, view: SeatView, deadline: Deadline | None = None) -> Action:
         """The move of this level; the same for the same view while time suffices.
 
-        Without a deadline the level has its own time limit.
+        Without a deadline the level has its own time limit. Where it can call out and knows that it
+        is right, it does.
         """
+        if view.variant.may_call_out:
+            from scopa_desktop.ai.calling_out import knows_to_be_out  # noqa: PLC0415
+
+            if knows_to_be_out(view, self.memory):
+                return CallOut()
         return self.player.choose(view, Random(view.seed), deadline or Deadline(self.seconds))
 
 
@@ -86,6 +94,7 @@ LEVELS: Final[dict[str, Level]] = {
             seconds=1.0,
             make_player=partial(_player, "beginner"),
             pace=0.8,
+            memory=1,
         ),
         Level(
             id="easy",
@@ -97,6 +106,7 @@ LEVELS: Final[dict[str, Level]] = {
             seconds=1.0,
             make_player=partial(_player, "easy"),
             pace=1.2,
+            memory=4,
         ),
         Level(
             id="casual",
@@ -108,6 +118,7 @@ LEVELS: Final[dict[str, Level]] = {
             seconds=1.0,
             make_player=partial(_player, "casual"),
             pace=0.7,
+            memory=10,
         ),
         Level(
             id="skilled",

@@ -22,14 +22,18 @@ from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.ai.search.rewards import MatchStanding, Rewards
 from scopa_desktop.ai.search.tree import SearchTree
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.rules.cards import Mask, cards_of, union
+from scopa_desktop.rules.cards import Card, Mask, cards_of, union
 from scopa_desktop.rules.kernel.position import Position
 from scopa_desktop.rules.moves import (
     Action,
+    CallOut,
     Cut,
+    DealAction,
     Declare,
+    KernelAction,
     Move,
     Pass,
+    TakeOpening,
     TakeTable,
     action_from_code,
     code_of_action,
@@ -49,8 +53,8 @@ _TREE_DEVIATION_PER_PLAYER: Final = 0.005
 """Deviation, for each player, between the differences that two trees find for the same two moves,
 without the sampling error, in standard deviations of a paired difference: what a tree has learnt
 first decides what it learns next. Measured at 0.010 with two players, 0.017 to 0.021 with four."""
-_CUT_DEALS: Final = 300
-"""Deals played out for each way to use a cut card."""
+_DEALS_PLAYED_OUT: Final = 300
+"""Deals played out for each way to use a cut card, or to decide on the opening table."""
 _NO_EVIDENCE: Final = -1
 
 
@@ -94,8 +98,8 @@ def evaluate_moves(
     view: SeatView, config: SearchConfig, rng: Random, deadline: Deadline
 ) -> list[MoveEvaluation]:
     """Evaluate the legal moves of the seat; those with visits, the best first."""
-    if view.cut_card is not None:
-        return _evaluate_cut(view, config, rng, deadline)
+    if view.is_deal_open:
+        return _evaluate_deal_actions(view, config, rng, deadline)
     return _MoveEvaluator(view, config, rng, deadline).evaluate_moves()
 
 
@@ -125,8 +129,8 @@ def evaluate_moves_in_hindsight(
 
     `view` is that of the seat on turn. There is no time limit.
     """
-    if view.cut_card is not None:
-        return _evaluate_cut(view, config, rng, Deadline(inf), round_)
+    if view.is_deal_open:
+        return _evaluate_deal_actions(view, config, rng, Deadline(inf), round_)
     return _MoveEvaluator(view, config, rng, Deadline(inf), round_).evaluate_moves()
 
 
@@ -145,9 +149,9 @@ def _compare(
     rng: Random,
 ) -> MoveDifference:
     first, second = moves
-    if isinstance(first, Cut) and isinstance(second, Cut):
-        rewards = _cut_rewards(view, config, rng, round_)
-        differences = [reward[first.keeps] - reward[second.keeps] for reward in rewards]
+    if isinstance(first, DealAction) and isinstance(second, DealAction):
+        rewards = _rewards_of_deal_actions(view, config, rng, round_)
+        differences = [reward[first] - reward[second] for reward in rewards]
         squares = sum(difference * difference for difference in differences)
         return _difference(sum(differences), squares, len(differences))
     evaluator = _MoveEvaluator(view, config, rng, Deadline(inf), round_)
@@ -224,8 +228,8 @@ class _MoveEvaluator:
 
     def compare(self, first: Action, second: Action) -> MoveDifference:
         """Value of `first` less that of `second`, both played in the same determinizations."""
-        assert not isinstance(first, Cut)
-        assert not isinstance(second, Cut)
+        assert isinstance(first, KernelAction)
+        assert isinstance(second, KernelAction)
         self._resample()
         moves = [code_of_action(first), code_of_action(second)]
         iterations = self._config.iterations
@@ -255,7 +259,7 @@ class _MoveEvaluator:
         sign = 1 if self._view.side == 0 else -1
         evaluations = []
         for action in actions:
-            assert not isinstance(action, Cut)
+            assert isinstance(action, KernelAction)
             value = endgame.value_after(self._root, code_of_action(action))
             if endgame.is_over_budget:
                 return []
@@ -265,7 +269,7 @@ class _MoveEvaluator:
         return sorted(evaluations, key=lambda move: (-move.value, -priors[move.action]))
 
     def _prior(self, action: Action) -> int:
-        assert not isinstance(action, Cut)
+        assert isinstance(action, KernelAction)
         hidden = self._policy.hidden_cards(self._root)
         return self._policy.score(self._root, code_of_action(action), hidden)
 
@@ -374,7 +378,7 @@ def plays_of_packet(view: SeatView) -> list[ObservedPlay]:
             case Declare(cards, _, value):
                 declared[seat] &= ~cards
                 wild = 0 if value else wild
-            case Cut() | Pass():
+            case Cut() | TakeOpening() | Pass() | CallOut():
                 pass
     return plays[::-1]
 
@@ -431,49 +435,56 @@ def _difference(
     return MoveDifference(mean / POINT, 1.96 * error / POINT)
 
 
-def _evaluate_cut(
+def _evaluate_deal_actions(
     view: SeatView,
     config: SearchConfig,
     rng: Random,
     deadline: Deadline,
     round_: Round | None = None,
 ) -> list[MoveEvaluation]:
-    """Evaluate keeping and laying the cut card by playouts of the same deals."""
-    rewards_of: dict[bool, list[int]] = {True: [], False: []}
-    for rewards in _cut_rewards(view, config, rng, round_):
-        for keeps, reward in rewards.items():
-            rewards_of[keeps].append(reward)
+    """Evaluate the ways to use a cut card, or to decide on the opening, by playouts of deals."""
+    rewards_of: dict[Action, list[int]] = {action: [] for action in view.legal_moves()}
+    for rewards in _rewards_of_deal_actions(view, config, rng, round_):
+        for action, reward in rewards.items():
+            rewards_of[action].append(reward)
         if deadline.has_passed(0.9):
             break
     evaluations = [
-        _evaluation(
-            Cut(keeps), len(samples), sum(samples), sum(sample * sample for sample in samples)
-        )
-        for keeps, samples in rewards_of.items()
+        _evaluation(action, len(samples), sum(samples), sum(sample * sample for sample in samples))
+        for action, samples in rewards_of.items()
     ]
     return sorted(evaluations, key=lambda move: move.value, reverse=True)
 
 
-def _cut_rewards(
+def _rewards_of_deal_actions(
     view: SeatView, config: SearchConfig, rng: Random, round_: Round | None
-) -> Iterator[dict[bool, int]]:
-    """Rewards of keeping (True) and laying (False) the cut card in random deals.
+) -> Iterator[dict[Action, int]]:
+    """Rewards of both actions, the cut card kept or the opening taken first, in random deals.
 
-    With `round_` its stock is dealt every time.
+    With `round_` its cards are dealt every time.
     """
     generator = RandomGenerator(int(rng.random() * _SEEDS))
     rewards = Rewards(match_standing(view))
     unseen = [*cards_of(view.unseen)]
     policy = playout_policy(view, view.determinized(unseen).position)
-    for _ in range(_CUT_DEALS):
-        order = round_.stock if round_ else sorted(unseen, key=lambda card: rng.random())
-        rewards_of: dict[bool, int] = {}
-        for keeps in (True, False):
+    actions = view.legal_moves()
+    for _ in range(_DEALS_PLAYED_OUT):
+        order = (
+            _hidden_cards(view, round_) if round_ else sorted(unseen, key=lambda _: rng.random())
+        )
+        rewards_of: dict[Action, int] = {}
+        for action in actions:
             dealt = view.determinized(order)
-            dealt.play(Cut(keeps))
-            rewards_of[keeps] = 0
+            dealt.play(action)
+            rewards_of[action] = 0
             if not dealt.is_void:
                 play_out(dealt.position, policy, generator, round(1000 * config.noise), 0)
                 rewards.compute(dealt.position)
-                rewards_of[keeps] = rewards.by_side[view.side]
+                rewards_of[action] = rewards.by_side[view.side]
         yield rewards_of
+
+
+def _hidden_cards(view: SeatView, round_: Round) -> Sequence[Card]:
+    """The cards of a round that a seat does not see, in the order of `SeatView.determinized`."""
+    hands = (hand & view.unseen for hand in round_.hands)
+    return [*(card for hand in hands for card in cards_of(hand)), *round_.stock]

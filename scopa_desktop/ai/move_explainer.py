@@ -9,7 +9,16 @@ from scopa_desktop.ai.candidates import candidates_of
 from scopa_desktop.ai.position_evaluation import MoveOutcome, PositionEvaluation
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mask_of, union
-from scopa_desktop.rules.moves import Action, Cut, Declare, Move, Pass, TakeTable
+from scopa_desktop.rules.moves import (
+    Action,
+    CallOut,
+    Cut,
+    Declare,
+    Move,
+    Pass,
+    TakeOpening,
+    TakeTable,
+)
 
 NOTEWORTHY_VALUE: Final = 0.08
 """Least value in points of a card that is named in a category."""
@@ -64,6 +73,8 @@ class AdviceReason(Enum):
     """The cut card is worth more than the average card."""
     LOW_VALUE_CARD = "cheap card"
     """The cut card is worth less than the average card."""
+    HAS_THE_POINTS = "has the points"
+    """Calls out: the own side has the points that win for certain."""
     BALANCE = "balance"
     """No other argument applies: the best balance of what is captured and what is left."""
 
@@ -126,8 +137,19 @@ class MoveExplainer:
                 yield from self._category_arguments(take)
             case Cut(keeps):
                 yield from self._cut_arguments(keeps)
-            case Pass():
+            case TakeOpening(takes=True):
+                yield from self._opening_arguments()
+            case CallOut():
+                yield 1.0, MoveArgument(AdviceReason.HAS_THE_POINTS)
+            case TakeOpening() | Pass():
                 return
+
+    def _opening_arguments(self) -> Iterator[_WeightedArgument]:
+        """The sweep points of the opening table, and the categories in which its cards count."""
+        offer, table = self._view.opening_offer, self._view.table
+        if offer is not None and offer.points:
+            yield offer.points, MoveArgument(AdviceReason.SWEEP, table)
+        yield from self._category_arguments(table)
 
     def _cut_arguments(self, keeps: bool) -> Iterator[_WeightedArgument]:
         """A card above the average value is better kept, another one laid on the table."""

@@ -27,6 +27,7 @@ from scopa_desktop.rules.cards import PACK, cards_of
 from scopa_desktop.rules.ending import winner_of
 from scopa_desktop.rules.kernel.position import Position
 from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.moves import TakeOpening
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
@@ -233,13 +234,18 @@ def _fresh_results(variant: Variant, seating: Seating) -> tuple[tuple[int, ...],
 
 
 def _fresh_deal(variant: Variant, seating: Seating, rng: Random) -> Round:
-    """A random deal by seat 0 that is not void; a card that is cut is kept or laid by lot."""
+    """A random deal by seat 0 that is not void.
+
+    A card that is cut is kept or laid by lot, and the opening table is taken.
+    """
     while True:
         pack = sorted(cards_of(PACK), key=lambda _: rng.random())
         dealt, _ = Round.dealt(variant, seating, 0, pack)
         if dealt.cut_card is not None:
             choices = dealt.legal_moves()
             dealt.play(choices[int(rng.random() * len(choices))])
+        elif dealt.opening_offer is not None:
+            dealt.play(TakeOpening(takes=True))
         if not dealt.is_void:
             return dealt
 
@@ -247,14 +253,15 @@ def _fresh_deal(variant: Variant, seating: Seating, rng: Random) -> Round:
 def odds_task(match: Match, seat: int, part: int = 0) -> EstimateOdds | None:
     """The task for the current position, from the view of a seat; None where there is none.
 
-    There is none while no cards are in play, or while others cut or declare: who is asked for a
-    declaration could declare something, and so nobody else may know of it.
+    There is none while no cards are in play, or while others cut, decide on the opening table or
+    declare: who is asked for a declaration could declare something, and so nobody else may know of
+    it.
     """
     round_ = match.round
     if round_ is None or round_.is_over or round_.is_void:
         return None
     is_other = round_.turn != seat
-    if round_.cut_card is not None or (round_.is_declaring and is_other):
+    if round_.is_deal_open or (round_.is_declaring and is_other):
         return None
     return EstimateOdds(SeatView.of(match, seat), round_.turn, part)
 

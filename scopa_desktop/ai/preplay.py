@@ -1,10 +1,10 @@
-"""Actions before a card is played: declare, cut, take from the table."""
+"""Actions before a card is played: declare, cut, take the opening or other table cards."""
 
 from scopa_desktop.ai.candidates import candidates_of
 from scopa_desktop.ai.card_values import CardValues
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import PACK, PACK_SIZE
-from scopa_desktop.rules.moves import Action, Cut, Declare, TakeTable
+from scopa_desktop.rules.moves import Action, Cut, Declare, TakeOpening, TakeTable
 
 
 def choose_preplay_action(view: SeatView) -> Action | None:
@@ -14,6 +14,9 @@ def choose_preplay_action(view: SeatView) -> Action | None:
     """
     if view.cut_card is not None:
         return _cut(view, view.cut_card)
+    if view.opening_offer is not None:
+        # What is left on the table, the others would take.
+        return TakeOpening(takes=True)
     actions = candidates_of(view).moves
     declarations = [action for action in actions if isinstance(action, Declare)]
     if declarations:

@@ -9,6 +9,7 @@ from itertools import islice
 
 from scopa_desktop.rules.captures import CaptureValues
 from scopa_desktop.rules.cards import PACK, Card, Mask, cards_of, mask_of, union
+from scopa_desktop.rules.dealing import OpeningCapture
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Move, Pass
 from scopa_desktop.rules.round import Round
@@ -56,6 +57,8 @@ class SeatView:
 
     The seats before it in turn have declared, or had nothing to declare, or passed.
     """
+    opening_offer: OpeningCapture | None = None
+    """What the opening table brings this seat, which deals and has to decide; None otherwise."""
 
     @classmethod
     def of(cls, match: Match, seat: int) -> "SeatView":
@@ -104,7 +107,13 @@ class SeatView:
                 if mover == seat or not isinstance(action, Pass)
             ),
             is_declaring=round_.is_declaring and round_.turn == seat,
+            opening_offer=round_.opening_offer if round_.turn == seat else None,
         )
+
+    @property
+    def is_deal_open(self) -> bool:
+        """Whether this seat has a decision of the deal to make: on the cut or the opening table."""
+        return self.cut_card is not None or self.opening_offer is not None
 
     @property
     def side(self) -> int:
@@ -169,6 +178,7 @@ class SeatView:
             last_capturer=self.last_capturer,
             packets_dealt=self.packets_dealt,
             cut_card=self.cut_card,
+            opening_offer=self.opening_offer,
         )
 
     def _determinized_hand(self, seat: int, cards: Iterator[Card]) -> Mask:

@@ -12,7 +12,16 @@ from typing import Final
 from scopa_desktop.ai.candidates import candidates_of
 from scopa_desktop.ai.player import random_choice
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.rules.moves import Action, Cut, Declare, Move, Pass, TakeTable
+from scopa_desktop.rules.moves import (
+    Action,
+    CallOut,
+    Cut,
+    Declare,
+    Move,
+    Pass,
+    TakeOpening,
+    TakeTable,
+)
 
 _DRAWS: Final = 4
 
@@ -62,7 +71,7 @@ def _size(action: Action) -> int:
             return points
         case TakeTable(take):
             return take.bit_count()
-        case Cut(keeps):
-            return int(keeps)
-        case Move() | Pass():
+        case Cut(is_chosen) | TakeOpening(is_chosen):
+            return int(is_chosen)
+        case Move() | Pass() | CallOut():
             return 0

@@ -8,6 +8,7 @@ deal are not.
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future
+from dataclasses import replace
 from time import perf_counter
 from typing import Final, NamedTuple, TypeAlias, TypeVar
 
@@ -69,6 +70,8 @@ def play_duplicate(
     `seatings` has, for each time the deal is played, the index of the player in each seat. Raises
     `ValueError` when every deal is void.
     """
+    # A round by itself has no match that a player could end.
+    variant = replace(variant, ending=replace(variant.ending, may_call_out=False))
     for deal in deals:
         clock = Clock(len(players))
         rounds: list[Round] = []

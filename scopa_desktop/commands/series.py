@@ -112,7 +112,9 @@ class Series:
     def _luck(self, recorded: RoundRecord, *, is_dealer_drawn: bool) -> tuple[float, ...]:
         """The part of each side's points that the cards, and the draw for dealer, gave."""
         result = round_result(self.variant, self.seating, recorded, is_dealer_drawn=is_dealer_drawn)
-        assert result is not None
+        if result is None:
+            # Somebody called out: what the rest of the cards would have brought is not known.
+            return (0.0,) * self.seating.sides
         return result.luck_in_points
 
     def results(self, jobs: int) -> Iterator[DealResult]:

@@ -332,6 +332,14 @@ class Session(QObject):
             return ()
         return match.round.legal_moves()
 
+    @property
+    def may_call_out(self) -> bool:
+        """Whether the person may call out, which ends the match."""
+        match = self.match
+        if match is None or match.round is None or not self.is_own_turn:
+            return False
+        return match.round.may_call_out
+
     def refusal(self, move: Action) -> Refusal | None:
         """Why the seat to move may not make this move; None if it is legal."""
         current = self._current_match().round

@@ -36,6 +36,9 @@ TABLE_COLOURS = ("green", "blue", "burgundy", "contrast")
 SPEEDS = ("slow", "normal", "fast", "off")
 CARD_VALUES = ("printed", "aiming", "always")
 SHOW_MOVES = ("auto", "always", "never")
+CONFIRM, ONLY_MOVE, COMPLETE_SELECTION = PLAY_ON_CLICK = ("never", "only_move", "selection")
+"""What a click on a card plays: nothing, the only move that is left, or a capture whose cards are
+all selected."""
 REDUCED_MOTION = ("system", "on", "off")
 COLOUR_SCHEMES = ("system", "light", "dark")
 TEXT_SIZES = ("normal", "large", "larger", "largest")
@@ -207,7 +210,7 @@ class Settings:
     card_values: str = _setting("printed", _OneOf(CARD_VALUES))
     play_single_move: bool = _setting(False, _YesNo())
     declare: bool = _setting(True, _YesNo())
-    single_click: bool = _setting(True, _YesNo())
+    play_on_click: str = _setting(ONLY_MOVE, _OneOf(PLAY_ON_CLICK))
     show_moves: str = _setting("auto", _OneOf(SHOW_MOVES))
     coach: bool = _setting(False, _YesNo())
     coach_limit: str = _setting("0.5", _OneOf(COACH_LIMITS))
@@ -330,7 +333,12 @@ def _known_fields() -> list[Field[Any]]:
     return [known for known in fields(Settings) if known.metadata]
 
 
-_RESERVED = frozenset(["format", "version", *(known.name for known in _known_fields())])
+_SINGLE_CLICK = "single_click"
+"""The name of `play_on_click` in files of version 0.1.0: whether a click plays the only
+move that is left."""
+_RESERVED = frozenset(
+    ["format", "version", _SINGLE_CLICK, *(known.name for known in _known_fields())]
+)
 
 
 def _rule(known: Field[Any]) -> _Rule:
@@ -357,6 +365,7 @@ def _parse_fields(content: dict[str, Any], path: Path) -> tuple[Settings, list[s
     """The settings in `content`, and a sentence about each field that is not accepted."""
     problems: list[str] = []
     accepted: dict[str, Any] = {}
+    _rename_single_click(content)
     for known in _known_fields():
         if known.name not in content:
             continue
@@ -370,6 +379,16 @@ def _parse_fields(content: dict[str, Any], path: Path) -> tuple[Settings, list[s
     kept = writable(unknown)
     problems += [_too_large(path, name) for name in unknown if name not in kept]
     return Settings(**accepted, unknown=kept), problems
+
+
+def _rename_single_click(content: dict[str, Any]) -> None:
+    """Turn the field `single_click` of an older version into `play_on_click`."""
+    if _SINGLE_CLICK not in content:
+        return
+    value = content.pop(_SINGLE_CLICK)
+    if isinstance(value, bool):
+        value = ONLY_MOVE if value else CONFIRM
+    content.setdefault("play_on_click", value)
 
 
 def parse_last_game(json_value: object) -> object:

@@ -52,6 +52,24 @@ class OpeningTaken(NamedTuple):
     """The value of the wild card among them; 0 when there is none."""
 
 
+class OpeningOffered(NamedTuple):
+    """The dealer has to decide whether to take the opening table."""
+
+    seat: int
+    cards: Mask
+    points: int
+    """The sweep points that it brings."""
+    wild: int = 0
+    """The value of the wild card among the cards; 0 when there is none."""
+
+
+class OpeningLeft(NamedTuple):
+    """The dealer leaves the opening table to the players."""
+
+    seat: int
+    cards: Mask
+
+
 class CutOffered(NamedTuple):
     """A player cut and has to decide whether to keep the card he drew or lay it on the table."""
 
@@ -123,6 +141,12 @@ class InstantWin(NamedTuple):
     cards: Mask
 
 
+class CalledOut(NamedTuple):
+    """A player claimed that his side has reached the target, which ends the round and the match."""
+
+    seat: int
+
+
 class RoundScored(NamedTuple):
     """The round is over and scored."""
 
@@ -142,7 +166,9 @@ Event: TypeAlias = (
     | PacketDealt
     | TableDealt
     | DealVoided
+    | OpeningOffered
     | OpeningTaken
+    | OpeningLeft
     | CutOffered
     | CutMade
     | Declared
@@ -152,6 +178,7 @@ Event: TypeAlias = (
     | Swept
     | LeftoversTaken
     | InstantWin
+    | CalledOut
     | RoundScored
     | MatchWon
 )

@@ -9,6 +9,11 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from scopa_desktop.rules.cards import RANKS, Card, shuffled
+from scopa_desktop.rules.certain_points import (
+    certain_sheet,
+    needed_to_call_out,
+    winner_against,
+)
 from scopa_desktop.rules.changed_rules import with_changed_option
 from scopa_desktop.rules.ending import Tally, run_race, score_entries, winner_of
 from scopa_desktop.rules.events import (
@@ -20,7 +25,7 @@ from scopa_desktop.rules.events import (
 )
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.messages import RecordError, Sentence, TextError
-from scopa_desktop.rules.moves import Action, IllegalMoveError
+from scopa_desktop.rules.moves import Action, CallOut, IllegalMoveError
 from scopa_desktop.rules.players import Player, check_player
 from scopa_desktop.rules.record import Record, RoundRecord, check_deal_number
 from scopa_desktop.rules.round import Round
@@ -72,6 +77,21 @@ def pack_of(deal_number: int, round_number: int) -> tuple[Card, ...]:
 def cut_pack(pack: Sequence[Card], cards: int) -> tuple[Card, ...]:
     """The pack with its first `cards` put below the others."""
     return (*pack[cards:], *pack[:cards])
+
+
+class Call(NamedTuple):
+    """The claim of a player that his side has reached the target, which ended the match."""
+
+    seat: int
+    points: int
+    """The points of his side that were certain, those of earlier rounds included."""
+    needed: int
+    """The points that the claim needed."""
+
+    @property
+    def is_right(self) -> bool:
+        """Whether the claim is right, so that his side wins; otherwise it loses."""
+        return self.points >= self.needed
 
 
 class _Start(NamedTuple):
@@ -144,6 +164,8 @@ class Match:
         self.sheets: list[ScoreSheet] = []
         """The sheets of the scored rounds."""
         self.winner: int | None = None
+        self.call: Call | None = None
+        """The claim that ended the match in mid-round; None where nobody called out."""
         self.round: Round | None = None
         """The round on the table; None before the first."""
         self._rounds: list[RoundRecord] = []
@@ -408,11 +430,28 @@ class Match:
         seat = self.round.turn
         events = self.round.play(move)
         self._moves.append((seat, move))
-        if self.round.is_void:
+        if isinstance(move, CallOut):
+            events += self._end_by_call(self.round, seat)
+        elif self.round.is_void:
             self._set_dealer_after_void_deal(events)
         elif self.round.is_over:
             events += self._score_round(self.round)
         return events
+
+    def _end_by_call(self, round_: Round, seat: int) -> list[Event]:
+        """End the match by the claim of a seat: its side wins, or loses if it is not true."""
+        sheet = certain_sheet(self.variant.categories, round_.side_results())
+        needed = needed_to_call_out(self.variant.target, self.totals)
+        self._enter_sheet(round_, sheet)
+        self.totals = [old + new for old, new in zip(self.totals, sheet.totals, strict=True)]
+        side = self.seating.side_of(seat)
+        self.call = Call(seat, self.totals[side], needed)
+        if self.call.is_right:
+            self.winner = side
+        else:
+            order = [(side + step) % self.seating.sides for step in range(self.seating.sides)]
+            self.winner = winner_against(order, self.totals, self.tallies, side)
+        return [RoundScored(sheet, tuple(self.totals)), MatchWon(self.winner)]
 
     # --- events of the table -------------------------------------------------------------------
 
@@ -494,14 +533,18 @@ class Match:
                 Sentence(pattern, round=self.deals, move=self.moves_made, reason=reason)
             ) from None
 
-    def _score_round(self, finished: Round) -> list[Event]:
-        sheet = finished.sheet()
+    def _enter_sheet(self, finished: Round, sheet: ScoreSheet) -> None:
+        """Keep the score sheet of a round, and add its piles to what the sides have won."""
         self.sheets.append(sheet)
         self._scored.append(len(self._rounds))
         self.tallies = [
             tally.with_pile(result.pile, result.sweep_points)
             for tally, result in zip(self.tallies, finished.side_results(), strict=True)
         ]
+
+    def _score_round(self, finished: Round) -> list[Event]:
+        sheet = finished.sheet()
+        self._enter_sheet(finished, sheet)
         if finished.instant_winner is not None:
             self.winner = finished.instant_winner
         elif self.variant.ending.is_race:

@@ -1,6 +1,7 @@
 """Moves in notation and as kernel codes, and the reasons for refusing one."""
 
 import re
+from dataclasses import dataclass
 from enum import Enum
 from typing import Final, NamedTuple, TypeAlias
 
@@ -65,6 +66,32 @@ class Cut(NamedTuple):
         return f"cut {'keep' if self.keeps else 'lay'}"
 
 
+@dataclass(frozen=True)
+class TakeOpening:
+    """The decision of a dealer who may leave the opening table: to take it, or to leave it.
+
+    As a tuple it would be equal to a `Cut`.
+    """
+
+    takes: bool
+
+    def __str__(self) -> str:
+        """`opening take` or `opening leave`."""
+        return f"opening {'take' if self.takes else 'leave'}"
+
+
+@dataclass(frozen=True)
+class CallOut:
+    """The claim that the own side has reached the target with what it has won so far.
+
+    As a tuple it would be equal to `Pass`.
+    """
+
+    def __str__(self) -> str:
+        """`out`."""
+        return "out"
+
+
 class Pass(NamedTuple):
     """To declare nothing, where everybody is asked before the first card of a packet is played."""
 
@@ -73,14 +100,19 @@ class Pass(NamedTuple):
         return "pass"
 
 
-Action: TypeAlias = Move | Declare | TakeTable | Cut | Pass
+KernelAction: TypeAlias = Move | Declare | TakeTable | Pass
+"""The moves that the kernel knows."""
+DealAction: TypeAlias = Cut | TakeOpening
+"""The decisions that belong to the deal, before any player has a turn."""
+Action: TypeAlias = Move | Declare | TakeTable | Cut | TakeOpening | Pass | CallOut
 """Any move of a player.
 
 A `Move` ends the turn, and where everybody is asked for a declaration, `Declare` and `Pass` do.
+`CallOut` ends the match.
 """
 
 
-def action_from_code(move: int) -> Action:
+def action_from_code(move: int) -> KernelAction:
     """The action of a kernel move code."""
     cards, kind = kernel.cards_in(move), kernel.kind_of(move)
     if kind == kernel.PLAY:
@@ -90,7 +122,7 @@ def action_from_code(move: int) -> Action:
     return Pass() if kind == kernel.PASS else TakeTable(cards)
 
 
-def code_of_action(action: Move | Declare | TakeTable | Pass) -> int:
+def code_of_action(action: KernelAction) -> int:
     """The kernel move code of an action."""
     match action:
         case Move(card, take):
@@ -106,15 +138,24 @@ def code_of_action(action: Move | Declare | TakeTable | Pass) -> int:
 _DECLARATION: Final = re.compile(r"! ([^=]+) = (0|[1-9][0-9]?)(?:, wild ([1-9][0-9]?))?")
 
 
+_WITHOUT_CARDS: Final = (
+    Cut(True),
+    Cut(False),
+    TakeOpening(True),
+    TakeOpening(False),
+    Pass(),
+    CallOut(),
+)
+_BY_NOTATION: Final[dict[str, Action]] = {str(action): action for action in _WITHOUT_CARDS}
+
+
 def parse_action(text: str) -> Action:
     """The action that `text` gives in notation.
 
     Raises `ValueError` with a sentence when it gives none.
     """
-    if text in ("cut keep", "cut lay"):
-        return Cut(text == "cut keep")
-    if text == "pass":
-        return Pass()
+    if text in _BY_NOTATION:
+        return _BY_NOTATION[text]
     if text.startswith("x "):
         return TakeTable(mask_of(parse_cards(text[2:])))
     if text.startswith("!"):

@@ -95,7 +95,12 @@ def version_of(record: Record) -> int:
     variant = record.variant
     implied = _implied_in_version_1(variant)
     says = all(variant.option(name).read(variant) == value for name, value in implied.items())
-    return 1 if says else 2
+    return max(1 if says else 2, _version_of_options(variant))
+
+
+def _version_of_options(variant: Variant) -> int:
+    """The first version that can hold a match with the changed options of a game."""
+    return max((variant.option(name).record_version for name in variant.changed), default=1)
 
 
 def write_record(record: Record) -> str:
@@ -197,6 +202,9 @@ class _Reader(LineReader):
     def record(self) -> Record:
         version = self._version()
         variant = read_rules(self, _implied_in_version_1) if version == 1 else read_rules(self)
+        if version < (least := _version_of_options(variant)):
+            later = QT_TRANSLATE_NOOP("rules", "these options need a record of version {version}")
+            raise self.error(later, version=least)
         seating = self.field("players", parse_seating)
         if seating not in variant.seatings:
             too_many = QT_TRANSLATE_NOOP("rules", "{game} is not played by {players}")

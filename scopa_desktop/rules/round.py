@@ -13,6 +13,7 @@ from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mas
 from scopa_desktop.rules.dealing import OpeningCapture
 from scopa_desktop.rules.declarations import ScoredCombination
 from scopa_desktop.rules.events import (
+    CalledOut,
     Captured,
     CutMade,
     CutOffered,
@@ -21,6 +22,8 @@ from scopa_desktop.rules.events import (
     Event,
     InstantWin,
     LeftoversTaken,
+    OpeningLeft,
+    OpeningOffered,
     OpeningTaken,
     PacketDealt,
     Played,
@@ -32,13 +35,16 @@ from scopa_desktop.rules.game_spec import game_spec
 from scopa_desktop.rules.kernel.position import CLEARED, DEALT, NO_SEAT, Position
 from scopa_desktop.rules.moves import (
     Action,
+    CallOut,
     Cut,
+    DealAction,
     Declare,
     IllegalMoveError,
     Move,
     Pass,
     Refusal,
     RefusalReason,
+    TakeOpening,
     TakeTable,
     action_from_code,
 )
@@ -80,6 +86,7 @@ class Round:
         last_capturer: int | None = None,
         packets_dealt: int = 1,
         cut_card: Card | None = None,
+        opening_offer: OpeningCapture | None = None,
     ) -> None:
         """Set up a position.
 
@@ -88,7 +95,8 @@ class Round:
         the round where a wild card has been declared; `turn` is the seat to play (default: at the
         dealer's right), and `is_declaring` says that it is asked for a declaration before the first
         card of the packet is played; `cut_card` is the card drawn by a cutter who has not decided
-        yet.
+        yet; `opening_offer` is what the table would bring a dealer who has not decided yet. He is
+        on turn then, and `turn` and `is_declaring` are not used.
 
         Raises `ValueError` with a sentence when a card is in two places, the numbers of hands and
         piles do not fit the seating, a seat does not exist, or the seat on turn has no card while
@@ -101,6 +109,10 @@ class Round:
         self.bonuses = list(bonuses)
         self.packets_dealt = packets_dealt
         self.cut_card = cut_card
+        self.opening_offer = opening_offer
+        """What the opening table would bring the dealer, who has to decide; None otherwise."""
+        self.called_out_by: int | None = None
+        """The seat that ended the round by calling out; None while nobody has."""
         self.is_void = False
         self._legal: list[Action] | None = None
         turn = seating.next_seat(dealer) if turn is None else turn
@@ -118,6 +130,10 @@ class Round:
         self.position.dealer = dealer
         self.position.turn = turn
         self.position.is_declaring = is_declaring
+        if opening_offer is not None:
+            # The packet has been dealt, and nobody has been on turn.
+            self.position.turn = seating.next_seat(dealer)
+            self.position.begin_declarations()
         self.position.last_capturer = NO_SEAT if last_capturer is None else last_capturer
         if values is not None and (wild := variant.wild_card) is not None:
             self.position.set_wild(values.of(wild))
@@ -182,13 +198,25 @@ class Round:
 
     @property
     def turn(self) -> int:
-        """The seat on turn."""
-        return self.position.turn
+        """The seat on turn; the dealer while he decides on the opening table."""
+        return self.position.turn if self.opening_offer is None else self.dealer
 
     @property
     def is_declaring(self) -> bool:
         """Whether the seat on turn is asked for a declaration before the first card is played."""
-        return self.position.is_declaring and not self.is_void
+        is_waiting = self.is_void or self.opening_offer is not None
+        return self.position.is_declaring and not is_waiting
+
+    @property
+    def is_deal_open(self) -> bool:
+        """Whether a decision of the deal is due: that on the cut, or on the opening table."""
+        return self.cut_card is not None or self.opening_offer is not None
+
+    @property
+    def may_call_out(self) -> bool:
+        """Whether the seat on turn may call out: it is to play, and the game allows it."""
+        waits = self.is_over or self.is_deal_open or self.is_declaring
+        return self.variant.may_call_out and not waits
 
     @property
     def last_capturer(self) -> int | None:
@@ -204,8 +232,10 @@ class Round:
 
     @property
     def is_over(self) -> bool:
-        """Whether all cards are played, the deal is void, or a side has won the match instantly."""
-        return self.is_void or (self.cut_card is None and self.position.is_over())
+        """Whether all cards are played, the deal is void, or the match was decided in mid-round."""
+        if self.is_void or self.called_out_by is not None:
+            return True
+        return not self.is_deal_open and self.position.is_over()
 
     def side_of(self, seat: int) -> int:
         """The side of a seat."""
@@ -235,13 +265,15 @@ class Round:
         declarations instead.
 
         On a very large table not all captures are listed (see `CaptureRule.legal_captures`);
-        `refusal` and `play` accept the others as well.
+        `refusal` and `play` accept the others as well, and `CallOut` where `may_call_out` says so.
         """
         if self._legal is None:
             if self.cut_card is not None:
                 self._legal = [Cut(True), Cut(False)]
+            elif self.opening_offer is not None:
+                self._legal = [TakeOpening(True), TakeOpening(False)]
             else:
-                number = 0 if self.is_void else self.position.find_moves()
+                number = 0 if self.is_over else self.position.find_moves()
                 self._legal = [
                     action_from_code(self.position.moves[index]) for index in range(number)
                 ]
@@ -253,7 +285,9 @@ class Round:
             return None
         if self.is_over:
             return Refusal(RefusalReason.ROUND_OVER, move)
-        if not isinstance(move, Move) or self.cut_card is not None:
+        if isinstance(move, CallOut) and self.may_call_out:
+            return None
+        if not isinstance(move, Move) or self.is_deal_open:
             return Refusal(RefusalReason.NOT_NOW, move)
         return self._play_refusal(move)
 
@@ -284,7 +318,8 @@ class Round:
     def play(self, move: Action) -> list[Event]:
         """Make a move for the seat on turn and return the events.
 
-        Raises `IllegalMoveError` with the reason; the round is unchanged then.
+        Whether a `CallOut` is right depends on the match, which decides it. Raises
+        `IllegalMoveError` with the reason; the round is unchanged then.
         """
         refusal = self.refusal(move)
         if refusal is not None:
@@ -297,8 +332,11 @@ class Round:
                 return self._declare(move)
             case TakeTable(take):
                 return self._take_table(take)
-            case Cut(keeps):
-                return self._cut(keeps)
+            case Cut() | TakeOpening():
+                return self._decide_on_deal(move)
+            case CallOut():
+                self.called_out_by = self.turn
+                return [CalledOut(self.turn)]
             case Pass():
                 self.position.pass_declaration()
                 return []
@@ -355,6 +393,11 @@ class Round:
 
     # --- deal ----------------------------------------------------------------------------------
 
+    def _decide_on_deal(self, action: DealAction) -> list[Event]:
+        if isinstance(action, Cut):
+            return self._cut(action.keeps)
+        return self._decide_on_opening(action.takes)
+
     def _cut(self, keeps: bool) -> list[Event]:
         card = self.cut_card
         assert card is not None
@@ -398,20 +441,42 @@ class Round:
         variant, table = self.variant, self.table
         opening = variant.opening
         capture = opening.capture(table, self.values) if opening else None
-        for redeal in variant.redeals:
-            if (voiding := redeal.voiding_cards(table)) and not (capture and redeal.after_capture):
-                self.is_void = True
-                same = variant.redeal_by == "same"
-                next_dealer = self.dealer if same else self.seating.next_seat(self.dealer)
-                return [DealVoided(voiding, next_dealer)]
+        if void := self._void_deal(is_captured=capture is not None):
+            return void
         events: list[Event] = []
         if variant.opening_flor and (flor := variant.opening_flor.combination(table)):
             cards_of_flor, combination = flor
             events.append(self._record_points(self.dealer, cards_of_flor, [combination]))
             self.position.add_declared_points(self.dealer, combination.points)
-        if capture:
+        if capture and variant.opening_may_decline:
+            self.opening_offer = capture
+            events.append(OpeningOffered(self.dealer, table, capture.points, capture.wild))
+        elif capture:
             events += self._take_opening(cards, capture)
         return events
+
+    def _void_deal(self, *, is_captured: bool) -> list[Event]:
+        """Void the deal if the opening table says so; no event when it stands.
+
+        Some cards do not void a deal whose opening table the dealer captures.
+        """
+        for redeal in self.variant.redeals:
+            voiding = redeal.voiding_cards(self.table)
+            if voiding and not (is_captured and redeal.after_capture):
+                self.is_void = True
+                same = self.variant.redeal_by == "same"
+                next_dealer = self.dealer if same else self.seating.next_seat(self.dealer)
+                return [DealVoided(voiding, next_dealer)]
+        return []
+
+    def _decide_on_opening(self, takes: bool) -> list[Event]:
+        """Take the opening table, or leave it, which can void the deal."""
+        capture, table = self.opening_offer, self.table
+        assert capture is not None
+        self.opening_offer = None
+        if takes:
+            return self._take_opening(tuple(cards_of(table)), capture)
+        return [OpeningLeft(self.dealer, table), *self._void_deal(is_captured=False)]
 
     def _take_opening(self, cards: Sequence[Card], capture: OpeningCapture) -> list[Event]:
         events: list[Event] = [OpeningTaken(self.dealer, self.table, capture.wild)]

@@ -67,6 +67,8 @@ class Ending:
     """Categories are entered one by one; the first side to reach the target wins immediately."""
     lead: int = 1
     """The points by which the winner must be ahead."""
+    may_call_out: bool = False
+    """Whether a player may end the match in mid-round by claiming that his side has won."""
     ties_by_match: bool = False
     """A tie is broken by the sweeps, coins, sevens of coins and cards of a match (`Tally`)."""
 
@@ -135,6 +137,8 @@ class Option:
     """When its value contradicts another rule; such a game is refused."""
     in_version_1: OptionValue | None = None
     """The value that holds in records of version 1, where it is not the default (RECORD.md)."""
+    record_version: int = 1
+    """The first version of records that can hold a match with another value than the default."""
 
     def is_idle(self, variant: "Variant") -> bool:
         """Whether the option has no effect under the other rules of the variant."""
@@ -209,6 +213,8 @@ class Variant:
     redeal_by: RedealBy = "next"
     """The dealer after a void deal."""
     opening: Opening | None = None
+    opening_may_decline: bool = False
+    """Whether the dealer is asked before he takes the opening table."""
     opening_flor: OpeningFlor | None = None
     """Points of the dealer for opening cards of one suit."""
     declarations: DeclarationRule | None = None
@@ -240,6 +246,11 @@ class Variant:
         """The card that may count as any value; None where there is none."""
         rules = (self.declarations, self.opening)
         return next((r.wild for r in rules if r is not None and r.wild is not None), None)
+
+    @property
+    def may_call_out(self) -> bool:
+        """Whether a player may call out; never where the winner must be ahead by more points."""
+        return self.ending.may_call_out and self.ending.lead == 1
 
     @property
     def title(self) -> str:

@@ -123,6 +123,7 @@ MENUS: Final[tuple[tuple[object, tuple[MenuEntry | None, ...]], ...]] = (
         (
             MenuEntry("matches", QT_TRANSLATE_NOOP("Actions", "&Matches…"), "Ctrl+H"),
             MenuEntry("statistics", QT_TRANSLATE_NOOP("Actions", "&Statistics…"), "Ctrl+Shift+S"),
+            MenuEntry("leaderboard", QT_TRANSLATE_NOOP("Actions", "&Leaderboard…"), "Ctrl+Shift+B"),
             MenuEntry("fairness", QT_TRANSLATE_NOOP("Actions", "&Fairness…"), "Ctrl+Shift+F"),
             None,
             MenuEntry(
@@ -176,6 +177,10 @@ TABLE_SHORTCUTS: Final[tuple[tuple[object, object], ...]] = (
     (
         QT_TRANSLATE_NOOP("Actions", "Select the first, second … card"),
         QT_TRANSLATE_NOOP("Actions", "1, 2 … 9, 0"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Actions", "Discard the selected card"),
+        QT_TRANSLATE_NOOP("Actions", "Delete or Backspace"),
     ),
     (
         QT_TRANSLATE_NOOP("Actions", "Next or previous possible capture"),

@@ -86,7 +86,7 @@ class HistoryController(QObject):
             self.show_fairness,
             Qt.ConnectionType.QueuedConnection,
         )
-        for page in ("matches", "statistics", "fairness", "profile"):
+        for page in ("matches", "statistics", "leaderboard", "fairness", "profile"):
             window.actions_by_name[page].triggered.connect(
                 lambda _checked, page=page: self.show_page(page)
             )

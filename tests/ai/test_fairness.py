@@ -19,6 +19,7 @@ from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import LARGEST_DEAL
 from tests.ai.deals import play_on, two_deals_alike, view_on_turn
 from tests.ai.quick_levels import QUICK_SEARCH, quick
+from tests.examples import examples
 
 PARTNERS = [
     with_conventions(level_id) for level_id in LEVELS if with_conventions(level_id) != level_id
@@ -34,7 +35,7 @@ def two_deals(draw: st.DrawFn) -> tuple[Match, Match]:
 
 
 @pytest.mark.parametrize("level_id", [*LEVELS, *PARTNERS])
-@settings(deadline=None, max_examples=30)
+@settings(deadline=None, max_examples=examples(30))
 @given(deals=two_deals())
 def test_hidden_cards_never_change_the_choice(level_id: str, deals: tuple[Match, Match]) -> None:
     player, forever = quick(level_id), Deadline(inf)
@@ -42,7 +43,7 @@ def test_hidden_cards_never_change_the_choice(level_id: str, deals: tuple[Match,
     assert round_record == other
 
 
-@settings(deadline=None, max_examples=50)
+@settings(deadline=None, max_examples=examples(50))
 @given(deals=two_deals())
 def test_hidden_cards_never_change_the_advice(deals: tuple[Match, Match]) -> None:
     view, other = map(view_on_turn, deals)
@@ -55,7 +56,7 @@ def test_hidden_cards_never_change_the_advice(deals: tuple[Match, Match]) -> Non
 
 
 @pytest.mark.parametrize("is_advice", [False, True])
-@settings(deadline=None, max_examples=150)
+@settings(deadline=None, max_examples=examples(150))
 @given(deals=two_deals())
 def test_deals_with_the_same_view_send_the_same_bytes(
     is_advice: bool, deals: tuple[Match, Match]
@@ -71,7 +72,7 @@ def question(view: SeatView, is_advice: bool) -> Question:
     return AdviceQuestion(1, view) if is_advice else MoveQuestion(1, view, "easy")
 
 
-@settings(deadline=None, max_examples=50)
+@settings(deadline=None, max_examples=examples(50))
 @given(deals=two_deals())
 def test_the_engine_process_knows_only_the_bytes_sent(deals: tuple[Match, Match]) -> None:
     view = view_on_turn(deals[0])
@@ -98,7 +99,7 @@ def sittings(draw: st.DrawFn) -> tuple[Match, Match]:
     return round_record, other
 
 
-@settings(deadline=None, max_examples=50)
+@settings(deadline=None, max_examples=examples(50))
 @given(matches=sittings(), rng=st.randoms(use_true_random=False))
 def test_who_plays_and_how_changes_no_pack(matches: tuple[Match, Match], rng: Random) -> None:
     for match in matches:

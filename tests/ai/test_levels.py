@@ -17,6 +17,7 @@ from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.paths import resource_folder
 from tests.ai.positions import views
 from tests.ai.quick_levels import quick
+from tests.examples import examples
 
 TRADITIONAL = [with_conventions(known.id) for known in LEVELS.values() if known.has_conventions]
 
@@ -76,7 +77,7 @@ def test_heuristic_levels_have_no_conventions() -> None:
 
 
 @pytest.mark.parametrize("level_id", [*LEVELS, *TRADITIONAL])
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=examples(60))
 @given(view=views())
 def test_every_level_chooses_a_legal_move_and_the_same_for_the_same_view(
     level_id: str, view: SeatView

@@ -13,10 +13,12 @@ from scopa_desktop.rules.catalogue import CHKOBBA, CHORIZO, CIRULLA, ESCOBA_SETE
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import (
     Action,
+    CallOut,
     Cut,
     Declare,
     Move,
     Pass,
+    TakeOpening,
     TakeTable,
     parse_action,
     parse_move,
@@ -91,7 +93,7 @@ def cards_of_action(action: Action) -> Mask:
             return 1 << card | take
         case Declare(cards) | TakeTable(cards):
             return cards
-        case Cut() | Pass():
+        case Cut() | TakeOpening() | Pass() | CallOut():
             return 0
 
 

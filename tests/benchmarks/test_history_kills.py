@@ -17,7 +17,7 @@ from scopa_desktop.play.saves import MATCHES
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="the system cannot fork")
 
-FEW_KILLS, KILLS = 5, 24
+FEW_KILLS, KILLS = 3, 24
 COUNTED = Counted("d" * 64, 5, (11, 8), 0, ())
 UNFINISHED = COUNTED._replace(digest="e" * 64, winner=None)
 

@@ -36,6 +36,8 @@ from tests.conformance.settings import settings_of
         ("escoba", {"opening": "15 + 30"}, {"opening": "15+30"}),
         ("escoba", {"opening": None}, {"opening": "none"}),
         ("escopa", {"all_cards_at": "30"}, {"all_cards_at": 30}),
+        ("escopa", {"opening may decline": "yes"}, {"opening_may_decline": True}),
+        ("scopone", {"Call out": "on"}, {"call_out": True}),
     ],
 )
 def test_an_option_is_understood(

@@ -3,10 +3,21 @@
 import gc
 import threading
 import weakref
+from collections.abc import Iterator
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.garbage_collector import GarbageCollector, collect_if_due
+
+
+@pytest.fixture(autouse=True)
+def usual_thresholds() -> Iterator[None]:
+    """Those of Python: mypy, which other tests run in this process, raises them for good."""
+    before = gc.get_threshold()
+    gc.set_threshold(700, 10, 10)
+    yield
+    gc.set_threshold(*before)
 
 
 class Node:

@@ -26,6 +26,7 @@ from scopa_desktop.play.profiles import (
     parse_profiles,
 )
 from scopa_desktop.play.settings import AUTO_DECK, LastGame, Settings, load_settings
+from tests.examples import examples
 
 VERSION_1 = Path(__file__).parent / "data" / "settings-1.json"
 ID, OTHER_ID = "0123456789abcdef" * 2, "f" * 32
@@ -109,7 +110,7 @@ all_profiles = st.builds(
 )
 
 
-@example_settings(deadline=None, max_examples=40)
+@example_settings(deadline=None, max_examples=examples(40))
 @given(profiles=st.lists(all_profiles, min_size=1, max_size=4, unique_by=lambda each: each.id))
 def test_what_was_written_is_read(profiles: list[Profile]) -> None:
     content = ProfileList(tuple(profiles), profiles[-1].id)

@@ -25,7 +25,7 @@ from scopa_desktop.rules.record import Record, write_record
 from scopa_desktop.rules.seating import TWO
 
 ROOT = Path(scopa_desktop.__file__).parents[1]
-KILLS, FEW_KILLS = 20, 4
+KILLS, FEW_KILLS = 20, 2
 
 
 def record_of(moves: int, deal: int = 1) -> Record:

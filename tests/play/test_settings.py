@@ -23,6 +23,7 @@ from scopa_desktop.play.settings import (
     SettingsStore,
     load_settings,
 )
+from tests.examples import examples
 
 DECK_CHOICES = (AUTO_DECK, *deck_ids())
 VERSION_1 = Path(__file__).parent / "data" / "settings-1.json"
@@ -81,7 +82,7 @@ all_settings = st.builds(
     card_values=st.sampled_from(module.CARD_VALUES),
     play_single_move=st.booleans(),
     declare=st.booleans(),
-    single_click=st.booleans(),
+    play_on_click=st.sampled_from(module.PLAY_ON_CLICK),
     show_moves=st.sampled_from(module.SHOW_MOVES),
     reduced_motion=st.sampled_from(module.REDUCED_MOTION),
     language=st.sampled_from(module.LANGUAGES),
@@ -100,7 +101,7 @@ def test_what_was_saved_is_loaded(
     assert load_settings(path) == (settings, [])
 
 
-@example_settings(deadline=None, max_examples=40)
+@example_settings(deadline=None, max_examples=examples(40))
 @given(
     fields=st.dictionaries(
         identifiers | st.sampled_from([each.name for each in dataclass_fields(Settings)]),
@@ -212,7 +213,7 @@ def test_the_file_of_version_1_loads() -> None:
         card_values="aiming",
         play_single_move=True,
         declare=False,
-        single_click=False,
+        play_on_click="never",
         show_moves="never",
         reduced_motion="on",
         language="it",
@@ -223,6 +224,7 @@ def test_the_file_of_version_1_loads() -> None:
     added_later = {"colour_scheme", "text_size", "coach", "coach_limit", "memory_aid", "odds"}
     written = json.loads(expected.to_text())
     in_file = json.loads(VERSION_1.read_text(encoding="utf-8"))
+    assert (in_file.pop("single_click"), written.pop("play_on_click")) == (False, "never")
     assert written["last_game"].pop("persons") == []
     assert written["last_game"].pop("table") == {}
     assert written["last_game"].pop("own_level") == ""
@@ -250,6 +252,25 @@ def test_the_options_of_the_table_are_loaded_again(path: Path) -> None:
     assert load_settings(path) == (settings, [])
 
 
+@pytest.mark.parametrize(("old", "value"), [(True, "only_move"), (False, "never")], ids=repr)
+def test_single_click_of_an_older_version_is_read(path: Path, old: bool, value: str) -> None:
+    write(path, single_click=old)
+    assert load_settings(path) == (Settings(play_on_click=value), [])
+    assert "single_click" not in load_settings(path)[0].to_text()
+
+
+def test_the_newer_field_comes_before_single_click(path: Path) -> None:
+    write(path, single_click=False, play_on_click="selection")
+    assert load_settings(path) == (Settings(play_on_click="selection"), [])
+
+
+def test_a_bad_single_click_is_named_and_replaced(path: Path) -> None:
+    write(path, single_click=None)
+    settings, (sentence,) = load_settings(path)
+    assert settings == Settings()
+    assert "“play_on_click” is null" in sentence
+
+
 @pytest.mark.parametrize(
     "persons",
     [("guest ",), ("guest  ",), ("guest a\nb",), ("A b",), ("", "", "", ""), (3,)],
@@ -275,7 +296,7 @@ def test_nobody_else_is_seated(persons: tuple[str, ...]) -> None:
         ("card_values", {}, '"aiming"'),
         ("volume", 10**200, "from 0 to 100"),
         ("play_single_move", "true", "true, false"),
-        ("single_click", None, "true, false"),
+        ("play_on_click", True, '"only_move"'),
         ("show_moves", True, '"always"'),
         ("reduced_motion", False, '"system"'),
         ("language", "tlh", '"it"'),

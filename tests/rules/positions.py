@@ -13,14 +13,18 @@ from scopa_desktop.rules.cards import PACK, PACK_SIZE, Card, Mask, cards_of, mas
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.moves import Action
+from scopa_desktop.rules.moves import Action, CallOut
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.record import LARGEST_DEAL
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO, Seating
 from scopa_desktop.rules.variant import OptionConflictError, OptionValue, Variant
+from tests.examples import examples
 
-moderately = settings(max_examples=60, deadline=None)
+CALLED_OUT = 0.01
+"""How often a player calls out by chance, where he may."""
+
+moderately = settings(max_examples=examples(60), deadline=None)
 """Settings of hypothesis with fewer examples than its default, for slow tests."""
 
 
@@ -69,6 +73,7 @@ def copy_of(round_: Round, **changed: Any) -> Round:
         "last_capturer": round_.last_capturer,
         "packets_dealt": round_.packets_dealt,
         "cut_card": round_.cut_card,
+        "opening_offer": round_.opening_offer,
     }
     return Round(round_.variant, round_.seating, **{**same, **changed})
 
@@ -164,10 +169,12 @@ def snapshot(match: Match) -> tuple[object, ...]:
             one.values,
             one.cut_card,
             one.instant_winner,
+            one.opening_offer,
+            one.called_out_by,
             tuple(one.legal_moves()),
         )
     scored = (tuple(match.totals), tuple(match.tallies), tuple(match.sheets))
-    return (*on_table, *scored, match.winner, match.needs_deal)
+    return (*on_table, *scored, match.winner, match.call, match.needs_deal)
 
 
 @st.composite
@@ -202,10 +209,17 @@ def play_by_chance(played: MatchByChance, chance: Random, steps: int) -> None:
             played.events += match.begin_round()
             deals, moves = deals + 1, 0
         else:
-            assert match.round is not None
-            played.events += match.play(chance.choice(match.round.legal_moves()))
+            played.events += match.play(_any_action(match, chance))
             moves += 1
         keep_position()
+
+
+def _any_action(match: Match, chance: Random) -> Action:
+    """A legal move, or now and then a claim that ends the match."""
+    assert match.round is not None
+    if match.round.may_call_out and chance.random() < CALLED_OUT:
+        return CallOut()
+    return chance.choice(match.round.legal_moves())
 
 
 class Dealt(NamedTuple):

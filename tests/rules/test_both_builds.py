@@ -40,7 +40,7 @@ def test_every_worked_example_of_the_rules_holds_in(build: CoreBuild) -> None:
 @pytest.mark.parametrize("build", [build for build in BOTH if build is not running()])
 def test_the_kernel_agrees_with_slow_statements_of_the_rules_in(build: CoreBuild) -> None:
     # In the build that runs here those tests run by themselves.
-    run(build, "pytest", "tests/rules/kernel")
+    run(build, "pytest", "--all", "tests/rules/kernel")
 
 
 @pytest.mark.skipif(not memory.PAGES.exists(), reason="the system does not tell a process's memory")

@@ -21,7 +21,7 @@ from tests.rules.campaign import (
     play_line_ups,
 )
 
-FEW_ROUNDS, ROUNDS = 4, 200
+FEW_ROUNDS, ROUNDS = 1, 200
 """Of every line-up: some seconds, and about a minute on two cores."""
 
 

@@ -24,6 +24,8 @@ IDLE = {
     ("primiera_needs_four_suits", "primiera"),
     ("redeal_by", "king_redeal"),
     ("fewest_cards_first", "two_cards_at_most"),
+    ("opening_may_decline", "opening"),
+    ("call_out", "lead_by_two"),
 }
 """Options that another one alone can leave without effect."""
 
@@ -89,7 +91,7 @@ def test_a_contradiction_is_refused_with_the_reason(entry: Variant) -> None:
 def test_every_condition_is_described_in_a_sentence() -> None:
     offered = {option for entry in CATALOGUE.values() for option in entry.options}
     conditions = [rule for option in offered for rule in (option.idle, option.conflict) if rule]
-    assert len(conditions) == 4
+    assert len(conditions) == 6
     sentences = [condition.sentence for condition in conditions]
     assert all(text.endswith(".") and text.lstrip("“")[0].isupper() for text in sentences)
 

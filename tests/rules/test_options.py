@@ -112,7 +112,7 @@ def test_switches_are_known_as_such() -> None:
     switches = {option.name for option in SCOPA.options if option.is_switch}
     assert switches == {
         "primiera_needs_four_suits", "re_bello", "last_play_sweep", "asso_pigliatutto",
-        "fewest_cards_first", "two_cards_at_most", "lead_by_two",
+        "fewest_cards_first", "two_cards_at_most", "lead_by_two", "call_out",
     }  # fmt: skip
 
 

@@ -32,6 +32,7 @@ from scopa_desktop.rules.replay import round_events
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.variant import Variant
+from tests.examples import examples
 from tests.rules.positions import (
     Dealt,
     MatchByChance,
@@ -198,7 +199,7 @@ FREE = {"escopa", "escoba", "escoba-quince", "escova", "chorizo", "baciga"}
 """RULES: capturing is optional."""
 
 
-@settings(moderately, max_examples=300)
+@settings(moderately, max_examples=examples(300))
 @given(st.sampled_from(list(CATALOGUE.values())), st.permutations(range(PACK_SIZE)), st.data())
 def test_a_move_is_refused_exactly_when_it_is_not_legal(
     variant: Variant, order: list[Card], data: st.DataObject
@@ -421,7 +422,7 @@ def test_the_winner_is_the_one_whom_the_end_names(played: MatchByChance) -> None
 RECORD_CHARACTERS = "A7QK DCSB x!.:,=\n123456789 round pack seat deal"
 
 
-@settings(moderately, max_examples=200)
+@settings(moderately, max_examples=examples(200))
 @given(matches_by_chance(most_steps=40), st.data())
 def test_a_damaged_record_is_followed_or_refused_in_a_sentence(
     played: MatchByChance, data: st.DataObject

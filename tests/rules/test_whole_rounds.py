@@ -8,6 +8,7 @@ import pytest
 from scopa_desktop.rules.cards import Card, Mask, card_name, names_of
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.events import (
+    CalledOut,
     Captured,
     CutMade,
     CutOffered,
@@ -18,6 +19,8 @@ from scopa_desktop.rules.events import (
     InstantWin,
     LeftoversTaken,
     MatchWon,
+    OpeningLeft,
+    OpeningOffered,
     OpeningTaken,
     PacketDealt,
     Played,
@@ -47,9 +50,11 @@ def told(event: Event) -> str:
             return f", draws {card_name(card)} and {'keeps' if keeps else 'lays'} it"
         case Captured(_, _, taken):
             return f", takes {names_of(taken)}"
+        case OpeningOffered() | OpeningLeft():
+            text = told_offer(event)
         case RoundScored(sheet, totals):
             text = "\n".join([*map(told_line, sheet.lines), f"totals: {told_figures(totals)}"])
-        case Played() | OpeningTaken() | TableTaken() | Declared() | Swept():
+        case Played() | OpeningTaken() | TableTaken() | Declared() | Swept() | CalledOut():
             text = f"seat {event.seat + 1} {told_act(event)}"
         case InstantWin() | MatchWon():
             text = f"side {event.side + 1} {told_win(event)}"
@@ -58,8 +63,10 @@ def told(event: Event) -> str:
     return f"\n{text}"
 
 
-def told_act(event: Played | OpeningTaken | TableTaken | Declared | Swept) -> str:
+def told_act(event: Played | OpeningTaken | TableTaken | Declared | Swept | CalledOut) -> str:
     match event:
+        case CalledOut():
+            return "calls out"
         case Played(_, card):
             return f"plays {card_name(card)}"
         case OpeningTaken(_, cards, wild):
@@ -95,6 +102,13 @@ def deal_blocks(event: Dealing | LeftoversTaken) -> str:
             return f"void: {names_of(cards)}; seat {next_dealer + 1} deals anew"
         case LeftoversTaken(seat, cards):
             return f"left over: {told_leftovers(seat, cards)}"
+
+
+def told_offer(event: OpeningOffered | OpeningLeft) -> str:
+    seat, cards = event.seat + 1, names_of(event.cards)
+    if isinstance(event, OpeningLeft):
+        return f"seat {seat} leaves {cards}"
+    return f"seat {seat} may take {cards} for {event.points}{told_wild(event.wild)}"
 
 
 def told_leftovers(seat: int | None, cards: Mask) -> str:

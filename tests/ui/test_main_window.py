@@ -122,7 +122,7 @@ def test_another_deck_lies_on_the_table_at_once(game: Game, deck: str) -> None:
 
 
 def test_every_setting_can_change_while_a_card_is_taken_up(game: Game) -> None:
-    game.change(single_click=False)
+    game.change(play_on_click="never")
     game.begin()
     card = game.moves()[0].card
     game.click(card)
@@ -141,13 +141,13 @@ def test_a_new_name_is_called_at_once(game: Game) -> None:
 
 
 def test_a_single_click_plays_only_where_it_is_wanted(game: Game) -> None:
-    game.change(single_click=False)
+    game.change(play_on_click="never")
     game.begin(deal=3)
     sure = next(m for m in game.moves() if [o.card for o in game.moves()].count(m.card) == 1)
     before = game.session.position
     game.click(sure.card)
     assert game.session.position == before
-    game.change(single_click=True)
+    game.change(play_on_click="only_move")
     game.click(sure.card)
     game.click(sure.card)
     assert game.session.position != before
@@ -294,7 +294,7 @@ def speak_inverted(qapp: QApplication, inverted: Path) -> Iterator[Callable[[], 
 
 
 def test_another_language_is_spoken_at_once(game: Game, speak_inverted: Callable[[], None]) -> None:
-    game.change(single_click=False)
+    game.change(play_on_click="never")
     game.begin()
     game.play()
     game.to_own_turn()

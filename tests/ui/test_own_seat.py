@@ -21,6 +21,7 @@ from scopa_desktop.ui.dialogs.score.score_bars import ScoreBar
 from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.sounds import Sound
 from scopa_desktop.ui.table.scene.table_element import ElementKind, TableElement
+from tests.sampling import parametrize_some
 
 from .accessible import tree_of
 from .conftest import Game
@@ -186,7 +187,12 @@ def test_the_plaques_of_opponents_open_their_fairness_figures(game: Game) -> Non
     assert opponents == [frozenset({"greedy"}), frozenset({"greedy"}), frozenset()]
 
 
-@pytest.mark.parametrize(("seating", "own_seat"), [(TWO, 1), (PAIRS, 1), (PAIRS, 2)], ids=str)
+@parametrize_some(
+    ("seating", "own_seat"),
+    [(TWO, 1), (PAIRS, 1), (PAIRS, 2)],
+    default=[(TWO, 1), (PAIRS, 1)],
+    ids=str,
+)
 def test_the_score_sheet_speaks_to_the_person(game: Game, seating: Seating, own_seat: int) -> None:
     game.begin("scopa", seating, own_seat=own_seat, target=1)
     texts: list[str] = []

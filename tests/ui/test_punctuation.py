@@ -7,7 +7,7 @@ the command line says.
 import re
 from collections.abc import Iterator
 from contextlib import suppress
-from itertools import product
+from itertools import islice, product
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -46,6 +46,7 @@ from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.wording.advice_wording import hint_sentence
 from scopa_desktop.ui.wording.card_wording import CardWording
 from tests.looping import loop_over
+from tests.sampling import parametrize_some
 
 DECK = load_decks()["napoletane"]
 TRANSLATED = [language for language in LANGUAGES if language != "system"]
@@ -189,12 +190,14 @@ PARTS = (
 """The parts of a page that follow the options; the worked round takes long to play."""
 
 
+@parametrize_some("step", [4, 1], default=[4])
 @pytest.mark.parametrize("code", HELP)
-def test_every_paragraph_of_the_help_ends_with_one_mark(code: str) -> None:
+def test_every_paragraph_of_the_help_ends_with_one_mark(code: str, step: int) -> None:
+    """With every option at every value, or with a quarter of them, other ones in each language."""
     paragraphs: set[str] = set()
     others: set[str] = set()
     with texts_in(code):
-        for variant in help_variants():
+        for variant in islice(help_variants(), HELP.index(code) % step, None, step):
             game_text = GameText(variant, DECK, fragments_of(code))
             paragraphs.update(intro_of(variant, DECK, fragments_of(code)).split("\n\n"))
             for block in (block for blocks in PARTS for block in blocks(game_text)):
@@ -252,8 +255,11 @@ def test_refusals_end_with_one_mark(language: str) -> None:
             assert not is_doubled(short) and last_mark(short) == "", short
 
 
-def test_hints_end_with_one_mark(language: str) -> None:
-    for variant in CATALOGUE.values():
+@parametrize_some("step", [4, 1], default=[4])
+def test_hints_end_with_one_mark(language: str, step: int) -> None:
+    """In every game, or in a quarter of them, other ones in each language."""
+    games = [*CATALOGUE.values()]
+    for variant in games[TRANSLATED.index(language) % step :: step]:
         seating = variant.seatings[0]
         round_, _ = Round.dealt(variant, seating, 0, pack_of(3, 1))
         words = CardWording(DECK, variant)

@@ -6,14 +6,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, QTranslator
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QAbstractScrollArea,
     QApplication,
     QComboBox,
-    QDialog,
     QLabel,
     QLineEdit,
     QScrollArea,
@@ -27,8 +26,9 @@ from scopa_desktop.rules.seating import PAIRS, THREE, TWO, Seating
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.theme import fonts, painting
 from scopa_desktop.ui.widgets.headings import Heading
+from tests.looping import check_all
 
-from .conftest import QUICK, MakeGame
+from .conftest import QUICK, MakeGame, deleted_afterwards
 from .pseudo import write_pseudo
 from .sheets import Sheets
 
@@ -48,7 +48,13 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "pseudo.qm"
 
 
-@pytest.fixture(params=[fonts.FAMILIES, ("DejaVu Sans",)], ids=["own face", "on a bare system"])
+@pytest.fixture(
+    params=[
+        pytest.param(fonts.FAMILIES, id="own face", marks=pytest.mark.slow),
+        # It is wider than most, so that what has room with it has room with others.
+        pytest.param(("DejaVu Sans",), id="on a bare system"),
+    ]
+)
 def face(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Texts have the font chosen here, or the one that every Linux has."""
     monkeypatch.setattr(fonts, "FAMILIES", request.param)
@@ -162,40 +168,28 @@ def sheets(art: CardArt, tmp_path: Path) -> Sheets:
     return Sheets(art, store, house, lambda: "en")
 
 
-@pytest.fixture
-def opened(sheets: Sheets, pseudo: None) -> Iterator[Callable[[str, QSize], QDialog]]:
-    """Opens a sheet at the size of a window; it is deleted after the test."""
-    made: list[QDialog] = []
-
-    def open_sheet(name: str, size: QSize) -> QDialog:
-        made.append(sheets.make(name))
-        made[-1].resize(size - QSize(40, 40))
-        made[-1].show()
-        for _ in range(3):
-            QCoreApplication.processEvents()
-        return made[-1]
-
-    yield open_sheet
-    for sheet in made:
-        sheet.close()
-        sheet.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
-@pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("name", Sheets.names())
 def test_every_sheet_has_room_for_its_words(
-    opened: Callable[[str, QSize], QDialog], shortened: set[str], name: str, size: tuple[int, int]
+    sheets: Sheets, pseudo: None, shortened: set[str], name: str
 ) -> None:
-    sheet = opened(name, QSize(*size))
-    assert sheet.windowTitle().startswith("[")
-    for area in sheet.findChildren(QScrollArea):
-        content = area.widget()
-        assert content is not None
-        content.grab()
-    assert cramped(sheet) == []
-    known = tips(sheet)
-    assert [words for words in sorted(shortened) if words not in known] == []
+    with deleted_afterwards(sheets.make(name)) as sheet:
+        assert sheet.windowTitle().startswith("[")
+
+        def has_room(size: tuple[int, int]) -> None:
+            shortened.clear()
+            sheet.resize(QSize(*size) - QSize(40, 40))
+            sheet.show()
+            for _ in range(3):
+                QCoreApplication.processEvents()
+            for area in sheet.findChildren(QScrollArea):
+                content = area.widget()
+                assert content is not None
+                content.grab()
+            assert cramped(sheet) == []
+            known = tips(sheet)
+            assert [words for words in sorted(shortened) if words not in known] == []
+
+        check_all(SIZES, has_room)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -204,7 +198,7 @@ def test_every_sheet_has_room_for_its_words(
 def test_the_window_has_room_for_its_words(
     open_game: MakeGame, shortened: set[str], seating: Seating, size: tuple[int, int]
 ) -> None:
-    game = open_game(replace(QUICK, single_click=False), QSize(*size))
+    game = open_game(replace(QUICK, play_on_click="never"), QSize(*size))
     game.begin("scopa", seating)
     game.click(game.moves()[0].card)
     game.window.notice.show_notice("[Á séntêñçê thát ïs nôt shórt]" * 3)

@@ -206,8 +206,7 @@ def test_the_score_sheet_leads_to_the_options_and_back(game: Game) -> None:
         else:
             dialog._choose(ScoreDialogChoice.TABLE_OPTIONS)
 
-    answers = {ScoreDialog: choose, TableOptionsDialog: set_target(21)}
-    with game.answering(answers) as titles:
+    with game.answering({ScoreDialog: choose, TableOptionsDialog: set_target(21)}) as titles:
         game.host.put_on_table(between_rounds(), MatchSource.NEW)
         game.qtbot.waitUntil(lambda: len(titles) == 3)
     assert titles == ["Round 1", "Table options", "Round 1"]

@@ -15,6 +15,7 @@ from scopa_desktop.ui.wording.table_wording import (
     pair_pile_text,
     pile_text,
     plaque_text,
+    round_text,
     score_text,
     stock_text,
     sweeps_text,
@@ -92,6 +93,13 @@ def test_texts_of_the_elements(qapp: QApplication) -> None:
             "Pina, skilled: 3 cards in hand, 11 points; dealer; thinks"
         )
         assert plaque_text(("You", ""), 1, None, False, "") == "You: 1 card in hand"
+        in_round = round_text("2 scope", 3)
+        assert in_round == "2 scope in this round; 3 points declared in this round"
+        assert round_text("", 0) == ""
+        assert score_text("Their side", 11, in_round) == f"Their side: 11 points; {in_round}"
+        assert plaque_text(("Pina",), 3, 11, True, "", in_round="1 scopa in this round") == (
+            "Pina: 3 cards in hand, 11 points; 1 scopa in this round; dealer"
+        )
 
 
 @pytest.mark.parametrize("language", NATIVE_NAMES)

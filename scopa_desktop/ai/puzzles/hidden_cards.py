@@ -21,9 +21,10 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.messages import RecordError
 from scopa_desktop.rules.moves import (
     Action,
-    Cut,
+    DealAction,
     Declare,
     IllegalMoveError,
+    KernelAction,
     Pass,
     code_of_action,
 )
@@ -152,7 +153,7 @@ def _deals(view: SeatView) -> Iterator[HiddenDeal]:
 
 def _strangeness(view: SeatView, deal: HiddenDeal, best: Action, losses: Losses) -> float:
     """How far the losses in a deal are from the expected ones, in points."""
-    if isinstance(best, Cut):
+    if isinstance(best, DealAction):
         return 0.0
     position = view.determinized(deal.order).position
     policy = playout_policy(view, position)
@@ -166,7 +167,7 @@ def _strangeness(view: SeatView, deal: HiddenDeal, best: Action, losses: Losses)
 
 def _played_out(view: SeatView, start: Position, policy: PlayoutPolicy, action: Action) -> float:
     """Reward of the seat's side after a move and play by the policy, in points."""
-    assert not isinstance(action, Cut)
+    assert isinstance(action, KernelAction)
     position = Position(start.spec)
     policy.limit_captures(position)
     position.copy_from(start)

@@ -20,7 +20,7 @@ from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.rules.kernel.position import Position
-from scopa_desktop.rules.moves import Action, Cut
+from scopa_desktop.rules.moves import Action, Cut, TakeOpening
 from scopa_desktop.rules.record import RoundRecord
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import Seating
@@ -93,7 +93,8 @@ def round_result(
 ) -> RoundResult | None:
     """Result and luck of a recorded round; None where it is void or not played to its end.
 
-    With `is_dealer_drawn` the dealer was drawn by lot for this round, which counts as luck too. The
+    A round that ended because somebody called out was not played to its end. With
+    `is_dealer_drawn` the dealer was drawn by lot for this round, which counts as luck too. The
     same round always has the same luck. Raises `IllegalMoveError` at an illegal move.
     """
     played, _ = Round.dealt(variant, seating, recorded.dealer, recorded.pack)
@@ -115,7 +116,7 @@ def round_result(
         )
         is_dealt = True
         luck = [so_far + more for so_far, more in zip(luck, change, strict=True)]
-    if played.is_void or not played.is_over:
+    if played.is_void or not played.is_over or played.called_out_by is not None:
         return None
     return RoundResult(points_of(played), tuple(luck))
 
@@ -153,7 +154,15 @@ class _LuckEstimator:
     def luck_of_deal(
         self, played: Round, cut: Action | None, is_dealer_drawn: bool
     ) -> tuple[float, ...]:
-        """Luck of the deal that was just made; of its part after `cut`, where the pack was cut."""
+        """Luck of the deal that was just made; of its part after `cut`, where the pack was cut.
+
+        A dealer who may leave the opening table takes it: to leave it is a decision, not luck.
+        """
+        if played.opening_offer is not None:
+            played, _ = Round.dealt(
+                self._variant, self._seating, played.dealer, self._recorded.pack
+            )
+            played.play(TakeOpening(takes=True))
         policy = self._policy(played)
         dealt = self._points(played.position, policy, self._config.playouts)
         other = [0] * self._seating.sides
@@ -173,6 +182,8 @@ class _LuckEstimator:
             dealt, _ = Round.dealt(self._variant, self._seating, dealer, pack)
             if isinstance(cut, Cut):
                 dealt.play(cut)
+            if dealt.opening_offer is not None:
+                dealt.play(TakeOpening(takes=True))
             if not dealt.is_void:
                 return dealt
 

@@ -20,6 +20,7 @@ from scopa_desktop.ai.review.results import DecisionReview, ReviewResult, RoundR
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.changed_rules import variants_of_deals
 from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.moves import CallOut
 from scopa_desktop.rules.record import Record
 
 REVIEW_VERSION: Final = 1
@@ -136,7 +137,9 @@ def replayed(record: Record) -> Match:
 def _is_scored(match: Match, round_number: int) -> bool:
     """Whether a round was played to its end."""
     round_ = match.at(round_number, len(match.recorded_round(round_number).moves)).round
-    return round_ is not None and round_.is_over and not round_.is_void
+    if round_ is None or round_.is_void or round_.called_out_by is not None:
+        return False
+    return round_.is_over
 
 
 def _lacks(result: ReviewResult, match: Match) -> bool:
@@ -147,12 +150,15 @@ def _lacks(result: ReviewResult, match: Match) -> bool:
 
 
 def _decisions(match: Match, round_number: int) -> Iterator[int]:
-    """The numbers of the moves of a round at which there were several legal ones."""
+    """The numbers of the moves of a round at which there were several legal ones.
+
+    A claim that ends the match is no decision between them.
+    """
     moves = match.recorded_round(round_number).moves
     position = match.at(round_number, 0)
     for number, move in enumerate(moves, 1):
         assert position.round is not None
-        if len(position.round.legal_moves()) > 1:
+        if len(position.round.legal_moves()) > 1 and not isinstance(move, CallOut):
             yield number
         position.play(move)
 

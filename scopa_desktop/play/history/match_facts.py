@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from scopa_desktop.rules.cards import Card, Mask, mask_of
 from scopa_desktop.rules.events import (
-    CutMade,
     Declared,
     Event,
     InstantWin,
@@ -19,10 +18,11 @@ from scopa_desktop.rules.events import (
     TableDealt,
 )
 from scopa_desktop.rules.match import Match, pack_of
-from scopa_desktop.rules.moves import Move
+from scopa_desktop.rules.moves import DealAction, Move
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import Record, write_record
 from scopa_desktop.rules.seating import Seating
+from scopa_desktop.rules.table_events import AutomaticPlay, PlacedEvent, PlayerChanged
 from scopa_desktop.rules.variant import Variant
 
 
@@ -103,6 +103,8 @@ class MatchFacts(NamedTuple):
     """Whether a person has played a card."""
     is_ended_by_agreement: bool = False
     """Whether the persons agreed to end it, so that nobody has won."""
+    has_substitutes: bool = False
+    """Whether another player sat in for somebody, or the game played for a person."""
 
     @property
     def scored_rounds(self) -> Sequence[RoundFacts]:
@@ -136,7 +138,18 @@ def facts_of(record: Record) -> MatchFacts:
         winner=replayed.winner,
         is_ended_by_agreement=replayed.is_ended_by_agreement,
         has_person_played=has_person_played(replayed),
+        has_substitutes=any(map(_is_substitution, record.events)),
     )
+
+
+def _is_substitution(placed: PlacedEvent) -> bool:
+    """Whether somebody else plays from now on; a single move after the time ran out is not that."""
+    match placed.event:
+        case PlayerChanged():
+            return True
+        case AutomaticPlay(_, is_on):
+            return is_on
+    return False
 
 
 def has_person_played(match: Match) -> bool:
@@ -159,10 +172,10 @@ def _rounds(record: Record) -> Iterator[RoundFacts]:
         sheets = len(match.sheets)
         events = next(steps)
         of_deal = len(events)
-        for _ in recorded.moves:
+        for move in recorded.moves:
             made = next(steps)
-            if any(isinstance(event, CutMade) for event in made):
-                # The deal follows the cut.
+            if isinstance(move, DealAction):
+                # The deal, or the opening, follows the decision.
                 of_deal = len(events) + len(made)
             events += made
         yield _round_facts(match, deal, events, of_deal, len(match.sheets) > sheets)

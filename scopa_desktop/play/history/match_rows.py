@@ -81,6 +81,7 @@ def _match_row(file: str | None, note: MatchNote, facts: MatchFacts) -> Row:
         "undos": note.undos,
         "hints": note.hints,
         "coach": note.coach,
+        "substitutes": facts.has_substitutes,
         "rounds": len(facts.scored_rounds),
         "winner": facts.winner,
         "score": " ".join(map(str, facts.totals)),

@@ -212,5 +212,10 @@ _VERSION_3: Final = """
 ALTER TABLE match ADD COLUMN coach INTEGER NOT NULL DEFAULT 0;
 """
 
-MIGRATIONS: Final = (_VERSION_1, _VERSION_2, _VERSION_3)
+_VERSION_4: Final = """
+-- Whether somebody else played for a person: another player in the seat, or automatic play.
+ALTER TABLE match ADD COLUMN substitutes INTEGER NOT NULL DEFAULT 0;
+"""
+
+MIGRATIONS: Final = (_VERSION_1, _VERSION_2, _VERSION_3, _VERSION_4)
 """The script that leads to each version of the schema from the one before it."""

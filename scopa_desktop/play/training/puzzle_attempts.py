@@ -14,15 +14,13 @@ from datetime import datetime, timedelta
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from scopa_desktop.play.training.glicko2 import RatedGame, Rating, aged, rated
+from scopa_desktop.play.glicko2 import RatedGame, Rating, aged, periods_between, rated
 from scopa_desktop.play.training.journal import JournalEntry, TrainingJournal
 from scopa_desktop.play.training.repetition import Repetition, Try, repetition_of
 from scopa_desktop.rules.moves import Action, parse_action
 
 KIND: Final = "puzzle"
 FRESH_DAYS: Final = 90
-PERIODS_PER_DAY: Final = 0.21436
-"""With it a deviation of 60 grows to 110 in a year without puzzles, as on lichess.org."""
 MOST_HINTS: Final = 2
 
 _LONGEST_ID: Final = 60
@@ -100,7 +98,7 @@ class PuzzleAttempts:
         if not self._course:
             return Rating()
         last = self._course[-1]
-        return aged(last.rating, _periods(last.time, now))
+        return aged(last.rating, periods_between(last.time, now))
 
     def of(self, puzzle: str) -> tuple[PuzzleAttempt, ...]:
         """The attempts at a puzzle."""
@@ -133,7 +131,7 @@ class PuzzleAttempts:
         if self.is_fresh(attempt.puzzle, attempt.time):
             before = self._course[-1] if self._course else RatingPoint(attempt.time, Rating())
             game = RatedGame(attempt.rating, attempt.deviation, float(attempt.is_solved))
-            periods = _periods(before.time, attempt.time)
+            periods = periods_between(before.time, attempt.time)
             after = rated(before.rating, [game], periods=periods)
             self._course.append(RatingPoint(attempt.time, after))
         self._attempts.append(attempt)
@@ -190,8 +188,3 @@ def _move(fields: Mapping[str, Any]) -> Action | None:
 @lru_cache(maxsize=512)
 def _parsed(text: str) -> Action:
     return parse_action(text)
-
-
-def _periods(before: datetime, after: datetime) -> float:
-    """The rating periods from one time to another; negative if the clock was set back."""
-    return (after - before) / timedelta(days=1) * PERIODS_PER_DAY

@@ -74,6 +74,7 @@ CHORIZO: Final = Variant(
     ),
     options=(
         options.target(),
+        options.OPENING_MAY_DECLINE,
         options.DECLARE_AT,
         options.CAPTURE_FORCED,
         options.LEAD_BY_TWO,

@@ -70,6 +70,7 @@ CIRULLA: Final = Variant(
     instant_win_cards=COINS,
     options=(
         options.target(),
+        options.OPENING_MAY_DECLINE,
         options.BONUS_BEFORE_ACES,
         options.ACE_FIFTEEN_WITH_ACE,
         options.MUST_CAPTURE,
@@ -80,6 +81,7 @@ CIRULLA: Final = Variant(
         options.PRIMIERA_NEEDS_FOUR_SUITS,
         options.RE_BELLO,
         options.LEAD_BY_TWO,
+        options.CALL_OUT,
     ),
     other_names=("Ciapachinze", "Cirolla"),
     places=QT_TRANSLATE_NOOP("rules", "Genoa, Liguria, Italy"),

@@ -61,6 +61,7 @@ ESCOBA: Final = Variant(
     options=(
         options.target(),
         options.opening("none", "cards", "15", "15+30"),
+        options.OPENING_MAY_DECLINE,
         options.CAPTURE_FORCED,
         options.LEAD_BY_TWO,
     ),
@@ -95,6 +96,7 @@ ESCOBA_SETENTA: Final = Variant(
     options=(
         options.target(),
         options.opening("none", "cards", "15", "15+30"),
+        options.OPENING_MAY_DECLINE,
         options.CAPTURE_FORCED,
         options.LEAD_BY_TWO,
     ),
@@ -131,6 +133,7 @@ ESCOBA_QUINCE: Final = Variant(
         options.target(7, 27),
         options.TABLE_FIFTEEN,
         options.opening("groups", "none", "cards", "15", "15+30"),
+        options.OPENING_MAY_DECLINE,
         options.ALL_BONUS,
         options.CAPTURE_FORCED,
     ),
@@ -169,6 +172,7 @@ ESCOPA: Final = Variant(
     sweep=SweepRule(total_per_point=FIFTEEN),
     options=(
         options.target(),
+        options.OPENING_MAY_DECLINE,
         options.ALL_CARDS_AT,
         options.CAPTURE_FORCED,
         options.LEAD_BY_TWO,

@@ -48,4 +48,5 @@ SCOPA_OPTIONS: Final = (
     options.ASSO_PIGLIATUTTO,
     *SUM_OPTIONS,
     options.LEAD_BY_TWO,
+    options.CALL_OUT,
 )

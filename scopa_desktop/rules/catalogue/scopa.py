@@ -58,7 +58,9 @@ SCOPA_RACE: Final = replace(
     redeals=(Redeal(Rank.KING, 3),),
     redeal_by="same",
     ending=Ending(is_race=True),
-    options=tuple(option for option in SCOPA_OPTIONS if option is not options.LEAD_BY_TWO),
+    options=tuple(
+        option for option in SCOPA_OPTIONS if option not in (options.LEAD_BY_TWO, options.CALL_OUT)
+    ),
 )
 """RULES 2.2."""
 
@@ -118,6 +120,7 @@ SCOPA_ASSI: Final = replace(
         options.LAST_PLAY_SWEEP,
         *SUM_OPTIONS,
         options.LEAD_BY_TWO,
+        options.CALL_OUT,
     ),
     other_names=("Asso pigliatutto", "Asso piglia tutto", "Scopa con l'asso", "Scopa d'Asso"),
 )
@@ -143,6 +146,7 @@ SCOPA_QUINDICI: Final = replace(
         options.ASSO_PIGLIATUTTO,
         *SUM_OPTIONS,
         options.LEAD_BY_TWO,
+        options.CALL_OUT,
     ),
 )
 """RULES 2.8. No fifteen ever clears the table with the last card, so there is no option for it."""

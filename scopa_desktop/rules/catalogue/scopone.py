@@ -51,6 +51,7 @@ SCOPONE_SCIENTIFICO: Final[Variant] = replace(
         options.ASSO_PIGLIATUTTO,
         *SUM_OPTIONS,
         options.LEAD_BY_TWO,
+        options.CALL_OUT,
     ),
     other_names=("Scopone a dieci",),
 )

@@ -440,6 +440,10 @@ class Position:
             self.next_card += 1
             dealt += 1
         self.cards_in_hands = cards
+        self.begin_declarations()
+
+    def begin_declarations(self) -> None:
+        """Ask the first seat that can declare, where declarations come before the first card."""
         if self.spec.declarations is not None and self.spec.declarations.before_play:
             self._ask_for_declaration(self._seat_after(self.dealer))
 

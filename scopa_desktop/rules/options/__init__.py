@@ -16,11 +16,12 @@ from scopa_desktop.rules.options.deal_options import (
     ACE_REDEAL,
     BONUS_BEFORE_ACES,
     KING_REDEAL,
+    OPENING_MAY_DECLINE,
     REDEAL_BY,
     opening,
 )
 from scopa_desktop.rules.options.declaration_options import DECLARE_AT
-from scopa_desktop.rules.options.match_options import LEAD_BY_TWO, target
+from scopa_desktop.rules.options.match_options import CALL_OUT, LEAD_BY_TWO, target
 from scopa_desktop.rules.options.scoring_options import (
     ALL_BONUS,
     ALL_CARDS_AT,
@@ -41,6 +42,7 @@ __all__ = [
     "ALL_CARDS_AT",
     "ASSO_PIGLIATUTTO",
     "BONUS_BEFORE_ACES",
+    "CALL_OUT",
     "CAPTURE_FORCED",
     "DECLARE_AT",
     "FEWEST_CARDS_FIRST",
@@ -49,6 +51,7 @@ __all__ = [
     "LEAD_BY_TWO",
     "MUST_CAPTURE",
     "NAPOLA",
+    "OPENING_MAY_DECLINE",
     "PRIMIERA_KIND",
     "PRIMIERA_NEEDS_FOUR_SUITS",
     "RANK_FIRST",

@@ -112,3 +112,19 @@ def opening(*names: str) -> Option:
         read=_opening_name,
         write=lambda variant, name: replace(variant, opening=_OPENINGS[str(name)]),
     )
+
+
+OPENING_MAY_DECLINE: Final = switch(
+    "opening_may_decline",
+    QT_TRANSLATE_NOOP("rules", "The dealer may decline"),
+    QT_TRANSLATE_NOOP(
+        "rules", "The dealer decides whether to take an opening table that adds up, or to leave it."
+    ),
+    lambda variant: variant.opening_may_decline,
+    lambda variant, on: replace(variant, opening_may_decline=on),
+    idle=Condition(
+        lambda variant: variant.opening is None,
+        QT_TRANSLATE_NOOP("rules", "The opening table stays, so there is nothing to decline."),
+    ),
+    record_version=3,
+)

@@ -5,7 +5,7 @@ from typing import Final
 
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.options.switch_option import switch
-from scopa_desktop.rules.variant import Option, Variant
+from scopa_desktop.rules.variant import Condition, Option, Variant
 
 
 def target(first: int = 1, last: int = 101) -> Option:
@@ -36,4 +36,28 @@ LEAD_BY_TWO: Final = switch(
     ),
     lambda variant: variant.ending.lead > 1,
     _set_lead,
+)
+
+
+def _set_call_out(variant: Variant, on: bool) -> Variant:
+    return replace(variant, ending=replace(variant.ending, may_call_out=on))
+
+
+CALL_OUT: Final = switch(
+    "call_out",
+    QT_TRANSLATE_NOOP("rules", "Players may call out"),
+    QT_TRANSLATE_NOOP(
+        "rules",
+        "Before playing a card, the player on turn may say that his side has the points that win. "
+        "If that is right it wins at once; if not, it loses the match.",
+    ),
+    lambda variant: variant.ending.may_call_out,
+    _set_call_out,
+    idle=Condition(
+        lambda variant: variant.ending.lead > 1,
+        QT_TRANSLATE_NOOP(
+            "rules", "Nobody can call out where the winner must be two points ahead."
+        ),
+    ),
+    record_version=3,
 )

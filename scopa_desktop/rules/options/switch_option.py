@@ -14,6 +14,7 @@ def switch(
     *,
     idle: Condition | None = None,
     conflict: Condition | None = None,
+    record_version: int = 1,
 ) -> Option:
     """An option that is on or off; `label` and `explanation` are marked for translation."""
     return Option(
@@ -25,4 +26,5 @@ def switch(
         write=lambda variant, on: write(variant, bool(on)),
         idle=idle,
         conflict=conflict,
+        record_version=record_version,
     )

@@ -281,8 +281,9 @@ class CoachController(QObject):
         scene = self._view.table_scene
         selected = [card for card, mark in scene.marks.items() if mark.state is CardState.SELECTED]
         if selected:
+            taken_states = (CardState.TAKEN, CardState.SUGGESTED)
             taken = mask_of(
-                card for card, mark in scene.marks.items() if mark.state is CardState.TAKEN
+                card for card, mark in scene.marks.items() if mark.state in taken_states
             )
             move = Move(selected[0], taken)
             return move if self._session.is_own_turn and self._is_legal(move) else None

@@ -51,19 +51,26 @@ def draw_dot(
     palette: DialogPalette,
     *,
     is_filled: bool = True,
+    token: str | None = None,
 ) -> None:
-    """Draw a gold dot; a hollow one if it is not filled."""
-    painter.setPen(pen(palette.text, 2))
+    """Draw a gold dot, a hollow one if it is not filled; `token` replaces the outline's colour."""
+    painter.setPen(pen(token or palette.text, 2))
     painter.setBrush(colour(GOLD if is_filled else palette.background))
     painter.drawEllipse(centre, radius, radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
 def draw_whisker(
-    painter: QPainter, left: float, right: float, y: float, palette: DialogPalette
+    painter: QPainter,
+    left: float,
+    right: float,
+    y: float,
+    palette: DialogPalette,
+    *,
+    token: str | None = None,
 ) -> None:
-    """Draw a horizontal line with a cap at each end."""
-    painter.setPen(pen(palette.text, 2))
+    """Draw a horizontal line with a cap at each end; `token` replaces the colour of the text."""
+    painter.setPen(pen(token or palette.text, 2))
     painter.drawLine(QPointF(left, y), QPointF(right, y))
     for x in (left, right):
         painter.drawLine(QPointF(x, y - _CAP), QPointF(x, y + _CAP))

@@ -29,7 +29,8 @@ def opening_blocks(game_text: GameText) -> tuple[Block, ...]:
     parts: list[str] = []
     if opening:
         parts += [game_text.text("opening.intro"), *_totals(game_text, opening)]
-        parts.append(game_text.text("opening.taken"))
+        may_decline = game_text.variant.opening_may_decline
+        parts.append(game_text.text("opening.may_decline" if may_decline else "opening.taken"))
     if flor:
         parts += [game_text.text("opening.flor", count=n, points=worth) for n, worth in flor.points]
         parts.append(game_text.text("opening.flor_stays"))

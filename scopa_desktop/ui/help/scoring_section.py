@@ -51,6 +51,8 @@ def match_blocks(game_text: GameText) -> tuple[Block, ...]:
     if variant.instant_win_cards:
         call, cards = variant.win_call.rstrip("!"), game_text.cards(variant.instant_win_cards)
         parts.append(game_text.text("match.wins_at_once", call=call, cards=cards))
+    if variant.may_call_out:
+        parts.append(game_text.text("match.call_out", target=variant.target))
     return tuple(map(Prose, parts))
 
 

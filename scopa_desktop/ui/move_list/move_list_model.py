@@ -16,6 +16,7 @@ from scopa_desktop.play.session import RecordPosition
 from scopa_desktop.rules.cards import Card, Mask
 from scopa_desktop.rules.changed_rules import variants_of_deals
 from scopa_desktop.rules.events import (
+    CalledOut,
     Captured,
     CutMade,
     DealVoided,
@@ -23,6 +24,7 @@ from scopa_desktop.rules.events import (
     Event,
     InstantWin,
     LeftoversTaken,
+    OpeningLeft,
     OpeningTaken,
     PacketDealt,
     Played,
@@ -86,7 +88,7 @@ class CardsRow:
     """Points of a sweep or of a declaration."""
 
 
-RowEvent: TypeAlias = OpeningTaken | CutMade | Declared | InstantWin
+RowEvent: TypeAlias = OpeningTaken | OpeningLeft | CutMade | Declared | InstantWin | CalledOut
 
 
 @dataclass(frozen=True)
@@ -219,6 +221,8 @@ def _rows_of_events(events: Sequence[Event], position: RecordPosition) -> Iterat
                 yield EventRow(seat, position, None, cards, points, event)
             case TableTaken(seat, cards):
                 yield CardsRow(seat, position, None, cards, points)
+            case OpeningLeft(seat, _) | CalledOut(seat):
+                yield EventRow(seat, position, None, event=event)
             case CutMade(seat, _, _):
                 yield EventRow(seat, position, None, event=event)
             case Declared(seat, cards):
@@ -335,6 +339,10 @@ class MoveListModel(QAbstractListModel):
         match event:
             case CutMade():
                 return self._events.cut_summary(event)
+            case OpeningLeft():
+                return self._events.opening_left_summary
+            case CalledOut():
+                return self._events.call_out
             case InstantWin():
                 return self._events.win_call
         return ""
@@ -346,12 +354,12 @@ class MoveListModel(QAbstractListModel):
         match event:
             case OpeningTaken():
                 return wording.opening(event, row.points)
-            case CutMade():
-                return wording.cut_made(event)
+            case CutMade() | OpeningLeft():
+                return wording.deal_decision(event)
             case Declared():
                 return wording.declared(event, on_table=row.on_table)
-            case InstantWin():
-                return wording.won_at_once(event)
+            case InstantWin() | CalledOut():
+                return wording.end_at_once(event)
 
     def _summary(self, row: EarlierRow | VoidRow | TableRow, words: CardWording) -> str:
         if isinstance(row, TableRow):

@@ -47,6 +47,8 @@ class PracticeWindow(QWidget):
             context.store.current,
             profile=context.profiles.current,
         )
+        # It would end what is practised.
+        self.controller.input.offers_call_out = False
         self._engine: ClosableEngine | None = None
         self._is_table_needed = True
         set_window_title(self, title)

@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QSizePolicy, QWidget
 
 from scopa_desktop.ai.puzzles.themes import Theme
-from scopa_desktop.play.training.glicko2 import Rating
+from scopa_desktop.play.glicko2 import Rating
 from scopa_desktop.play.training.puzzle_attempts import RatingPoint
 from scopa_desktop.play.training.puzzle_choice import Challenge, PuzzleFilter
 from scopa_desktop.play.training.repetition import local_day
@@ -21,7 +21,8 @@ from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
 from scopa_desktop.ui.wording.card_wording import game_title
 from scopa_desktop.ui.wording.number_format import number
-from scopa_desktop.ui.wording.puzzle_wording import challenge_name, rating_text, theme_name
+from scopa_desktop.ui.wording.puzzle_wording import challenge_name, theme_name
+from scopa_desktop.ui.wording.rating_wording import rating_text
 
 _WIDTH: Final = 720
 _CHALLENGES: Final = tuple(Challenge)

@@ -22,7 +22,16 @@ from scopa_desktop.play.training.puzzle_attempts import PuzzleAttempts
 from scopa_desktop.play.training.puzzle_choice import ChosenPuzzle, Clock, PuzzleChooser
 from scopa_desktop.rules.cards import Mask
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.moves import Action, Cut, Declare, Move, Pass, TakeTable
+from scopa_desktop.rules.moves import (
+    Action,
+    CallOut,
+    Cut,
+    Declare,
+    Move,
+    Pass,
+    TakeOpening,
+    TakeTable,
+)
 from scopa_desktop.rules.record import read_record
 from scopa_desktop.ui.move_list.move_list_model import MOVE_ROW_ROLE, MoveListModel, position_of
 from scopa_desktop.ui.practice.practice_window import PracticeWindow
@@ -521,5 +530,5 @@ def _hinted_cards(solution: Action) -> Mask:
             return 1 << card
         case Declare(cards):
             return cards
-        case TakeTable() | Cut() | Pass():
+        case TakeTable() | Cut() | TakeOpening() | Pass() | CallOut():
             return 0

@@ -17,7 +17,9 @@ from scopa_desktop.play.seats import master_seat
 from scopa_desktop.play.session import RecordPosition, Session
 from scopa_desktop.play.settings import Settings
 from scopa_desktop.rules.cards import Mask
+from scopa_desktop.rules.certain_points import needed_to_call_out
 from scopa_desktop.rules.events import (
+    CalledOut,
     Captured,
     Event,
     MatchWon,
@@ -27,7 +29,16 @@ from scopa_desktop.rules.events import (
     Swept,
 )
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.moves import Action, Cut, Declare, Move, Pass, TakeTable
+from scopa_desktop.rules.moves import (
+    Action,
+    CallOut,
+    Cut,
+    Declare,
+    Move,
+    Pass,
+    TakeOpening,
+    TakeTable,
+)
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.table_events import EndAgreed, OptionChanged, TableEvent
 from scopa_desktop.rules.table_options import FIELDS
@@ -64,6 +75,7 @@ _SOUNDS: dict[type, Sound] = {
     Played: Sound.PLAY,
     Captured: Sound.CAPTURE,
     Swept: Sound.SWEEP,
+    CalledOut: Sound.SWEEP,
     RoundScored: Sound.ROUND_END,
 }
 
@@ -96,7 +108,9 @@ def _action_cards(action: Action, view: SeatView) -> Mask:
             return take
         case Cut():
             return view.hand if view.cut_card is None else 1 << view.cut_card
-        case Pass():
+        case TakeOpening():
+            return view.table
+        case Pass() | CallOut():
             return 0
 
 
@@ -160,9 +174,10 @@ class TableController(QObject):
         view.screen_taken.connect(self._take_screen)
         view.animations_finished.connect(self._finish_events)
         view.event_shown.connect(self._play_sound)
-        view.choice_sheet.chosen.connect(self._play)
+        view.choice_sheet.chosen.connect(self._choose)
         view.choice_sheet.highlighted.connect(self._highlight)
         self.input.move_chosen.connect(self._play)
+        self.input.call_out_requested.connect(self._confirm_call_out)
         self.input.skip_requested.connect(self.skip)
         self.input.continue_requested.connect(self._continue)
         self.input.alternative_requested.connect(self.rematch_requested)
@@ -220,7 +235,7 @@ class TableController(QObject):
         self._apply_pause()
         self._session.plays_forced_moves = settings.play_single_move
         self._session.declares_automatically = settings.declare
-        self.input.plays_on_click = settings.single_click
+        self.input.set_play_on_click(settings.play_on_click)
         self._sounds.set_enabled(settings.sounds)
         self._sounds.set_volume(settings.volume)
         self.view.set_speed(speed)
@@ -416,6 +431,7 @@ class TableController(QObject):
             self._apply_motion()
         self._apply_pause()
         self._end_review()
+        self.input.forget()
         self.view.remove_cover()
         self._skips_to_own_turn = self._is_dealing = False
         self._is_score_due = match.round is not None and bool(match.sheets) and match.round.is_over
@@ -590,6 +606,26 @@ class TableController(QObject):
         """Mark the cards of a choice; None removes the marks."""
         cards = 0 if action is None else _action_cards(action, self._session.own_view())
         self.input.highlight(cards)
+
+    def _confirm_call_out(self) -> None:
+        """Ask whether the person wants to call out: a wrong claim loses the match."""
+        match, wording = self._session.match, self.card_wording
+        if match is None or match.round is None or wording is None:
+            return
+        texts = ActionWording(match.variant, match.round.values, wording)
+        needed = needed_to_call_out(match.variant.target, match.totals)
+        question = texts.call_out_question(needed, is_in_pairs=match.seating.pairs)
+        labels = {None: self.tr("Play on"), CallOut(): texts.spoken([CallOut()])[0]}
+        choices = [ActionChoice(text, text, action) for action, text in labels.items()]
+        self.view.set_choices(question, choices, can_collapse=False)
+        self.view.announce(question)
+
+    def _choose(self, action: Action | None) -> None:
+        """Make the chosen action; None goes back to what is offered before a play."""
+        if action is None:
+            self._show_choices()
+        else:
+            self._play(action)
 
     def _play(self, action: Action) -> None:
         self._skip_count = 0

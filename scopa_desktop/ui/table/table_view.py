@@ -42,6 +42,7 @@ from scopa_desktop.ui.widgets.plain_text import hide_tool_tip
 
 if TYPE_CHECKING:
     from scopa_desktop.ui.table.controls.screen_cover import ScreenCover
+    from scopa_desktop.ui.table.scene.sum_plate import SumPlate
 
 _WHEEL_STEP = 120
 _SMALLEST_CLOTH = 600
@@ -90,6 +91,8 @@ class TableView(QGraphicsView):
         """The two buttons beside the hand."""
         self.choice_sheet = ChoiceSheet(self.viewport())
         """The actions that are possible before a card is played."""
+        self._selected_sum: SumPlate | None = None
+        """The sum of the selected table cards; None before it is first shown."""
         self.screen_cover: ScreenCover | None = None
         """The sheet over the hand while the screen is passed on; None before that first happens."""
         self._queue.finished.connect(self.animations_finished)
@@ -213,6 +216,19 @@ class TableView(QGraphicsView):
             self._strip.show_message(sentence, self._scene.table_layout)
             self._place_strip(self._scene.table_layout)
         self.announce(sentence)
+
+    def show_selected_sum(self, text: str) -> None:
+        """Show the sum of the selected table cards beside the hand; an empty text hides it."""
+        if self._selected_sum is None:
+            if not text:
+                return
+            # Not before the first frame.
+            from scopa_desktop.ui.table.scene.sum_plate import SumPlate  # noqa: PLC0415
+
+            self._selected_sum = SumPlate(self._appearance, OVERLAY_Z)
+            self._scene.addItem(self._selected_sum)
+        self._selected_sum.set_text(text)
+        self._place_selected_sum()
 
     def clear_message(self) -> None:
         """Hide the message over the hand."""
@@ -380,6 +396,7 @@ class TableView(QGraphicsView):
             self.buttons.place(layout)
             self._place_sheet()
             self._place_cover()
+            self._place_selected_sum()
             self._appearance.art.prerender(
                 self._appearance.deck_id, layout.card.width(), self._appearance.dpr
             )
@@ -408,6 +425,11 @@ class TableView(QGraphicsView):
         hand = QRectF(0, 0, width, layout.own_hand.height())
         hand.moveCenter(layout.own_hand.center())
         self.screen_cover.place(hand, layout.metrics.button_text_px)
+
+    def _place_selected_sum(self) -> None:
+        layout = self._scene.table_layout
+        if self._selected_sum is not None and layout is not None:
+            self._selected_sum.place(layout.buttons, layout.metrics.button_text_px)
 
     def _place_strip(self, layout: TableLayout) -> None:
         """Place the message strip above the choice sheet, which would hide it."""

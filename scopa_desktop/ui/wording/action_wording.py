@@ -10,10 +10,21 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.captures import CaptureValues
 from scopa_desktop.rules.cards import Mask, cards_of
 from scopa_desktop.rules.declarations import ScoredCombination
-from scopa_desktop.rules.moves import Action, Cut, Declare, Move, Pass, TakeTable
+from scopa_desktop.rules.moves import (
+    Action,
+    CallOut,
+    Cut,
+    DealAction,
+    Declare,
+    Move,
+    Pass,
+    TakeOpening,
+    TakeTable,
+)
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import CardWording
+from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import with_commas
 from scopa_desktop.ui.wording.text_direction import signed
 
@@ -59,8 +70,18 @@ def _cards_of(action: Action) -> Mask:
             return cards
         case TakeTable(take) | Move(_, take):
             return take
-        case Cut() | Pass():
+        case Cut() | TakeOpening() | Pass() | CallOut():
             return 0
+
+
+def _deal_key(action: DealAction) -> str:
+    """The label of a decision of the deal."""
+    if isinstance(action, Cut):
+        keep = translate("Actions", "Keep it as your first card")
+        lay = translate("Actions", "Put it on the table")
+        return keep if action.keeps else lay
+    take, leave = translate("Actions", "Take them"), translate("Actions", "Leave them")
+    return take if action.takes else leave
 
 
 class ActionWording:
@@ -76,6 +97,8 @@ class ActionWording:
         match actions[0]:
             case Cut():
                 return translate("Actions", "You cut this card.")
+            case TakeOpening():
+                return translate("Actions", "You may take the opening cards.")
             case Declare(cards) if self._is_one_hand(actions):
                 pattern = translate("Actions", "You can declare {cards}.")
                 return pattern.format(cards=self._words.ranks(cards))
@@ -85,6 +108,23 @@ class ActionWording:
             return translate("Actions", "You can take cards from the table before you play.")
         pattern = translate("Actions", "Select cards that make {total}, or take one of these:")
         return pattern.format(total=self._variant.table_capture)
+
+    @staticmethod
+    def call_out_question(needed: int, *, is_in_pairs: bool) -> str:
+        """The title of the sheet that asks whether to call out, with the points that it needs."""
+        if is_in_pairs:
+            pattern = translate(
+                "Actions",
+                "Call out? Your side needs {points} that nobody can take away. "
+                "If it has fewer, you lose the match.",
+            )
+        else:
+            pattern = translate(
+                "Actions",
+                "Call out? You need {points} that nobody can take away. "
+                "If you have fewer, you lose the match.",
+            )
+        return pattern.format(points=counted("points", needed))
 
     def keys(self, actions: Sequence[Action]) -> list[str]:
         """The labels of the buttons of that sheet; with suits where the ranks are the same."""
@@ -121,10 +161,8 @@ class ActionWording:
 
     def _key(self, action: Action, cards_text: Callable[[Mask], str], names_cards: bool) -> str:
         match action:
-            case Cut(keeps=True):
-                return translate("Actions", "Keep it as your first card")
-            case Cut():
-                return translate("Actions", "Put it on the table")
+            case Cut() | TakeOpening():
+                return _deal_key(action)
             case TakeTable(take):
                 return translate("Actions", "Take {cards}").format(cards=cards_text(take))
             case Declare():
@@ -132,6 +170,8 @@ class ActionWording:
                 return f"{cards_text(action.cards)}: {declared}" if names_cards else declared
             case Pass():
                 return translate("Actions", "Declare nothing")
+            case CallOut():
+                return translate("Actions", "Call out")
             case Move():
                 return self._words.key(action)
 

@@ -7,7 +7,17 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
 
 from scopa_desktop.ai.advice import Advice, AdviceUnit, AdvisedMove
 from scopa_desktop.ai.move_explainer import AdviceReason, MoveArgument
-from scopa_desktop.rules.moves import Action, Cut, Declare, Move, Pass, TakeTable
+from scopa_desktop.rules.moves import (
+    Action,
+    CallOut,
+    Cut,
+    DealAction,
+    Declare,
+    Move,
+    Pass,
+    TakeOpening,
+    TakeTable,
+)
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.counted_nouns import counted
@@ -42,6 +52,7 @@ _REASONS: Final[dict[AdviceReason, object]] = {
     AdviceReason.DECLARES: QT_TRANSLATE_NOOP("Hints", "it scores {points}"),
     AdviceReason.VALUABLE_CARD: QT_TRANSLATE_NOOP("Hints", "most cards are worth less"),
     AdviceReason.LOW_VALUE_CARD: QT_TRANSLATE_NOOP("Hints", "most cards are worth more"),
+    AdviceReason.HAS_THE_POINTS: QT_TRANSLATE_NOOP("Hints", "you have the points to win"),
     AdviceReason.BALANCE: QT_TRANSLATE_NOOP("Hints", "it gains the most and leaves the least"),
 }
 
@@ -102,12 +113,22 @@ def advised_move(action: Action, words: CardWording) -> str:
         case TakeTable(take):
             pattern = translate("Hints", "Take {cards} before you play")
             return pattern.format(cards=words.cards(take))
-        case Cut(keeps):
-            keep = translate("Hints", "Keep the card you cut")
-            lay = translate("Hints", "Put the card you cut on the table")
-            return keep if keeps else lay
-        case Pass():
-            return translate("Hints", "Declare nothing")
+        case Cut() | TakeOpening():
+            return _advised_decision(action)
+        case Pass() | CallOut():
+            nothing, out = translate("Hints", "Declare nothing"), translate("Hints", "Call out")
+            return nothing if isinstance(action, Pass) else out
+
+
+def _advised_decision(action: DealAction) -> str:
+    """A decision of the deal as advice."""
+    if isinstance(action, Cut):
+        keep = translate("Hints", "Keep the card you cut")
+        lay = translate("Hints", "Put the card you cut on the table")
+        return keep if action.keeps else lay
+    take = translate("Hints", "Take the opening cards")
+    leave = translate("Hints", "Leave the opening cards on the table")
+    return take if action.takes else leave
 
 
 def _reason(alike: Sequence[MoveArgument], words: CardWording) -> str:

@@ -217,10 +217,20 @@ class CardWording:
     def key(self, move: Move | TakeTable) -> str:
         """The label of the button that makes a legal move: `Take 7, 3`, or `Take 15 cards`."""
         if not move.take:
-            return translate("Moves", "Lay it down")
+            return translate("Moves", "Discard")
         if (number := move.take.bit_count()) > MAX_CARDS_ON_KEY:
             return translate("Moves", "Take {cards}").format(cards=counted("cards", number))
         return translate("Moves", "Take {cards}").format(cards=self.ranks(move.take))
+
+    def discard_tip(self, card: Card) -> str:
+        """What the Discard button does with the selected card."""
+        return translate("Moves", "Lay the {card} on the table").format(card=self.card(card))
+
+    def selected_sum(self, cards: Mask) -> str:
+        """`7 + 3 = 10`: what the selected table cards add up to; `8 cards = 41` for many."""
+        if (number := cards.bit_count()) > MAX_CARDS_ON_KEY:
+            return f"{counted('cards', number)} = {self._values.total(cards)}"
+        return self.sum(cards_of(cards))
 
     def key_in_full(self, move: Move) -> str:
         """The same for a capture, with the names of the cards in full: `Take 6 of Cups`."""

@@ -6,7 +6,15 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from scopa_desktop.rules.cards import Mask
-from scopa_desktop.rules.events import CutMade, DealVoided, Declared, InstantWin, OpeningTaken
+from scopa_desktop.rules.events import (
+    CalledOut,
+    CutMade,
+    DealVoided,
+    Declared,
+    InstantWin,
+    OpeningLeft,
+    OpeningTaken,
+)
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.text_language import translate
@@ -28,6 +36,8 @@ _CALLS: Final = {
     "baciga_y_pares": "Báciga y pares!",
 }
 """The calls at the table, in the languages of the games."""
+
+_CALL_OUT: Final = "Fuori!"
 
 _MEANINGS: Final[dict[str, object]] = {
     "small": QT_TRANSLATE_NOOP("Events", "{total} in three cards"),
@@ -71,6 +81,28 @@ class EventWording:
             return translate("Events", "You take the opening cards: {made}.").format(made=result)
         pattern = translate("Events", "{name} takes the opening cards: {made}.")
         return pattern.format(name=self._names[taken.seat], made=result)
+
+    @property
+    def opening_left_summary(self) -> str:
+        """What a dealer does who leaves the opening cards, as short as a row of the move list."""
+        return translate("Events", "leaves the opening cards")
+
+    def opening_left(self, event: OpeningLeft) -> str:
+        """The dealer leaves the opening cards."""
+        if event.seat == self._own_seat:
+            return translate("Events", "You leave the opening cards on the table.")
+        pattern = translate("Events", "{name} leaves the opening cards on the table.")
+        return pattern.format(name=self._names[event.seat])
+
+    def deal_decision(self, event: CutMade | OpeningLeft) -> str:
+        """What a player decided about the deal."""
+        if isinstance(event, CutMade):
+            return self.cut_made(event)
+        return self.opening_left(event)
+
+    def end_at_once(self, event: InstantWin | CalledOut) -> str:
+        """What ended the match before all cards were played."""
+        return self.won_at_once(event) if isinstance(event, InstantWin) else self.called_out(event)
 
     def _total(self, cards: Mask, wild: int) -> int:
         """The total of the cards, with the wild card counted as `wild`."""
@@ -157,6 +189,23 @@ class EventWording:
             cards=self._words.cards(event.cards),
             points=signed(event.points),
         )
+
+    @property
+    def call_out(self) -> str:
+        """The call of a player who calls out, in the language of the games."""
+        return _CALL_OUT
+
+    @property
+    def meaning_of_call_out(self) -> str:
+        """What that call says."""
+        return translate("Events", "I have the points to win.")
+
+    def called_out(self, event: CalledOut) -> str:
+        """`Donna Rosa calls out: “I have the points to win.”`"""
+        if event.seat == self._own_seat:
+            return translate("Events", "You call out: you have the points to win.")
+        pattern = translate("Events", "{name} calls out: “I have the points to win.”")
+        return pattern.format(name=self._names[event.seat])
 
     @property
     def win_call(self) -> str:

@@ -7,12 +7,22 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from scopa_desktop.ai.advice import AdviceUnit
 from scopa_desktop.ai.puzzles.puzzle import Puzzle
 from scopa_desktop.ai.puzzles.themes import Theme
-from scopa_desktop.play.training.glicko2 import Rating
+from scopa_desktop.play.glicko2 import Rating
 from scopa_desktop.play.training.puzzle_choice import Challenge
 from scopa_desktop.rules.cards import SUIT_MASKS
-from scopa_desktop.rules.moves import Action, Cut, Declare, Move, Pass, TakeTable
+from scopa_desktop.rules.moves import (
+    Action,
+    CallOut,
+    Cut,
+    Declare,
+    Move,
+    Pass,
+    TakeOpening,
+    TakeTable,
+)
 from scopa_desktop.ui.text_language import text_locale, translate
 from scopa_desktop.ui.wording.card_wording import CardWording
+from scopa_desktop.ui.wording.rating_wording import rating_text
 from scopa_desktop.ui.wording.text_direction import from_left, signed
 
 LEAST_SHOWN_LOSS: Final = 0.05
@@ -90,6 +100,8 @@ def card_hint(puzzle: Puzzle, words: CardWording) -> str:
             return translate("Puzzles", "Hint: put the card you cut on the table.")
         case Pass():
             return translate("Puzzles", "Hint: declare nothing.")
+        case TakeOpening() | CallOut() as action:
+            raise ValueError(f"no puzzle is about {action}")
 
 
 def loss_sentence(puzzle: Puzzle, answer: Action) -> str:
@@ -117,17 +129,7 @@ def unseen_cards(puzzle: Puzzle, words: CardWording) -> str:
     return "\n".join(lines)
 
 
-def rating_text(rating: Rating) -> str:
-    """`1480 ± 90`: a rating with its 95 % interval."""
-    half_width = (rating.high - rating.low) / 2
-    return from_left(f"{_whole(rating.rating)} ± {_whole(half_width)}")
-
-
 def rating_change(before: Rating, after: Rating) -> str:
     """`1480 ± 90 (+12)`."""
     change = round(after.rating) - round(before.rating)
     return f"{rating_text(after)} ({signed(change)})"
-
-
-def _whole(value: float) -> str:
-    return str(round(value))

@@ -10,7 +10,17 @@ from scopa_desktop.ai.review.grades import Grade
 from scopa_desktop.ai.review.match_review import SeatReview
 from scopa_desktop.ai.review.results import DecisionReview
 from scopa_desktop.ai.review.tasks import Reasons
-from scopa_desktop.rules.moves import Action, Cut, Declare, Move, Pass, TakeTable
+from scopa_desktop.rules.moves import (
+    Action,
+    CallOut,
+    Cut,
+    DealAction,
+    Declare,
+    Move,
+    Pass,
+    TakeOpening,
+    TakeTable,
+)
 from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
 from scopa_desktop.ui.text_language import text_locale, translate
 from scopa_desktop.ui.wording.advice_wording import MOST_REASONS, reason_texts
@@ -87,12 +97,23 @@ def move_text(action: Action, words: CardWording) -> str:
         case TakeTable(take):
             pattern = translate("Review", "taking {cards} before playing a card")
             return pattern.format(cards=words.cards(take))
-        case Cut(keeps):
-            keep = translate("Review", "keeping the card that was cut")
-            lay = translate("Review", "putting the card that was cut on the table")
-            return keep if keeps else lay
+        case Cut() | TakeOpening():
+            return _decision_text(action)
         case Pass():
             return translate("Review", "declaring nothing")
+        case CallOut():
+            raise ValueError(f"{action} is not reviewed")
+
+
+def _decision_text(action: DealAction) -> str:
+    """A decision of the deal."""
+    if isinstance(action, Cut):
+        keep = translate("Review", "keeping the card that was cut")
+        lay = translate("Review", "putting the card that was cut on the table")
+        return keep if action.keeps else lay
+    take = translate("Review", "taking the opening cards")
+    leave = translate("Review", "leaving the opening cards on the table")
+    return take if action.takes else leave
 
 
 def round_text(number: int) -> str:

@@ -17,6 +17,7 @@ from scopa_desktop.rules.cards import (
 )
 from scopa_desktop.rules.ending import TieBreak
 from scopa_desktop.rules.events import Declared
+from scopa_desktop.rules.match import Call
 from scopa_desktop.rules.scoring import (
     SEVENS,
     SIXES,
@@ -155,6 +156,40 @@ class ScoreWording:
             call=self._variant.win_call,
             cards=self._words.suit_or_cards(self._variant.instant_win_cards),
         )
+
+    def called_out(self, call: Call, side: int) -> str:
+        """How a match was decided by the claim of a player of a side."""
+        if call.is_right:
+            sentence = self._sides.sentence(
+                side,
+                second_person=translate(
+                    "Score", "You called out and were right: {points}. You win the match."
+                ),
+                singular=translate(
+                    "Score", "{name} called out and was right: {points}. {name} wins the match."
+                ),
+                plural=translate(
+                    "Score", "{name} called out and were right: {points}. They win the match."
+                ),
+                points=counted("points", call.points),
+            )
+        else:
+            sentence = self._sides.sentence(
+                side,
+                second_person=translate(
+                    "Score", "You called out with {points} of {needed} and lose the match."
+                ),
+                singular=translate(
+                    "Score", "{name} called out with {points} of {needed} and loses the match."
+                ),
+                plural=translate(
+                    "Score", "{name} called out with {points} of {needed} and lose the match."
+                ),
+                points=counted("points", call.points),
+                needed=str(call.needed),
+            )
+        only = translate("Score", "Only points that were certain count.")
+        return f"{sentence} {only}"
 
     def decided_by(self, decision: TieBreak) -> str:
         """What decided a match at equal points."""

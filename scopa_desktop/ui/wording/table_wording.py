@@ -58,10 +58,22 @@ def cards_or_empty(cards: int) -> str:
     return counted("cards", cards) if cards else translate("Table", "empty")
 
 
-def score_text(side: str, points: int) -> str:
-    """`Their side: 11 points`."""
+def round_text(sweeps: str, declared: int) -> str:
+    """`2 scope in this round; 3 points declared`: what is certain in the round; may be empty."""
+    parts = []
+    if sweeps:
+        parts.append(translate("Table", "{sweeps} in this round").format(sweeps=sweeps))
+    if declared:
+        pattern = translate("Table", "{points} declared in this round")
+        parts.append(pattern.format(points=counted("points", declared)))
+    return with_semicolons(parts)
+
+
+def score_text(side: str, points: int, in_round: str = "") -> str:
+    """`Their side: 11 points; 2 scope in this round`; `in_round` is a `round_text`."""
     pattern = translate("Table", "{player}: {content}")
-    return pattern.format(player=side, content=counted("points", points))
+    text = pattern.format(player=side, content=counted("points", points))
+    return with_semicolons(filter(None, (text, in_round)))
 
 
 def plaque_text(
@@ -71,12 +83,14 @@ def plaque_text(
     is_dealer: bool,
     activity: str,
     *,
+    in_round: str = "",
     is_master: bool = False,
 ) -> str:
-    """`Pina, skilled: 3 cards in hand, 11 points; dealer; master of the table; thinks`.
+    """`Pina, skilled: 3 cards in hand, 11 points; 2 scope in this round; dealer; thinks`.
 
     `player` holds the name and what is known of the player; `points` is None where another item
-    shows the score; `activity` is empty for a player who is not on turn.
+    shows the score; `in_round` is a `round_text`; `activity` is empty for a player who is not on
+    turn.
     """
     content = [counted("cards in hand", cards)]
     if points is not None:
@@ -85,7 +99,7 @@ def plaque_text(
     text = pattern.format(player=with_commas(filter(None, player)), content=with_commas(content))
     dealer = translate("Table", "dealer") if is_dealer else ""
     master = translate("Table", "master of the table") if is_master else ""
-    return with_semicolons(filter(None, (text, dealer, master, activity)))
+    return with_semicolons(filter(None, (text, in_round, dealer, master, activity)))
 
 
 def plaque_action_text() -> str:

@@ -22,6 +22,7 @@ from scopa_desktop.rules.moves import Action, parse_action
 from scopa_desktop.rules.round import Round
 from tests.ai.deals import two_deals_alike, view_on_turn
 from tests.ai.search.endings import view_of
+from tests.examples import examples
 from tests.rules.positions import mask, position
 
 ITERATIONS = 200
@@ -134,7 +135,7 @@ def test_the_loss_of_a_sound_move_is_not_biased_upwards() -> None:
     assert total <= sum(loss.half_width for loss in losses) + INDIFFERENT
 
 
-@settings(deadline=None, max_examples=12)
+@settings(deadline=None, max_examples=examples(12))
 @given(st.integers(0, 2**32))
 def test_hidden_cards_never_change_the_loss(seed: int) -> None:
     view, other = map(view_on_turn, two_deals_alike(Random(seed)))

@@ -24,6 +24,7 @@ from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.seating import PAIRS, Seating
 from scopa_desktop.rules.variant import Variant
 from tests.ai.deals import match_in_play, view_on_turn
+from tests.examples import examples
 from tests.rules.positions import moderately, variants
 
 
@@ -63,7 +64,7 @@ def check_agreement(view: SeatView, position: Position) -> None:
     assert position.cards_in_hands == sum(view.hand_sizes)
 
 
-@settings(moderately, max_examples=150)
+@settings(moderately, max_examples=examples(150))
 @given(st.integers(0, 2**32), st.sampled_from([0, 6]))
 def test_a_determinization_agrees_with_everything_the_seat_knows(seed: int, filtered: int) -> None:
     view = view_on_turn(match_in_play(Random(seed)))
@@ -141,7 +142,7 @@ def play_and_watch(match: Match, plies: int, rng: Random) -> list[ObservedPlay]:
     return plays
 
 
-@settings(moderately, max_examples=150)
+@settings(moderately, max_examples=examples(150))
 @given(plays_watched())
 def test_observed_plays_hold_the_position_before_each_play(
     seen: tuple[SeatView, list[ObservedPlay]],

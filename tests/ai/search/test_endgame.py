@@ -10,9 +10,10 @@ from scopa_desktop.ai.search.policy import POINT
 from scopa_desktop.ai.search.rewards import Rewards
 from scopa_desktop.rules.cards import mask_of, parse_cards
 from scopa_desktop.rules.catalogue import SCOPA
-from scopa_desktop.rules.moves import Cut, code_of_action, parse_move
+from scopa_desktop.rules.moves import KernelAction, code_of_action, parse_move
 from scopa_desktop.rules.round import Round
 from tests.ai.search.endings import ending, places_of, policy_and_rewards
+from tests.examples import examples
 from tests.rules.positions import copy_of, moderately, position
 
 
@@ -34,7 +35,7 @@ def solver_of(round_: Round, most: int = NO_LIMIT) -> EndgameSolver:
     return EndgameSolver(round_.position.spec, policy, rewards, most)
 
 
-@settings(moderately, max_examples=40)
+@settings(moderately, max_examples=examples(40))
 @given(st.integers(0, 2**32))
 def test_the_value_is_that_of_trying_everything(seed: int) -> None:
     round_ = ending(Random(seed), plays=4)
@@ -44,7 +45,7 @@ def test_the_value_is_that_of_trying_everything(seed: int) -> None:
     assert places_of(round_) == before
 
 
-@settings(moderately, max_examples=40)
+@settings(moderately, max_examples=examples(40))
 @given(st.integers(0, 2**32))
 def test_the_best_move_leads_to_the_value(seed: int) -> None:
     round_ = ending(Random(seed), plays=5)
@@ -52,7 +53,7 @@ def test_the_best_move_leads_to_the_value(seed: int) -> None:
     after = [
         solver.value_after(round_.position, code_of_action(action))
         for action in round_.legal_moves()
-        if not isinstance(action, Cut)
+        if isinstance(action, KernelAction)
     ]
     best = max(after) if round_.side_of(round_.turn) == 0 else min(after)
     assert best == solver.value(round_.position)

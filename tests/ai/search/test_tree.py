@@ -11,9 +11,10 @@ from scopa_desktop.ai.search.endgame import NO_LIMIT, EndgameSolver
 from scopa_desktop.ai.search.random_generator import RandomGenerator
 from scopa_desktop.ai.search.tree import SearchTree
 from scopa_desktop.rules.catalogue import SCOPA
-from scopa_desktop.rules.moves import Cut, code_of_action, parse_move
+from scopa_desktop.rules.moves import KernelAction, code_of_action, parse_move
 from scopa_desktop.rules.round import Round
 from tests.ai.search.endings import ending, places_of, policy_and_rewards, view_of
+from tests.examples import examples
 from tests.rules.positions import moderately, position
 
 
@@ -48,14 +49,16 @@ def test_every_iteration_tries_one_legal_move(seed: int, iterations: int) -> Non
     round_ = ending(Random(seed), plays=24)
     before, tree = places_of(round_), tree_of(round_)
     tree.run(iterations)
-    legal = {code_of_action(move) for move in round_.legal_moves() if not isinstance(move, Cut)}
+    legal = {
+        code_of_action(move) for move in round_.legal_moves() if isinstance(move, KernelAction)
+    }
     assert visits_of(tree).keys() <= legal
     assert len(visits_of(tree)) == min(len(legal), iterations)
     assert sum(visits_of(tree).values()) == iterations == tree.iterations
     assert places_of(round_) == before
 
 
-@settings(moderately, max_examples=15)
+@settings(moderately, max_examples=examples(15))
 @given(st.integers(0, 2**32))
 def test_iterations_in_parts_give_the_same_tree(seed: int) -> None:
     round_ = ending(Random(seed), plays=24)
@@ -122,10 +125,10 @@ def test_the_last_plays_are_solved_if_configured(seed: int) -> None:
 
 def codes_of(round_: Round) -> list[int]:
     """The codes of all legal moves."""
-    return [code_of_action(move) for move in round_.legal_moves() if not isinstance(move, Cut)]
+    return [code_of_action(move) for move in round_.legal_moves() if isinstance(move, KernelAction)]
 
 
-@settings(moderately, max_examples=20)
+@settings(moderately, max_examples=examples(20))
 @given(st.integers(0, 2**32), st.integers(1, 40))
 def test_paired_iterations_visit_all_their_moves_equally(seed: int, iterations: int) -> None:
     round_ = ending(Random(seed), plays=24)
@@ -135,7 +138,7 @@ def test_paired_iterations_visit_all_their_moves_equally(seed: int, iterations: 
     assert places_of(round_) == before
 
 
-@settings(moderately, max_examples=10)
+@settings(moderately, max_examples=examples(10))
 @given(st.integers(0, 2**32))
 def test_paired_differences_are_those_of_the_rewards(seed: int) -> None:
     round_ = ending(Random(seed), plays=24)

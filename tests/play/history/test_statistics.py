@@ -35,7 +35,7 @@ ME, OTHER = "0" * 32, "f" * 32
 _FIRST = datetime(2025, 12, 30, 22, 0, tzinfo=timezone.utc)
 _LEVELS = ("beginner", "casual", "strong_traditional", "strong", "unknown_here", PERSON)
 _DECKS = ("napoletane", "siciliane")
-_MATCHES_OF_EACH = 3
+_MATCHES_OF_EACH = 2
 
 FILTERS = {
     "own": MatchFilter(profile=ME),

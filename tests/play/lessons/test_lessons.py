@@ -19,6 +19,7 @@ from scopa_desktop.rules.moves import Action, parse_action
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO
+from tests.looping import loop_over
 
 LONGEST_SENTENCE = 160
 NAMES = {"coins", "cups", "page", "knight", "king", "ace", "opponent", "partner", "settebello"}
@@ -34,8 +35,8 @@ def steps() -> Iterator[tuple[Lesson, int]]:
             yield lesson, number
 
 
-EVERY_STEP = pytest.mark.parametrize(
-    ("lesson", "number"), list(steps()), ids=[f"{lesson.id}-{number}" for lesson, number in steps()]
+EVERY_STEP = loop_over(
+    ("lesson", "number"), list(steps()), ids=lambda step: f"{step[0].id}-{step[1]}"
 )
 
 

@@ -15,9 +15,12 @@ _SETENTA: Final = dict(zip(RANKS, (6, 2, 3, 4, 5, 7, 8, 1, 1, 1), strict=True))
 
 def count(rules: Rules, piles: Sequence[Cards]) -> Points:
     """The points of each side without its sweeps and declarations."""
-    lines = [LINES[name](rules, piles) for name in rules.game.lines]
-    lines += _house_lines(rules, piles)
-    return [sum(line) for line in zip(*lines, strict=True)]
+    return [sum(line) for line in zip(*lines_of(rules, piles), strict=True)]
+
+
+def lines_of(rules: Rules, piles: Sequence[Cards]) -> list[Points]:
+    """The same for each thing that is counted."""
+    return [LINES[name](rules, piles) for name in rules.game.lines] + _house_lines(rules, piles)
 
 
 def _or_else(line: Points, other: Points) -> Points:

@@ -20,7 +20,9 @@ from tests.rules.by_the_book.counting import Points, coins, count
 from tests.rules.by_the_book.taking import Cards, Rules, Table, in_order
 
 CUT: Final = frozenset({"cut keep", "cut lay"})
+OPENING: Final = frozenset({"opening take", "opening leave"})
 PASS: Final = "pass"
+_ACES: Final = frozenset({"AD", "AC", "AS", "AB"})
 PACK_SIZE: Final = 40
 
 
@@ -41,6 +43,8 @@ class Referee:
         self.won_by: int | None = None
         self.deals_again: int | None = None
         """Who deals after a void deal."""
+        self._offered: int | None = None
+        """The sweep points of an opening table that the dealer may take or leave."""
         self._stock = list(pack)
         self._matta = 0
         self._has_played = [False] * seating.players
@@ -97,9 +101,23 @@ class Referee:
         side = self.seating.side_of(self.dealer)
         self.declared[side] += flor_on_the_table(table)
         points = dealers_points(table)
-        if points is not None:
+        if points is not None and self.rules.has("opening_may_decline"):
+            self._offered, self.turn = points, self.dealer
+        elif points is not None:
             self._take(self.dealer, table.cards)
             self.swept[side] += points
+
+    def _decide_on_opening(self, move: str) -> None:
+        """The dealer takes the opening table, or leaves it, where two Aces can void the deal."""
+        points, self._offered = self._offered, None
+        assert points is not None
+        table = self._table
+        self.turn = self._asked[0] if self._asked else self.seating.next_seat(self.dealer)
+        if move == "opening take":
+            self._take(self.dealer, table.cards)
+            self.swept[self.seating.side_of(self.dealer)] += points
+        elif self.rules.game.void == "two Aces" and len(table.cards & _ACES) >= 2:
+            self.deals_again = self.dealer
 
     # --- what may be done ----------------------------------------------------------------------
 
@@ -109,6 +127,8 @@ class Referee:
             return set()
         if self._drawn:
             return set(CUT)
+        if self._offered is not None:
+            return set(OPENING)
         if self._asked:
             return {*map(str, self._declarations_of(self.turn)), PASS}
         told = set() if self._all_are_asked else self._declarations_of(self.turn)
@@ -147,6 +167,8 @@ class Referee:
         """What the seat on turn does, in notation."""
         if move in CUT:
             self._cut(move)
+        elif move in OPENING:
+            self._decide_on_opening(move)
         elif move == PASS:
             self._ask_the_next()
         elif move.startswith("!"):

@@ -17,6 +17,7 @@ from scopa_desktop.rules.captures import (
 )
 from scopa_desktop.rules.cards import PACK_SIZE, Card, cards_of, mask_of
 from scopa_desktop.rules.kernel.capture_finder import CaptureFinder
+from tests.examples import examples
 from tests.rules.positions import moderately, variants
 
 Cards = frozenset[Card]
@@ -118,7 +119,7 @@ def sets_found(finder: CaptureFinder, number: int) -> list[Cards]:
     return [frozenset(cards_of(finder.found[at])) for at in range(number)]
 
 
-@settings(moderately, max_examples=250)
+@settings(moderately, max_examples=examples(250))
 @given(rules(), st.lists(questions, min_size=1, max_size=3))
 def test_the_finder_finds_exactly_what_a_search_through_all_sets_finds(
     rule: tuple[CaptureRule, tuple[int, ...]], asked: list[Asked]
@@ -177,7 +178,7 @@ def test_a_card_worth_something_else_is_found_as_such(
     assert finder.total_of(mask_of(cards)) == sum(changed[card] for card in cards)
 
 
-@settings(moderately, max_examples=250)
+@settings(moderately, max_examples=examples(250))
 @given(rules(), tables.filter(bool), st.booleans())
 def test_the_cards_that_can_take_a_whole_table(
     rule: tuple[CaptureRule, tuple[int, ...]], cards: Cards, by_ace: bool

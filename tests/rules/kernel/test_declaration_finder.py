@@ -21,6 +21,7 @@ from scopa_desktop.rules.declarations import (
     legal_declarations,
 )
 from scopa_desktop.rules.moves import Declare
+from tests.examples import examples
 from tests.rules.positions import moderately
 
 DECLARING = [entry for entry in CATALOGUE.values() if entry.declarations is not None]
@@ -106,7 +107,7 @@ def hands(draw: st.DrawFn) -> tuple[DeclarationRule, list[Card], CaptureValues]:
     return rule, draw(some), entry.captures.values
 
 
-@settings(moderately, max_examples=250)
+@settings(moderately, max_examples=examples(250))
 @given(hands(), st.booleans())
 def test_exactly_what_the_cards_allow_is_offered(
     dealt: tuple[DeclarationRule, list[Card], CaptureValues], is_new: bool

@@ -29,6 +29,7 @@ from scopa_desktop.rules.scoring import (
     Tie,
 )
 from scopa_desktop.rules.variant import Variant
+from tests.examples import examples
 from tests.rules.positions import moderately, variants
 
 Cards = frozenset[Card]
@@ -158,7 +159,7 @@ def told(won: Won) -> tuple[vec[i64], vec[i64], vec[i64]]:
             to_vec(won.announced))  # fmt: skip
 
 
-@settings(moderately, max_examples=200)
+@settings(moderately, max_examples=examples(200))
 @given(counted_rounds())
 def test_the_scorer_counts_what_a_slow_count_counts(counted: tuple[Variant, Won]) -> None:
     variant, won = counted
@@ -181,7 +182,7 @@ def test_courts_alone_win_no_setenta() -> None:
     assert [scorer.points[side] for side in range(2)] == [0, 0]
 
 
-@settings(moderately, max_examples=60)
+@settings(moderately, max_examples=examples(60))
 @given(counted_rounds())
 def test_counted_row_by_row_it_is_the_same(counted: tuple[Variant, Won]) -> None:
     variant, won = counted
@@ -197,7 +198,7 @@ def test_counted_row_by_row_it_is_the_same(counted: tuple[Variant, Won]) -> None
         assert points == points_of(category, won)
 
 
-@settings(moderately, max_examples=150)
+@settings(moderately, max_examples=examples(150))
 @given(st.sampled_from(Tie), st.sampled_from([2, 3, 4]).flatmap(won_in_rounds))
 def test_who_scores_in_a_contest_between_equals(tie: Tie, won: Won) -> None:
     contest = Contest("cards", CountOf(PACK), points=2, tie=tie)

@@ -152,7 +152,7 @@ def parse_move(text: str) -> Move:
 def test_the_danger_is_named_for_the_table_and_for_each_card(
     coached: Game, analysis: QuickAnalysis
 ) -> None:
-    coached.change(single_click=False)
+    coached.change(play_on_click="never")
     lay(coached, analysis)
     bar = bar_of(coached)
     assert "needs 7 to make scopa" in bar.text

@@ -12,8 +12,10 @@ from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.decks import load_decks
 from scopa_desktop.ui.dialogs.new_game.capture_example import find_examples
 from scopa_desktop.ui.help.blocks import CapturePicture, Prose
+from scopa_desktop.ui.help.capture_section import capture_blocks
 from scopa_desktop.ui.help.fragments import fragments_of
-from scopa_desktop.ui.help.page import sections_of
+from scopa_desktop.ui.help.game_text import GameText
+from scopa_desktop.ui.text_language import texts_in
 from tests.looping import loop_over
 from tests.rules.by_the_book import taking
 from tests.rules.capture_settings import CAPTURE_OPTIONS, capture_settings
@@ -32,8 +34,8 @@ VARIANTS = [*every_capture_setting()]
 
 @cache
 def captures_of_page(variant: Variant) -> list[Prose | CapturePicture]:
-    sections = sections_of(variant, DECKS[variant.deck], fragments_of("en"))
-    (blocks,) = (section.blocks for section in sections if section.name == "captures")
+    with texts_in("en"):
+        blocks = capture_blocks(GameText(variant, DECKS[variant.deck], fragments_of("en")))
     return [block for block in blocks if isinstance(block, Prose | CapturePicture)]
 
 

@@ -2,12 +2,17 @@
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from math import inf
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop.ai.engine_process import AnalysisTask
+from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.review import match_review
+from scopa_desktop.ai.review.tasks import PlanTask
 from scopa_desktop.play import analysis_client
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.paths import data_folder
@@ -50,16 +55,29 @@ def copy_of(match: Match) -> Match:
     return Match.replayed(match.record)
 
 
+@cache
+def _result_of(task: AnalysisTask) -> Any:
+    return task.run(Deadline(inf))
+
+
+class KeptAnalysis(QuickAnalysis):
+    """Keeps the results of the short searches: nearly all tests review the same match."""
+
+    def result_of(self, task: AnalysisTask) -> Any:
+        # Its result is a list.
+        return super().result_of(task) if isinstance(task, PlanTask) else _result_of(task)
+
+
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Short searches in this process."""
     monkeypatch.setattr(match_review, "ITERATIONS_PER_DEPTH", 120)
-    monkeypatch.setattr(analysis_client, "AnalysisClient", QuickAnalysis)
+    monkeypatch.setattr(analysis_client, "AnalysisClient", KeptAnalysis)
 
 
 @pytest.fixture
 def analysis(qtbot: QtBot) -> Iterator[QuickAnalysis]:
-    analysis = QuickAnalysis()
+    analysis = KeptAnalysis()
     yield analysis
     analysis.close()
 

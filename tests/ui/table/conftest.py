@@ -24,6 +24,11 @@ from scopa_desktop.ui.theme.durations import Speed
 from ..conftest import deleted_afterwards
 
 EVERY_GAME = [(game.id, s) for game in catalogue.CATALOGUE.values() for s in game.seatings]
+ONE_TABLE_OF_EACH = [
+    (game.id, game.seatings[number % len(game.seatings)])
+    for number, game in enumerate(catalogue.CATALOGUE.values())
+]
+"""Every game at one table, for the default run of slow tests."""
 GAMES = [(game, seating) for game in ("scopa", "escoba-setenta") for seating in SEATINGS]
 """One game of each family of captures, for slow tests."""
 

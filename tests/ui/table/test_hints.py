@@ -17,7 +17,7 @@ from scopa_desktop.ui.table.scene.table_scene import TableScene
 
 from ..conftest import Game, MakeGame
 
-ASKS = Settings(speed="off", sounds=False, declare=False, single_click=False)
+ASKS = Settings(speed="off", sounds=False, declare=False, play_on_click="never")
 
 
 @pytest.fixture

@@ -31,11 +31,13 @@ from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.colours import BLUE_CLOTH
 from scopa_desktop.ui.theme.durations import Speed
+from tests.sampling import parametrize_some
 
 from .conftest import (
     EVERY_GAME,
     GAMES,
     HURRY,
+    ONE_TABLE_OF_EACH,
     RARE,
     MakeView,
     Rare,
@@ -100,7 +102,7 @@ def wait_until_idle(qtbot: QtBot, view: TableView) -> None:
 # ----------------------------------------------------------------- animating events
 
 
-@pytest.mark.parametrize(("game", "seating"), EVERY_GAME, ids=str)
+@parametrize_some(("game", "seating"), EVERY_GAME, default=ONE_TABLE_OF_EACH, ids=str)
 def test_without_animation_the_table_follows_the_match(
     qtbot: QtBot, show: MakeView, art: CardArt, game: str, seating: Seating
 ) -> None:
@@ -123,7 +125,7 @@ def test_without_animation_the_table_follows_the_match(
 
 
 @pytest.mark.usefixtures("hurried")
-@pytest.mark.parametrize(("game", "seating"), GAMES, ids=str)
+@parametrize_some(("game", "seating"), GAMES, default=GAMES[::3], ids=str)
 def test_skipping_at_any_moment_ends_in_the_state_of_the_match(
     qtbot: QtBot, show: MakeView, art: CardArt, game: str, seating: Seating
 ) -> None:
@@ -144,7 +146,7 @@ def test_skipping_at_any_moment_ends_in_the_state_of_the_match(
 
 
 @pytest.mark.usefixtures("hurried")
-@pytest.mark.parametrize("rare", RARE, ids=str)
+@parametrize_some("rare", RARE, default=RARE[::2], ids=str)
 def test_skipping_rare_events_ends_in_the_state_of_the_match(
     qtbot: QtBot, show: MakeView, art: CardArt, rare: Rare
 ) -> None:
@@ -167,7 +169,7 @@ def test_skipping_rare_events_ends_in_the_state_of_the_match(
 
 @pytest.mark.usefixtures("hurried")
 @pytest.mark.parametrize("reduced", [False, True], ids=["moving", "fading"])
-@pytest.mark.parametrize("rare", RARE, ids=str)
+@parametrize_some("rare", RARE, default=RARE[1::2], ids=str)
 def test_animating_rare_events_ends_in_the_state_of_the_match(
     qtbot: QtBot, show: MakeView, art: CardArt, rare: Rare, reduced: bool
 ) -> None:

@@ -1,4 +1,4 @@
-"""The history dialog: matches, statistics, fairness and profile, each on a page of its own."""
+"""The history dialog: matches, statistics, ratings and more, each on a page of its own."""
 
 import importlib
 from typing import Any, Final, NamedTuple
@@ -24,6 +24,7 @@ from scopa_desktop.ui.wording.card_wording import own_name
 
 MATCHES: Final = "matches"
 STATISTICS: Final = "statistics"
+LEADERBOARD: Final = "leaderboard"
 FAIRNESS: Final = "fairness"
 PROFILE: Final = "profile"
 
@@ -49,6 +50,12 @@ PAGES: Final[tuple[PageEntry, ...]] = (
         QT_TRANSLATE_NOOP("HistoryDialog", "Statistics"),
         "statistics_page",
         "StatisticsPage",
+    ),
+    PageEntry(
+        LEADERBOARD,
+        QT_TRANSLATE_NOOP("HistoryDialog", "Leaderboard"),
+        "leaderboard_page",
+        "LeaderboardPage",
     ),
     PageEntry(
         FAIRNESS, QT_TRANSLATE_NOOP("HistoryDialog", "Fairness"), "fairness_page", "FairnessPage"

@@ -8,7 +8,16 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scopa_desktop.rules.cards import Card, card_name, cards_of
-from scopa_desktop.rules.moves import Action, Cut, Declare, Move, Pass, TakeTable
+from scopa_desktop.rules.moves import (
+    Action,
+    CallOut,
+    Cut,
+    Declare,
+    Move,
+    Pass,
+    TakeOpening,
+    TakeTable,
+)
 from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
@@ -32,7 +41,7 @@ def cards_of_action(action: Action) -> tuple[Card | None, Sequence[Card]]:
             return None, list(cards_of(cards))
         case TakeTable(take):
             return None, list(cards_of(take))
-        case Cut() | Pass():
+        case Cut() | TakeOpening() | Pass() | CallOut():
             return None, []
 
 

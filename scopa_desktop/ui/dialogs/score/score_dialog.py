@@ -349,19 +349,8 @@ class ScoreDialog(PaperDialog):
 
     def _consequence(self) -> str:
         """A sentence about the match after the round, or about the round alone."""
-        score = _score_text(self._standing.after, self._winner)
-        if self._winner is not None and self._is_won_at_once:
-            return self._score_wording.won_at_once(self._winner)
         if self._winner is not None:
-            won = self._side_wording.sentence(
-                self._winner,
-                second_person=self.tr("You win the match, {score}."),
-                singular=self.tr("{name} wins the match, {score}."),
-                plural=self.tr("{name} win the match, {score}."),
-                score=score,
-            )
-            decision = tie_break(self._winner, self._standing.after, self._match.tallies)
-            return won if decision is None else f"{won} {self._score_wording.decided_by(decision)}"
+            return self._victory(self._winner)
         if self._is_latest and self._match.is_ended_by_agreement:
             return self.tr("The match was ended by agreement. Nobody has won or lost it.")
         if self._is_single_round or not self._is_latest:
@@ -369,6 +358,23 @@ class ScoreDialog(PaperDialog):
         if max(self._standing.after) >= self._match.variant.target:
             return self.tr("{score}: another round will decide.").format(score=self._named_score())
         return self._next_dealer()
+
+    def _victory(self, winner: int) -> str:
+        """A sentence about the side that has won, and by what."""
+        if self._is_won_at_once:
+            return self._score_wording.won_at_once(winner)
+        if self._match.call is not None:
+            side = self._match.seating.side_of(self._match.call.seat)
+            return self._score_wording.called_out(self._match.call, side)
+        won = self._side_wording.sentence(
+            winner,
+            second_person=self.tr("You win the match, {score}."),
+            singular=self.tr("{name} wins the match, {score}."),
+            plural=self.tr("{name} win the match, {score}."),
+            score=_score_text(self._standing.after, winner),
+        )
+        decision = tie_break(winner, self._standing.after, self._match.tallies)
+        return won if decision is None else f"{won} {self._score_wording.decided_by(decision)}"
 
     def _named_score(self) -> str:
         """`4 to 2 for Pina`; the points of each side by name where there are more than two."""

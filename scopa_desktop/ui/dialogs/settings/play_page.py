@@ -3,7 +3,12 @@
 from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.play.profiles import ProfileStore
-from scopa_desktop.play.settings import SettingsStore
+from scopa_desktop.play.settings import (
+    COMPLETE_SELECTION,
+    CONFIRM,
+    ONLY_MOVE,
+    SettingsStore,
+)
 from scopa_desktop.ui.dialogs.profile_name_field import ProfileNameField
 from scopa_desktop.ui.dialogs.settings.settings_page import Choice, SettingsPage, without_mnemonic
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
@@ -32,11 +37,7 @@ class PlayPage(SettingsPage):
         )
         self._add_name()
         self.column.addSpacing(4)
-        self.add_check(
-            "single_click",
-            self.tr("&One click plays a card that has only one possible move"),
-            self.tr("When off, the first click selects the card and the second plays it."),
-        )
+        self._add_click()
         self.add_check(
             "play_single_move",
             self.tr("&Play for me when there is only one move"),
@@ -49,6 +50,31 @@ class PlayPage(SettingsPage):
         )
         self._add_aids()
         self.close_column()
+
+    def _add_click(self) -> None:
+        """Add what a click on a card plays, with a sentence about the current choice."""
+        label = self.tr("&One click plays")
+        notes = {
+            CONFIRM: self.tr(
+                "A click only selects. The gold button, a double click or Enter plays the cards."
+            ),
+            ONLY_MOVE: self.tr(
+                "A click plays if only one move is left with the cards that you have selected."
+            ),
+            COMPLETE_SELECTION: self.tr(
+                "A capture is made as soon as you have selected all its cards, yours first or "
+                "last. The Discard button lays your card."
+            ),
+        }
+        choices = (
+            Choice(CONFIRM, self.tr("Nothing")),
+            Choice(ONLY_MOVE, self.tr("The only move")),
+            Choice(COMPLETE_SELECTION, self.tr("A full capture")),
+        )
+        tip = self.tr("What happens when you click cards of your hand and of the table.")
+        self.add_segments("play_on_click", label, choices, tip)
+        note = self.add_note("")
+        self.bind(lambda settings: note.setText(notes[settings.play_on_click]))
 
     def _add_aids(self) -> None:
         self.add_section(self.tr("Help at the table"), self.tr("What you see beside the cards."))

@@ -103,10 +103,12 @@ class SettingsPage(QWidget):
         self._rows.addWidget(label, row, 0, Qt.AlignmentFlag.AlignVCenter)
         self._rows.addWidget(field, row, 1, Qt.AlignmentFlag.AlignLeft)
 
-    def add_note(self, text: str) -> None:
+    def add_note(self, text: str) -> PlainLabel:
         """Add a sentence in secondary text that explains the field above it."""
-        self.column.addWidget(secondary_label(text))
+        note = secondary_label(text)
+        self.column.addWidget(note)
         self._rows = None
+        return note
 
     def add_check_with_note(self, check: QCheckBox, text: str) -> None:
         """Add a check box with a sentence in secondary text below it."""

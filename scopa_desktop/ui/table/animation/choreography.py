@@ -12,6 +12,7 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPauseAnimation
 from scopa_desktop.rules.captures import CaptureValues
 from scopa_desktop.rules.cards import Card, cards_of
 from scopa_desktop.rules.events import (
+    CalledOut,
     Captured,
     CutMade,
     CutOffered,
@@ -22,6 +23,8 @@ from scopa_desktop.rules.events import (
     InstantWin,
     LeftoversTaken,
     MatchWon,
+    OpeningLeft,
+    OpeningOffered,
     OpeningTaken,
     PacketDealt,
     Played,
@@ -31,11 +34,12 @@ from scopa_desktop.rules.events import (
     TableTaken,
 )
 from scopa_desktop.ui.table.animation.animation_groups import callback, delayed, parallel, sequence
+from scopa_desktop.ui.table.animation.call_bubble import CallBubble
 from scopa_desktop.ui.table.animation.capture_animation import CaptureAnimation
 from scopa_desktop.ui.table.animation.card_motion import CardMotion, card_animation
 from scopa_desktop.ui.table.animation.deal_animation import DealAnimation
 from scopa_desktop.ui.table.animation.declaration_animation import DeclarationAnimation
-from scopa_desktop.ui.table.animation.event_messages import message_of
+from scopa_desktop.ui.table.animation.event_messages import message_of, scene_wording
 from scopa_desktop.ui.table.animation.sweep_animation import PointsBadge, SweepAnimation
 from scopa_desktop.ui.table.animation.win_animation import instant_win_animation
 from scopa_desktop.ui.table.scene.appearance import Appearance
@@ -109,7 +113,9 @@ class Choreography:
             PacketDealt: dealing.packet_dealt,
             TableDealt: dealing.table_dealt,
             DealVoided: dealing.deal_voided,
+            OpeningOffered: self._no_animation,
             OpeningTaken: self._table_taken,
+            OpeningLeft: self._opening_left,
             TableTaken: self._table_taken,
             Played: self._played,
             Swept: self._swept,
@@ -118,6 +124,7 @@ class Choreography:
             CutMade: dealing.cut_made,
             Declared: DeclarationAnimation(scene, announce).declared,
             InstantWin: self._won_at_once,
+            CalledOut: self._called_out,
             MatchWon: self._no_animation,
         }
 
@@ -203,6 +210,29 @@ class Choreography:
             return self._appearance.values.with_wild(card, taken.wild)
         return self._appearance.values
 
+    def _opening_left(self, event: OpeningLeft) -> QAbstractAnimation:
+        """Say that the dealer leaves the opening cards."""
+        self._scene.apply((event,))
+        self._show_message(message_of(self._scene, (event,)))
+        return QPauseAnimation(self._appearance.pause_ms(_OPENING_PAUSE))
+
+    def _called_out(self, event: CalledOut) -> QAbstractAnimation:
+        """Show the call in a speech bubble."""
+        scene, layout = self._scene, self._scene.table_layout
+        assert layout is not None
+        scene.apply((event,))
+        self._announce(message_of(scene, (event,)))
+        wording = scene_wording(scene)
+        bubble = CallBubble(
+            self._appearance,
+            layout,
+            event.seat,
+            z=OVERLAY_Z,
+            call=wording.call_out,
+            meaning=wording.meaning_of_call_out,
+        )
+        return sequence(callback(lambda: scene.add_effect(bubble)), bubble.animation())
+
     def _won_at_once(self, event: InstantWin) -> QAbstractAnimation:
         self._announce(message_of(self._scene, (event,)))
         return instant_win_animation(self._scene, event)
@@ -240,11 +270,13 @@ class Choreography:
                 scene.add_effect(item)
 
         show = sweep.animation()
-        if not self._appearance.reduced_motion:
-            goal = scene.static_items.plaques[swept.seat].box.center()
-            delay = self._appearance.motion_ms(_SWEEP_POINTS_DELAY)
-            show = parallel(show, delayed(delay, points.animation(middle, goal)))
-        return sequence(callback(show_effects), show)
+        show_points = callback(scene.update_round_points)
+        if self._appearance.reduced_motion:
+            return sequence(callback(show_effects), show_points, show)
+        goal = scene.static_items.score_item(self._side_of(swept.seat)).sun_centre
+        delay = self._appearance.motion_ms(_SWEEP_POINTS_DELAY)
+        flying = sequence(points.animation(middle, goal), show_points)
+        return sequence(callback(show_effects), parallel(show, delayed(delay, flying)))
 
     def _leftovers_taken(self, event: LeftoversTaken) -> QAbstractAnimation | None:
         self._scene.apply((event,))

@@ -4,11 +4,13 @@ from collections.abc import Sequence
 
 from scopa_desktop.rules.cards import mask_of
 from scopa_desktop.rules.events import (
+    CalledOut,
     CutMade,
     DealVoided,
     Declared,
     Event,
     InstantWin,
+    OpeningLeft,
     OpeningTaken,
     Swept,
 )
@@ -40,11 +42,11 @@ def message_of(scene: TableScene, step: Sequence[Event]) -> str:
             return wording.opening(taken, points)
         case DealVoided() as voided:
             return wording.voided(voided)
-        case CutMade() as made:
-            return wording.cut_made(made)
+        case CutMade() | OpeningLeft() as made:
+            return wording.deal_decision(made)
         case Declared() as event:
             return wording.declared(event, on_table=is_on_table(scene, event))
-        case InstantWin() as won:
-            return wording.won_at_once(won)
+        case InstantWin() | CalledOut() as ended:
+            return wording.end_at_once(ended)
         case _:
             return ""

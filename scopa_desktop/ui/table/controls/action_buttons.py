@@ -22,16 +22,30 @@ class ActionButtons(QObject):
         self.primary = Button("", ButtonKind.GOLD, parent)
         self.secondary = Button("", ButtonKind.DARK, parent)
         self._texts = ("", "")
+        self._secondary_tip = ""
         self._layout: TableLayout | None = None
         for button in (self.primary, self.secondary):
             # A click must not take the keyboard focus from the table.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.hide()
 
-    def set_texts(self, primary: str, enabled: bool, secondary: str | None) -> None:
-        """Set both texts and whether the primary button is enabled; without text: hidden."""
+    def set_texts(
+        self,
+        primary: str,
+        enabled: bool,
+        secondary: str | None,
+        *,
+        secondary_enabled: bool = True,
+        secondary_tip: str = "",
+    ) -> None:
+        """Set both texts and whether the buttons are enabled; without text: hidden.
+
+        `secondary_tip` says what the secondary button does, or why it is disabled.
+        """
         self._texts = (primary, secondary or "")
+        self._secondary_tip = secondary_tip
         self.primary.setEnabled(enabled)
+        self.secondary.setEnabled(secondary_enabled)
         self._place()
 
     def place(self, layout: TableLayout) -> None:
@@ -51,7 +65,9 @@ class ActionButtons(QObject):
         place = QRectF(zone.center().x() - width / 2, top, width, heights[0])
         self._show(self.primary, self._texts[0], size, place)
         below = QRectF(place.left(), zone.bottom() - heights[1], width, heights[1])
-        self._show(self.secondary, self._texts[1], size * _SECONDARY_SCALE, below)
+        self._show(
+            self.secondary, self._texts[1], size * _SECONDARY_SCALE, below, self._secondary_tip
+        )
 
     def _width(self, zone: QRectF, size: float) -> float:
         """Width of both buttons: of the longer text, limited by the zone."""
@@ -61,7 +77,7 @@ class ActionButtons(QObject):
         least = self._layout.card.width() * 0.9
         return min(zone.width(), max(least, text_width + size * _PADDING))
 
-    def _show(self, button: Button, text: str, size: float, place: QRectF) -> None:
+    def _show(self, button: Button, text: str, size: float, place: QRectF, tip: str = "") -> None:
         room = place.width() - 18
         while size > MIN_TABLE_SIZE and _text_width(text, size) > room:
             size -= 0.5
@@ -69,7 +85,8 @@ class ActionButtons(QObject):
         elided = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
         button.setText(button_text(elided))
         button.setAccessibleName(text)
-        set_tool_tip(button, text if elided != text else "")
+        button.setAccessibleDescription(tip)
+        set_tool_tip(button, "\n".join(filter(None, (text if elided != text else "", tip))))
         button.set_text_px(size)
         button.setGeometry(place.toRect())
         button.setVisible(bool(text))

@@ -30,7 +30,8 @@ class ActionChoice(NamedTuple):
     text: str
     full_text: str
     """The text without abbreviations, for the tool tip and the screen reader."""
-    action: Action
+    action: Action | None
+    """None to do nothing."""
 
 
 class ChoiceSheet(QFrame):
@@ -41,7 +42,7 @@ class ChoiceSheet(QFrame):
     """
 
     chosen = Signal(object)
-    """The `Action` whose button was clicked."""
+    """The `Action` whose button was clicked; None for the one that does nothing."""
     highlighted = Signal(object)
     """The `Action` whose button is hovered or focused; None when it no longer is."""
     size_changed = Signal()
@@ -54,7 +55,7 @@ class ChoiceSheet(QFrame):
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._title.setWordWrap(True)
         self._buttons: list[Button] = []
-        self._actions: dict[QObject, Action] = {}
+        self._actions: dict[QObject, Action | None] = {}
         self._can_collapse = False
         self._is_collapsed = False
         self._list = QWidget()
@@ -174,7 +175,7 @@ class ChoiceSheet(QFrame):
         super().paintEvent(event)
 
     # ------------------------------------------------------------- parts
-    def _choose(self, action: Action) -> None:
+    def _choose(self, action: Action | None) -> None:
         self._give_focus_to_table()
         self.chosen.emit(action)
 

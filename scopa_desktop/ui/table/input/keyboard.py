@@ -17,6 +17,7 @@ from scopa_desktop.ui.table.table_view import TableView
 
 _ENTER_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _SKIP_KEYS: Final = (*_ENTER_KEYS, Qt.Key.Key_Escape)
+_DISCARD_KEYS: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 _NUMBER_KEYS: Final = (*range(Qt.Key.Key_1, Qt.Key.Key_9 + 1), int(Qt.Key.Key_0))
 _ARROW_KEYS: Final = {
     Qt.Key.Key_Left: QPointF(-1, 0),
@@ -57,6 +58,8 @@ class Keyboard(QObject):
             self._move_focus(_ARROW_KEYS[key])
         elif key in _ENTER_KEYS:
             self._enter()
+        elif key in _DISCARD_KEYS:
+            self._input.discard()
         elif key in _NUMBER_KEYS:
             self._select(_NUMBER_KEYS.index(key))
         else:

@@ -1,16 +1,17 @@
 """`MoveSelection`: the card selected for the next move, and the captures it allows.
 
 A hand card is selected; table cards may be marked before or after it. The selection answers which
-move would be made now and which alternatives remain. Without a hand card, marked table cards can
-be a capture from the table alone. It knows the legal moves, but no widgets.
+move would be made now, which alternatives remain, and which cards can still make a capture with
+those that are selected. Without a hand card, marked table cards can be a capture from the table
+alone. It knows the legal moves, but no widgets.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TypeVar
 
-from scopa_desktop.rules.cards import COINS, SETTEBELLO, Card, Mask
+from scopa_desktop.rules.cards import COINS, SETTEBELLO, Card, Mask, mask_of, union
 from scopa_desktop.rules.moves import Action, Move, TakeTable
 from scopa_desktop.rules.scoring import SEVENS
 
@@ -92,6 +93,34 @@ class MoveSelection:
         """The capture of the marked cards from the table alone; None while it is none."""
         capture = TakeTable(self.table_cards)
         return capture if self.card is None and capture in self.table_captures else None
+
+    @cached_property
+    def fitting_cards(self) -> Mask:
+        """The cards of hand and table with which the selection is, or can become, a capture.
+
+        Only those of listed moves: of a very large table not every capture is listed.
+        """
+        captures = [
+            move
+            for move in self.moves
+            if move.take and self.card in (None, move.card) and not self.table_cards & ~move.take
+        ]
+        from_table = self.table_captures if self.card is None else ()
+        return (
+            union(move.take for move in captures)
+            | mask_of({move.card for move in captures})
+            | union(each.take for each in from_table if not self.table_cards & ~each.take)
+        )
+
+    @property
+    def is_part_of_larger(self) -> bool:
+        """Whether a capture of the marked cards and others is possible with the same hand card."""
+        captures: Iterable[Move | TakeTable] = self.choices
+        if self.card is None:
+            captures = (*self.moves, *self.table_captures)
+        return any(
+            each.take != self.table_cards and not self.table_cards & ~each.take for each in captures
+        )
 
     @property
     def choice_index(self) -> int:

@@ -3,12 +3,16 @@
 from PySide6.QtCore import QObject, Signal
 
 from scopa_desktop.play.session import Session
+from scopa_desktop.play.settings import COMPLETE_SELECTION, ONLY_MOVE
 from scopa_desktop.rules.cards import Card, Mask, cards_of, mask_of, rank_of, union
 from scopa_desktop.rules.moves import Move, TakeTable
 from scopa_desktop.ui.table.input.move_selection import MoveSelection
 from scopa_desktop.ui.table.scene.card_states import CardMark, CardState
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.wording.card_wording import MAX_CARDS_ON_KEY, CardWording
+
+_MOST_CARDS_LISTED = 16
+"""Up to this number of table cards, all captures are among the legal moves."""
 
 
 class TableInput(QObject):
@@ -25,15 +29,20 @@ class TableInput(QObject):
     """The person accepted what `offer_continue` shows."""
     alternative_requested = Signal()
     """The person chose the alternative that `offer_continue` shows."""
+    call_out_requested = Signal()
+    """The person wants to call out, which is to be confirmed."""
     card_picked = Signal(int)
     """A card was clicked while `picks_cards` is set."""
 
     def __init__(self, view: TableView, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.plays_on_click = True
-        """Whether a click that leaves a single possible move makes it."""
+        self.play_on_click = ONLY_MOVE
+        """What a click plays, one of `PLAY_ON_CLICK`: the move where only one is left, or a capture
+        as soon as its cards are selected."""
         self.picks_cards = False
         """Whether a click on a card only reports it, as the answer to a question."""
+        self.offers_call_out = True
+        """Whether the person may call out where the rules have it."""
         self._view = view
         self._session = session
         self._wording: CardWording | None = None
@@ -54,6 +63,11 @@ class TableInput(QObject):
         self._wording = wording
         self._show()
 
+    def set_play_on_click(self, play_on_click: str) -> None:
+        """Set what a click plays, one of `PLAY_ON_CLICK`."""
+        self.play_on_click = play_on_click
+        self._show()
+
     def reset(self) -> None:
         """Clear the selection and read the legal moves of the session again.
 
@@ -63,6 +77,12 @@ class TableInput(QObject):
         self._selection = MoveSelection.from_actions(self._session.legal_moves())
         self._hint = self._highlighted = 0
         self._show()
+
+    def forget(self) -> None:
+        """Forget the selection and the legal moves, because another match takes their place."""
+        self._continue_text = self._alternative_text = ""
+        self._hint = self._highlighted = 0
+        self._set_selection(MoveSelection())
 
     def offer_continue(self, text: str, alternative: str = "") -> None:
         """Show `text` on the primary button; until `reset`, any input accepts it.
@@ -102,6 +122,19 @@ class TableInput(QObject):
         """Select the next capture of the selected card, or with -1 the previous one."""
         if self.choice_count > 1:
             self._set_selection(self._selection.next_choice(step))
+            self._announce_selection()
+
+    def discard(self) -> None:
+        """Lay the selected card on the table, or say why it cannot be laid."""
+        if not self._may_select():
+            return
+        card = self._selection.card
+        if card is None:
+            self._view.show_message(self._choose_first())
+        elif self._selection.can_lay_down:
+            self._make(Move(card))
+        else:
+            self._explain(Move(card))
 
     def clear_selection(self) -> bool:
         """Clear selection and hint, or accept an offer to continue; False if nothing changed."""
@@ -160,9 +193,9 @@ class TableInput(QObject):
         if card == self._selection.card:
             self._set_selection(self._selection.cleared())
         elif card in self._view.hand_cards():
-            self._select_and_maybe_play(self._selection.select_card(card))
+            self._select_hand_card(card)
         elif self._table() >> card & 1:
-            self._select_and_maybe_play(self._selection.toggle_table_card(card))
+            self._toggle_table_card(card)
 
     def _double_click(self, card: int) -> None:
         if self._may_select() and card in self._view.hand_cards():
@@ -208,15 +241,57 @@ class TableInput(QObject):
             return
         if not self._may_act():
             return
-        if self._can_lay_instead():
-            self._make(Move(self._selection.card or 0))
-        else:
+        if self._is_call_out_offered:
+            self.call_out_requested.emit()
+        elif self._goes_through_choices():
             self.next_choice()
+        else:
+            self.discard()
 
-    def _select_and_maybe_play(self, selection: MoveSelection) -> None:
+    def _select_hand_card(self, card: Card) -> None:
+        """Select a hand card, which completes a selection of table cards.
+
+        If it cannot take the marked cards, it is selected all the same, and a message says why.
+        """
+        selection = self._selection.select_card(card)
         self._set_selection(selection)
-        if self.plays_on_click and selection.card is not None and len(selection.choices) == 1:
+        if self._is_complete(is_card_last=True):
             self._play_selection()
+        elif selection.table_cards and not self._is_legal(selection):
+            self._explain(Move(card, selection.table_cards))
+        else:
+            self._announce_selection()
+
+    def _toggle_table_card(self, card: Card) -> None:
+        """Mark a table card, or remove its mark."""
+        before = self._selection
+        self._set_selection(before.toggle_table_card(card))
+        if self._is_complete(is_card_last=False):
+            self._play_selection()
+            return
+        self._announce_selection()
+        if before.card is None and self._fits(before) and not self._fits(self._selection):
+            sentence = self.tr("No card of your hand can take these cards together.")
+            self._view.show_message(sentence)
+
+    def _is_complete(self, *, is_card_last: bool) -> bool:
+        """Whether a click has made a move of the selection that is to be made at once.
+
+        Where the settings want the only possible move, no other may be left. Where they want a
+        complete selection, the marked cards must be a capture. If more cards could be added to it,
+        only a hand card that was selected last (`is_card_last`) completes it.
+        """
+        selection = self._selection
+        if self.play_on_click == ONLY_MOVE:
+            return selection.card is not None and len(selection.choices) == 1
+        if self.play_on_click != COMPLETE_SELECTION or not selection.table_cards:
+            return False
+        if selection.card is None:
+            return selection.table_capture is not None and not selection.is_part_of_larger
+        is_exact = selection.move == Move(selection.card, selection.table_cards)
+        if not is_exact or not self._is_legal(selection):
+            return False
+        return is_card_last or (selection.is_legal and not selection.is_part_of_larger)
 
     # --- playing -------------------------------------------------------------------------------
 
@@ -261,7 +336,10 @@ class TableInput(QObject):
         elif move is not None:
             self._explain(move)
         elif not self._view.choice_sheet.choose(0):
-            self._view.show_message(self.tr("Choose a card from your hand first."))
+            self._view.show_message(self._choose_first())
+
+    def _choose_first(self) -> str:
+        return self.tr("Choose a card from your hand first.")
 
     def _make(self, move: Move | TakeTable) -> None:
         self._set_selection(MoveSelection())
@@ -280,6 +358,20 @@ class TableInput(QObject):
         selection, move = self._selection, self._selection.move
         return move is not None and bool(move.take) and selection.can_lay_down
 
+    def _goes_through_choices(self) -> bool:
+        """Whether the secondary button goes to the next capture; else it lays the card.
+
+        A complete selection leaves that to Tab, the wheel and the menu.
+        """
+        if self._can_lay_instead() or self.play_on_click == COMPLETE_SELECTION:
+            return False
+        return self.choice_count > 1
+
+    def _fits(self, selection: MoveSelection) -> bool:
+        """Whether the marked cards can become a capture; of a very large table: unknown, True."""
+        is_listed = self._table().bit_count() <= _MOST_CARDS_LISTED
+        return not is_listed or not selection.table_cards or bool(selection.fitting_cards)
+
     def _is_legal(self, selection: MoveSelection) -> bool:
         """Whether the selected move is legal; of a very large table not every one is listed."""
         move = selection.move
@@ -296,7 +388,29 @@ class TableInput(QObject):
         if self._wording is None:
             return
         self._view.set_marks(self._marks())
-        self._view.buttons.set_texts(*self._button_texts(self._wording))
+        primary, is_enabled, secondary = self._button_texts(self._wording)
+        is_secondary_enabled, tip = self._discard_state(self._wording)
+        self._view.buttons.set_texts(
+            primary, is_enabled, secondary,
+            secondary_enabled=is_secondary_enabled, secondary_tip=tip,
+        )  # fmt: skip
+        self._view.show_selected_sum(self._selected_sum())
+
+    def _selected_sum(self) -> str:
+        """The sum of the marked table cards before a hand card is selected; else empty."""
+        selection = self._selection
+        is_shown = selection.card is None and selection.table_cards and not self._highlighted
+        if not is_shown or selection.table_capture or self._wording is None:
+            return ""
+        return self._wording.selected_sum(selection.table_cards)
+
+    def _announce_selection(self) -> None:
+        """Have screen readers read the sum of the marked cards, or the move that would be made."""
+        if self._wording is None:
+            return
+        text = self._selected_sum() or self._button_texts(self._wording)[0]
+        if text:
+            self._view.announce(text)
 
     def _marks(self) -> dict[Card, CardMark]:
         if self._highlighted:
@@ -326,15 +440,35 @@ class TableInput(QObject):
     def _selection_marks(self) -> dict[Card, CardMark]:
         selection, move = self._selection, self._selection.move
         if move is None:
-            return {
-                card: self._mark(CardState.TAKEN, card) for card in cards_of(selection.table_cards)
-            }
+            return self._marks_of_table_selection()
         reachable = union(choice.take for choice in selection.choices) | move.take
         marks = {
             card: CardMark(CardState.NOT_TAKEN) for card in cards_of(self._table() & ~reachable)
         }
-        marks |= {card: self._mark(CardState.TAKEN, card) for card in cards_of(move.take)}
+        suggested = 0
+        if self.play_on_click == COMPLETE_SELECTION:
+            suggested = move.take & ~selection.table_cards
+        marks |= {card: CardMark(CardState.SUGGESTED) for card in cards_of(suggested)}
+        taken = move.take & ~suggested
+        marks |= {card: self._mark(CardState.TAKEN, card) for card in cards_of(taken)}
         return marks | {move.card: self._mark(CardState.SELECTED, move.card)}
+
+    def _marks_of_table_selection(self) -> dict[Card, CardMark]:
+        """The marks while table cards are selected, but no hand card.
+
+        The cards of hand and table that cannot make a capture with them are dimmed.
+        """
+        selection = self._selection
+        marks: dict[Card, CardMark] = {}
+        table = self._table()
+        if selection.table_cards and table.bit_count() <= _MOST_CARDS_LISTED:
+            cards = table | mask_of({move.card for move in selection.moves})
+            unfit = cards & ~selection.fitting_cards
+            reason = self.tr("It cannot be combined with the selected cards.")
+            marks = {card: CardMark(CardState.NOT_TAKEN, reason=reason) for card in cards_of(unfit)}
+        return marks | {
+            card: self._mark(CardState.TAKEN, card) for card in cards_of(selection.table_cards)
+        }
 
     def _mark(self, state: CardState, card: Card) -> CardMark:
         return CardMark(state, note=self._wording.value(card) if self._wording else "")
@@ -345,7 +479,8 @@ class TableInput(QObject):
         if capture := selection.table_capture:
             return wording.key(capture), True, None
         if move is None:
-            alternative = self._alternative_text or None
+            call_out = self.tr("Call out …") if self._is_call_out_offered else None
+            alternative = self._alternative_text or call_out
             return self._continue_text, bool(self._continue_text), alternative
         if not self._is_legal(selection):
             refusal = self._session.refusal(move)
@@ -365,13 +500,31 @@ class TableInput(QObject):
             return numbered.format(move=text, number=number, all=len(captures))
         return text
 
+    @property
+    def _is_call_out_offered(self) -> bool:
+        """Whether the secondary button is that for calling out: no card is selected."""
+        is_possible = self.offers_call_out and self._session.may_call_out
+        return is_possible and self._selection.move is None and not self.is_table_capture_marked
+
     def _secondary_text(self, wording: CardWording) -> str | None:
-        if self._can_lay_instead():
-            return wording.key(Move(self._selection.card or 0))
-        if self.choice_count > 1:
+        """The text of the secondary button while a hand card is selected."""
+        if self._goes_through_choices():
             numbered = self.tr("Next capture, {number} of {all}")
             return numbered.format(number=self._selection.choice_index + 1, all=self.choice_count)
-        return None
+        move = self._selection.move
+        if move is None or not move.take:
+            return None  # The primary button lays the card, or says why that is not possible.
+        return wording.key(Move(move.card))
+
+    def _discard_state(self, wording: CardWording) -> tuple[bool, str]:
+        """Whether the secondary button is enabled, and what it does or why it is disabled."""
+        card = self._selection.card
+        if card is None or self._goes_through_choices():
+            return True, ""
+        refusal = self._session.refusal(Move(card))
+        return (True, wording.discard_tip(card)) if refusal is None else (
+            False, wording.refusal(refusal)
+        )  # fmt: skip
 
 
 def _has_same_ranks(move: Move, other: Move) -> bool:

@@ -17,7 +17,7 @@ class ValueDisplay(Enum):
 
     NEVER = "printed"
     ON_SELECTION = "aiming"
-    """While a hand card is selected."""
+    """While any card is selected."""
     ALWAYS = "always"
 
 
@@ -37,6 +37,7 @@ class Appearance:
     values: CaptureValues = ITALIAN_CAPTURE_VALUES
     """Capture values in this round: a declared wild card has its declared value."""
     has_selection: bool = False
+    """Whether a card of the hand or the table is selected."""
     speed: Speed = Speed.NORMAL
     reduced_motion: bool = False
 

@@ -12,6 +12,7 @@ from scopa_desktop.rules.captures import ITALIAN_CAPTURE_VALUES, CaptureValues
 from scopa_desktop.rules.cards import PACK, Card, Mask, mask_of, union
 from scopa_desktop.rules.declarations import DeclarationRule
 from scopa_desktop.rules.events import (
+    CalledOut,
     Captured,
     CutMade,
     CutOffered,
@@ -22,6 +23,8 @@ from scopa_desktop.rules.events import (
     InstantWin,
     LeftoversTaken,
     MatchWon,
+    OpeningLeft,
+    OpeningOffered,
     OpeningTaken,
     PacketDealt,
     Played,
@@ -130,6 +133,9 @@ class Board:
     """Cards turned up for sweeps, by side."""
     totals: list[int] = field(default_factory=list)
     """Match points by side, with those of declarations that count at once."""
+    round_points: list[int] = field(default_factory=list)
+    """Points by side that are certain in this round and not yet in `totals`: those of sweeps, and
+    of declarations where they do not count at once."""
     declared: list[Mask] = field(default_factory=list)
     """Cards declared in this round, by seat."""
     values: CaptureValues = ITALIAN_CAPTURE_VALUES
@@ -179,6 +185,7 @@ class Board:
                 board.apply(event)
         if current.is_over:
             board.totals = list(match.totals)
+            board.round_points = [0] * match.seating.sides
         return board
 
     @property
@@ -233,6 +240,7 @@ class Board:
         self.table = Rows()
         self.piles = [0] * self.seating.sides
         self.sweeps = [[] for _ in range(self.seating.sides)]
+        self.round_points = [0] * self.seating.sides
         self.declared = [0] * self.seating.players
         self.values = self.game_values
 
@@ -255,8 +263,8 @@ class Board:
         rule = self.declaration_rule
         if rule is None:
             return
-        if rule.scores_at_once:
-            self.totals[self.seating.side_of(event.seat)] += event.points
+        points = self.totals if rule.scores_at_once else self.round_points
+        points[self.seating.side_of(event.seat)] += event.points
         if event.wild and rule.wild is not None:
             self.values = self.values.with_wild(rule.wild, event.wild)
 
@@ -283,7 +291,9 @@ class Board:
         self._to_pile(event.seat, event.taken | 1 << event.card)
 
     def _swept(self, event: Swept) -> None:
-        self.sweeps[self.seating.side_of(event.seat)] += event.markers
+        side = self.seating.side_of(event.seat)
+        self.sweeps[side] += event.markers
+        self.round_points[side] += event.points
 
     def _leftovers_taken(self, event: LeftoversTaken) -> None:
         if event.seat is not None:
@@ -291,6 +301,7 @@ class Board:
 
     def _round_scored(self, event: RoundScored) -> None:
         self.totals = list(event.totals)
+        self.round_points = [0] * self.seating.sides
 
     def _ignore(self, _event: Event) -> None:
         """For events that move no card."""
@@ -315,6 +326,9 @@ _HANDLERS: Final[dict[type[Any], Callable[[Board, Any], None]]] = {
     CutMade: Board._cut_made,
     Declared: Board._declared,
     TableTaken: Board._table_taken,
+    OpeningOffered: Board._ignore,
+    OpeningLeft: Board._ignore,
+    CalledOut: Board._ignore,
     InstantWin: Board._ignore,
     MatchWon: Board._ignore,
 }

@@ -36,9 +36,11 @@ _MIN_WIDTH = 0.02
 _RIMS: Final = {
     CardState.SELECTED: (GOLD, 1.0),
     CardState.TAKEN: (GOLD, 1.0),
+    CardState.SUGGESTED: (GOLD, 0.55),
     CardState.HINT: (SKY, 1.0),
     CardState.OPEN: (RED, 0.8),
 }
+_DASHED: Final = (CardState.HINT, CardState.SUGGESTED)
 _UNREADABLE_WIDTH: Final = 45.0
 """The index that a narrower card prints cannot be read, in logical pixels."""
 _VEILS: Final = {
@@ -326,7 +328,7 @@ class CardItem(QGraphicsObject):
             card_outlines.draw_dimming(painter, box, self._appearance.cloth, _VEILS[state])
         if state in _RIMS:
             token, share = _RIMS[state]
-            offset = self._dash_offset if state is CardState.HINT else None
+            offset = self._dash_offset if state in _DASHED else None
             card_outlines.draw_outline(painter, box, unit * share, token, dash_shift=offset)
         if self.has_focus:
             card_outlines.draw_focus_ring(painter, box, unit)

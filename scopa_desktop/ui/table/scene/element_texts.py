@@ -12,6 +12,7 @@ from scopa_desktop.ui.wording.table_wording import (
     pair_pile_text,
     pile_text,
     plaque_text,
+    round_text,
     score_text,
     stock_text,
     sweeps_text,
@@ -26,10 +27,11 @@ def element_text(
     if kind is ElementKind.STOCK:
         return stock_text(board.stock.bit_count())
     if kind is ElementKind.SCORE:
-        return score_text(opponents_title(board, players), board.totals[number])
+        certain = _certain_text(number, board, variant)
+        return score_text(opponents_title(board, players), board.totals[number], certain)
     if kind is ElementKind.PILE:
         return _pile_text(number, board, variant, players)
-    return _plaque_text(number, board, players)
+    return _plaque_text(number, board, variant, players)
 
 
 def opponents_title(board: Board, players: Sequence[SeatInfo]) -> str:
@@ -52,14 +54,24 @@ def _pile_text(side: int, board: Board, variant: Variant, players: Sequence[Seat
     return pile_text("" if is_own else _names(side, board, players), cards, sweeps)
 
 
-def _plaque_text(seat: int, board: Board, players: Sequence[SeatInfo]) -> str:
+def _plaque_text(seat: int, board: Board, variant: Variant, players: Sequence[SeatInfo]) -> str:
     info, pairs = players[seat], board.seating.pairs
     side = board.seating.side_of(seat)
+    shows_score = not pairs or seat == board.own_seat
     return plaque_text(
         (info.name, info.level),
         len(board.hands[seat]),
-        None if pairs and seat != board.own_seat else board.totals[side],
+        board.totals[side] if shows_score else None,
         seat == board.dealer,
         info.status if info.status != info.level else "",
         is_master=info.is_master,
+        in_round=_certain_text(side, board, variant) if shows_score else "",
     )
+
+
+def _certain_text(side: int, board: Board, variant: Variant) -> str:
+    """The sweeps of the round, and the points of declarations that are counted at its end."""
+    sweeps = len(board.sweeps[side])
+    # Between the rounds all points are in the total.
+    declared = max(0, board.round_points[side] - sweeps)
+    return round_text(sweeps_text(sweeps, variant), declared)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QGuiApplication, QPainter
 
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.cached_item import CachedItem
@@ -39,6 +39,7 @@ from scopa_desktop.ui.theme.painting import (
     text_width,
 )
 from scopa_desktop.ui.theme.shapes import cartouche, draw_rays
+from scopa_desktop.ui.wording.text_direction import signed
 
 _WIDE_MIN = 150.0
 """From this width on, a plaque has two columns: name and status, and the score."""
@@ -46,6 +47,10 @@ _FULL_RAYS = 0.66
 _HIDDEN_RAYS = 0.5
 """Outer radius of the rays at full length and hidden, in portrait widths."""
 _ROLL_MS: Final = 300
+_MIN_SUN, _MAX_SUN = 13.5, 19.0
+"""Outer radius of the sun with the points of the round, in pixels."""
+_SUN_OVERHANG: Final = 11.0
+"""How far that sun may reach out of the plaque's box, in pixels."""
 
 
 @dataclass(frozen=True)
@@ -117,6 +122,30 @@ class ScoreItem(CachedItem):
         super().__init__(appearance, z)
         self.score = RollingScore()
         self.target_text = ""
+        self.round_points = 0
+        """Points of the current round that are certain, on a small sun."""
+
+    def set_round_points(self, points: int) -> None:
+        """Set the points of the round that are certain; 0 shows none."""
+        if points != self.round_points:
+            self.round_points = points
+            self.update()
+
+    @property
+    def sun_centre(self) -> QPointF:
+        """Where the points of the round are shown, in the scene."""
+        raise NotImplementedError
+
+    def _draw_sun(self, painter: QPainter, radius: float) -> None:
+        """Paint the points of the round on a small sun, as the move list does for a sweep."""
+        if not self.round_points:
+            return
+        centre = self.sun_centre
+        draw_rays(painter, centre, radius * 0.74, radius, 12, line_width=1.2)
+        size = radius * (0.86 if self.round_points < 10 else 0.7)
+        box = QRectF(0, 0, 2 * radius, 2 * radius)
+        box.moveCenter(centre)
+        draw_text(painter, box, signed(self.round_points), font(size, bold=True), INK, align=CENTRE)
 
     def set_score(self, value: int, target_text: str) -> None:
         """Set the score without rolling, and the text of the target."""
@@ -206,6 +235,29 @@ class PlaqueItem(ScoreItem):
             self._draw_wide(painter)
         else:
             self._draw_narrow(painter)
+        self._draw_sun(painter, self._sun_radius)
+
+    @property
+    def sun_centre(self) -> QPointF:
+        """The lower outer corner of the plate, below the dealer's disc."""
+        plate, radius = self._shown_plate(), self._sun_radius
+        # Within what the item may paint.
+        edge = self.box.bottomRight() + QPointF(_SUN_OVERHANG, _SUN_OVERHANG)
+        x = min(plate.right() - radius * 0.1, edge.x() - radius)
+        y = min(plate.bottom() + radius * 0.35, edge.y() - radius)
+        if QGuiApplication.isRightToLeft():
+            x = self.box.left() + self.box.right() - x
+        return QPointF(x, y)
+
+    @property
+    def _sun_radius(self) -> float:
+        return clamp(self._shown_plate().height() * 0.26, _MIN_SUN, _MAX_SUN)
+
+    def _shown_plate(self) -> QRectF:
+        """The plate behind the texts, as it is in left-to-right languages."""
+        if self.is_upright:
+            return self.box.adjusted(0, self.box.width() * 0.72 * 0.62, 0, 0)
+        return self._plate(self._medallion())
 
     # ------------------------------------------------------------- the three forms
     def _medallion(self) -> float:
@@ -404,7 +456,7 @@ class SideScoreItem(ScoreItem):
 
     def draw(self, painter: QPainter) -> None:
         """Paint name, score, and target with sweeps, one below the other."""
-        figure = clamp(self.px * 1.9, 15, 26)
+        figure = self._figure_px
         line = self.px * 1.4
         top = self.box.center().y() - (2 * line + figure) / 2
         title = QRectF(self.box.left(), top, self.box.width(), line)
@@ -418,3 +470,25 @@ class SideScoreItem(ScoreItem):
         text = " · ".join(filter(None, (self.target_text, self.sweeps_text)))
         plain = fitting_font(text, self.px, below.width())
         draw_text(painter, below, text, plain, CREAM, align=RIGHT)
+        self._draw_sun(painter, self._sun_radius)
+
+    @property
+    def sun_centre(self) -> QPointF:
+        """Beside the score."""
+        figure = self._figure_px
+        line = self.px * 1.4
+        top = self.box.center().y() - (2 * line + figure) / 2
+        width = lettering.width(str(self.score.value), figure)
+        aside = self.box.right() - width - self._sun_radius * 1.3
+        x = aside
+        if QGuiApplication.isRightToLeft():
+            x = self.box.left() + self.box.right() - aside
+        return QPointF(x, top + line + figure * 0.6)
+
+    @property
+    def _figure_px(self) -> float:
+        return clamp(self.px * 1.9, 15, 26)
+
+    @property
+    def _sun_radius(self) -> float:
+        return clamp(self._figure_px * 0.62, _MIN_SUN, _MAX_SUN)

@@ -130,10 +130,16 @@ class StaticItems:
             plaque.set_dealer(seat == board.dealer)
 
     def update_scores(self, board: Board, target: int) -> None:
-        """Set the match scores without rolling."""
+        """Set the match scores without rolling, and the points of the round."""
         target_text = translate("Table", "of {target}").format(target=target)
         for side, total in enumerate(board.totals):
             self.score_item(side).set_score(total, target_text)
+        self.update_round_points(board)
+
+    def update_round_points(self, board: Board) -> None:
+        """Set the points that are certain in this round."""
+        for side, points in enumerate(board.round_points):
+            self.score_item(side).set_round_points(points)
 
     def score_item(self, side: int) -> ScoreItem:
         """The item that shows the score of a side."""

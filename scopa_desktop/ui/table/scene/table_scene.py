@@ -332,6 +332,11 @@ class TableScene(QGraphicsScene):
         assert self.variant is not None
         self.static_items.update_counts(self.board, self.table_layout, self.variant)
 
+    def update_round_points(self) -> None:
+        """Update the points that are certain in this round, during the animation of a sweep."""
+        assert self.board is not None
+        self.static_items.update_round_points(self.board)
+
     # ------------------------------------------------------------- elements
     def element_boxes(self) -> dict[TableElement, QRectF]:
         """Where the elements rest in the scene: plaques, cards, stock and piles."""
@@ -379,7 +384,8 @@ class TableScene(QGraphicsScene):
     def set_marks(self, marks: Mapping[Card, CardMark], *, animate: bool) -> None:
         """Set the marks of all cards; with `animate`, the hand moves to its new poses."""
         self.marks = dict(marks)
-        has_selection = any(mark.state is CardState.SELECTED for mark in marks.values())
+        selected_states = (CardState.SELECTED, CardState.TAKEN)
+        has_selection = any(mark.state in selected_states for mark in marks.values())
         if has_selection is not self.appearance.has_selection:
             self.appearance.has_selection = has_selection
             self.update()

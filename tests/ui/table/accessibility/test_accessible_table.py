@@ -359,8 +359,9 @@ def test_moves_and_deals_are_announced(table: Game, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(table.view, "announce", sentences.append)
     table.play_by_keyboard(Move(parse_card("KD"), mask_of(map(parse_card, ("6D", "4D")))))
     table.to_own_turn()
-    assert sentences[0] == "You take 4 of Coins, 6 of Coins with the King of Coins"
-    assert sentences[1].startswith("Robot lays down the ")
+    assert sentences[0] == "Take 6, 4", "the move that Enter would make"
+    assert sentences[1] == "You take 4 of Coins, 6 of Coins with the King of Coins"
+    assert sentences[2].startswith("Robot lays down the ")
     assert "your turn" in sentences
 
 

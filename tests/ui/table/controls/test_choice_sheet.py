@@ -91,7 +91,7 @@ def test_tab_leads_to_the_sheet_and_a_number_chooses(game: Game) -> None:
 
 
 def test_numbers_select_cards_while_the_sheet_is_open(game: Game) -> None:
-    game.change(single_click=False)
+    game.change(play_on_click="never")
     small_hand(game)
     game.hit(Key.Key_2)
     assert game.primary.isVisible()

@@ -117,10 +117,10 @@ def test_a_card_that_can_take_can_be_laid_by_its_button(game: Game, game_id: str
     click(game, "7D")
     assert last_moves(game) == before
     assert game.primary.text().startswith("Take")
-    assert game.secondary.isVisible() and game.secondary.text() == "Lay it down"
+    assert game.secondary.isVisible() and game.secondary.text() == "Discard"
     click(game, "QD")
     assert not game.primary.isEnabled()
-    assert game.secondary.isVisible() and game.secondary.text() == "Lay it down"
+    assert game.secondary.isVisible() and game.secondary.text() == "Discard"
     game.press_button(game.secondary)
     assert last_moves(game)[len(before)] == "7D"
 
@@ -129,13 +129,15 @@ def test_a_card_that_must_take_has_no_such_button(game: Game) -> None:
     game.lay("7D 2S 4C", "JD QD KD JC", "escoba-setenta")
     click(game, "7D", "QD")
     assert not game.primary.isEnabled()
-    assert game.secondary.text() != "Lay it down"
+    assert game.secondary.text() == "Discard" and not game.secondary.isEnabled()
+    expected = "The 7 of Coins can take Page of Cups, so you cannot lay it down."
+    assert game.secondary.toolTip() == game.secondary.accessibleDescription() == expected
 
 
 def test_an_ace_that_may_decline_can_be_laid(game: Game) -> None:
     game.lay("AD 2S 4C", "JD QD KD JC", "scopa-assi", ace_may_decline=True)
     click(game, "AD")
-    assert game.secondary.text() == "Lay it down"
+    assert game.secondary.text() == "Discard"
     game.press_button(game.secondary)
     assert last_moves(game)[:1] == ["AD"]
 
@@ -220,7 +222,7 @@ def test_a_card_with_thousands_of_captures_is_selected_with_few_texts(
     game.click(hand[-1])
     assert len(texts) < 20
     assert re.match(r"Take \d+ cards \(1 of \d+\)", game.primary.accessibleName())
-    assert game.primary.isEnabled() and game.secondary.text() == "Lay it down"
+    assert game.primary.isEnabled() and game.secondary.text() == "Discard"
 
 
 def test_a_capture_that_is_not_listed_is_made_by_marking(game: Game) -> None:

@@ -123,11 +123,11 @@ def test_a_double_click_plays_the_selected_move(game: Game) -> None:
 
 
 def test_without_single_click_the_button_plays(game: Game) -> None:
-    game.change(single_click=False)
+    game.change(play_on_click="never")
     game.lay("2S 5C KD", "6D 4B 7S JC")
     click(game, "2S")
     assert last_move(game) == ""
-    assert game.primary.text() == "Lay it down"
+    assert game.primary.text() == "Discard"
     game.press_button(game.primary)
     assert last_move(game) == "2S"
 
@@ -168,7 +168,9 @@ def test_playing_an_illegal_selection_is_explained(game: Game, messages: list[st
     click(game, "7B")
     click(game, "6D")
     double_click(game, "KD")
-    assert messages == ["The King of Coins cannot take 6 of Coins, 7 of Clubs: 7 + 6 = 13, not 10."]
+    impossible = "The King of Coins cannot take 6 of Coins, 7 of Clubs: 7 + 6 = 13, not 10."
+    together = "No card of your hand can take these cards together."
+    assert messages == [together, impossible, impossible]
     assert last_move(game) == ""
 
 

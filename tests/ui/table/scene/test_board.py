@@ -8,15 +8,18 @@ import pytest
 
 from scopa_desktop.rules.cards import PACK, mask_of, parse_cards, union
 from scopa_desktop.rules.dealing import Deal
-from scopa_desktop.rules.events import DealVoided, Played
+from scopa_desktop.rules.events import DealVoided, Played, RoundScored
 from scopa_desktop.rules.match import Match, pack_of
+from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.ui.table.scene.board import MAX_PER_ROW, Board, Rows
+from tests.looping import loop_over
+from tests.sampling import parametrize_some
 
-from ..conftest import EVERY_GAME, go_on, in_mid_round, match_of
+from ..conftest import EVERY_GAME, ONE_TABLE_OF_EACH, go_on, in_mid_round, match_of
 
 
-@pytest.mark.parametrize(("game", "seating"), EVERY_GAME, ids=str)
+@parametrize_some(("game", "seating"), EVERY_GAME, default=ONE_TABLE_OF_EACH, ids=str)
 def test_events_lead_to_the_board_of_the_match(game: str, seating: Seating) -> None:
     for deal in range(3):
         rng = Random(deal)
@@ -27,6 +30,31 @@ def test_events_lead_to_the_board_of_the_match(game: str, seating: Seating) -> N
                 board.apply(event)
             assert board == Board.of(match)
             expect_state_of_round(board, match)
+
+
+@pytest.mark.parametrize(("game", "seating"), EVERY_GAME, ids=str)
+def test_the_certain_points_of_a_round_are_those_of_its_sheet(game: str, seating: Seating) -> None:
+    certain_points = 0
+    for deal in range(4):
+        rng = Random(deal)
+        match = match_of(game, seating.players, pairs=seating.pairs, deal=deal)
+        board = Board.of(match)
+        rule = match.variant.declarations
+        while match.winner is None and len(match.sheets) < 2:
+            for event in go_on(match, rng):
+                before = [*board.round_points]
+                board.apply(event)
+                if not isinstance(event, RoundScored):
+                    continue
+                certain = {SWEEPS_CATEGORY}
+                if rule is not None and not rule.scores_at_once:
+                    certain.add("declarations")
+                lines = [line.points for line in event.sheet.lines if line.category in certain]
+                expected = [sum(each) for each in zip(*lines, strict=True)]
+                assert before == (expected or [0] * seating.sides)
+                assert board.round_points == [0] * seating.sides
+                certain_points += sum(before)
+    assert certain_points, "some round has a sweep"
 
 
 def expect_state_of_round(board: Board, match: Match) -> None:
@@ -50,7 +78,7 @@ def expect_state_of_round(board: Board, match: Match) -> None:
         assert board.totals == match.totals
 
 
-@pytest.mark.parametrize(("game", "seating"), EVERY_GAME, ids=str)
+@loop_over(("game", "seating"), EVERY_GAME)
 def test_every_card_is_in_exactly_one_place(game: str, seating: Seating) -> None:
     match = match_of(game, seating.players, pairs=seating.pairs)
     in_mid_round(match, 7)

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from scopa_desktop.play.training.glicko2 import (
+from scopa_desktop.play.glicko2 import (
     START_DEVIATION,
     RatedGame,
     Rating,
@@ -59,3 +59,17 @@ def test_surprising_results_raise_the_volatility() -> None:
     games = [RatedGame(2300, 30, 1)] * 8
     assert rated(before, games).volatility > before.volatility
     assert rated(before, games).rating > 1700
+
+
+def test_a_game_of_weight_two_is_two_equal_games() -> None:
+    before, game = Rating(1600, 90), RatedGame(1550, 60, 1)
+    twice = rated(before, [game, game])
+    assert rated(before, [game._replace(weight=2)]) == pytest.approx(twice)
+
+
+def test_half_a_side_learns_a_quarter_of_a_game() -> None:
+    # φ = 1.15129, so 1/φ² = 0.754445; with g = 1 and E = 1/2 the information is 1/4 · 1/4 = 0.0625
+    # and the surprise 1/2 · 1/2: φ' = 1.106376, μ' = 1.22407 · 1/4 = 0.306017.
+    after = rated(Rating(1500, 200), [RatedGame(1500, 0, 1, share=0.5)], periods=0)
+    assert after.deviation == pytest.approx(192.197, abs=0.01)
+    assert after.rating == pytest.approx(1553.16, abs=0.01)

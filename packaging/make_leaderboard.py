@@ -1,0 +1,152 @@
+"""Plays the characters against each other, for `resources/leaderboard/characters.json`.
+
+In every game all pairings play the same deals from both sides; which pairing is next depends on how
+many matches it has, times its cost in time, so that cheap pairings play more of them. The work goes
+on until it is stopped, and the next time where it was stopped. When the parameters of a level were
+changed, its matches are dropped and played anew.
+
+Options: `--seconds N` stops after about so long, `--deals N` when each pairing has played so many
+deals, `--jobs J` plays in several processes, `--table` prints the counts.
+"""
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from scopa_desktop.ai.levels import LEVELS  # noqa: E402
+from scopa_desktop.commands.duplicate import DealRunner  # noqa: E402
+from scopa_desktop.commands.processes import MAX_JOBS  # noqa: E402
+from scopa_desktop.play.leaderboard.character_matches import (  # noqa: E402
+    MATCHES_OF_DEAL,
+    PAIRINGS,
+    CharacterMatches,
+    level_digest,
+    play_match,
+)
+from scopa_desktop.play.leaderboard.shipped_matches import FILE, read_character_matches  # noqa: E402
+from scopa_desktop.play.storage import write_atomically  # noqa: E402
+from scopa_desktop.rules import catalogue  # noqa: E402
+
+PATH: Final = ROOT / "resources" / FILE
+SEED: Final = 1
+STRONGEST: Final = [*LEVELS][-1]
+COST_OF_STRONGEST: Final = 2
+"""A pairing with the strongest level, whose search takes most of the time, plays one deal where
+others play so many."""
+SAVE_SECONDS: Final = 20.0
+
+
+class Task(NamedTuple):
+    """A deal to be played by a pairing, on both sides."""
+
+    game: str
+    pairing: tuple[str, str]
+    deal: int
+
+    def play(self) -> tuple["Task", str]:
+        """Both results of the first level."""
+        first = MATCHES_OF_DEAL * self.deal
+        numbers = range(first, first + MATCHES_OF_DEAL)
+        results = (play_match(self.game, self.pairing, number, SEED) for number in numbers)
+        return self, "".join(results)
+
+
+class ShippedMatches:
+    """The file, and which deal is played next."""
+
+    def __init__(self, path: Path = PATH) -> None:
+        """Read the file, without the matches of levels that play otherwise now."""
+        self._path = path
+        digests = {level: level_digest(level) for level in LEVELS}
+        results: dict[str, dict[tuple[str, str], str]] = {
+            game: dict.fromkeys(PAIRINGS, "") for game in catalogue.CATALOGUE
+        }
+        if path.exists():
+            stored = read_character_matches(path)
+            changed = {level for level in LEVELS if stored.digests.get(level) != digests[level]}
+            for game, pairings in results.items():
+                for pairing, text in stored.results.get(game, {}).items():
+                    if stored.seed == SEED and not changed.intersection(pairing):
+                        pairings[pairing] = text
+        self.results = results
+        self._digests = digests
+
+    def tasks(self, end: float, most_deals: int) -> Iterator[Task]:
+        """The deals to play, until a time or until every pairing has played that many."""
+        played = {
+            (game, pairing): len(text) // MATCHES_OF_DEAL
+            for game, pairings in self.results.items()
+            for pairing, text in pairings.items()
+        }
+        while time.monotonic() < end:
+            missing = [key for key, deals in played.items() if deals < most_deals]
+            if not missing:
+                return
+            key = min(missing, key=lambda key: (played[key] + 1) * _cost(key[1]))
+            yield Task(*key, played[key])
+            played[key] += 1
+
+    def enter(self, task: Task, results: str) -> None:
+        """Keep the results of a deal; deals of a pairing come in their order."""
+        self.results[task.game][task.pairing] += results
+
+    def write(self) -> None:
+        """Write the file."""
+        self._path.parent.mkdir(exist_ok=True)
+        matches = CharacterMatches(SEED, self._digests, self.results)
+        write_atomically(self._path, matches.to_text())
+
+    @property
+    def count(self) -> int:
+        """The number of all matches."""
+        return sum(len(text) for pairings in self.results.values() for text in pairings.values())
+
+    def table(self) -> str:
+        """The number of matches of each game, in Markdown."""
+        lines = ["| game | matches | fewest of a pairing | most |", "|---|--:|--:|--:|"]
+        for game, pairings in self.results.items():
+            counts = [len(text) for text in pairings.values()]
+            name = catalogue.variant(game).name
+            lines.append(f"| {name} | {sum(counts)} | {min(counts)} | {max(counts)} |")
+        return "\n".join(lines)
+
+
+def _cost(pairing: tuple[str, str]) -> int:
+    return COST_OF_STRONGEST if STRONGEST in pairing else 1
+
+
+def main() -> None:
+    """Play until the time is over or there are enough deals."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=float("inf"))
+    parser.add_argument("--deals", type=int, default=sys.maxsize)
+    parser.add_argument("--jobs", type=int, default=1, choices=range(1, MAX_JOBS + 1))
+    parser.add_argument("--table", action="store_true")
+    options = parser.parse_args()
+    shipped = ShippedMatches()
+    if options.table:
+        print(shipped.table())
+        return
+    runner = DealRunner(options.jobs)
+    end = time.monotonic() + options.seconds
+    saved = time.monotonic()
+    try:
+        for task, results in runner.results(Task.play, shipped.tasks(end, options.deals)):
+            shipped.enter(task, results)
+            if time.monotonic() >= saved + SAVE_SECONDS:
+                shipped.write()
+                saved = time.monotonic()
+                print(shipped.count, flush=True)
+    finally:
+        shipped.write()
+        runner.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,87 @@
+"""`leaderboard`: the characters and the profiles of this computer, by their ratings."""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Mapping
+from datetime import datetime, timezone
+from typing import Final
+
+from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.commands.arguments import argument_type
+from scopa_desktop.commands.player_history import player_history
+from scopa_desktop.play.leaderboard.leaderboard import Leaderboard, leaderboard_of
+from scopa_desktop.play.leaderboard.ratings import Competitor
+from scopa_desktop.play.leaderboard.shipped_matches import (
+    read_character_matches,
+    shipped_matches_path,
+)
+from scopa_desktop.play.storage import StorageError
+from scopa_desktop.rules import catalogue
+from scopa_desktop.rules.messages import completed
+
+PROGRAM: Final = "scopa-desktop leaderboard"
+FAILED: Final = 1
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments of `leaderboard`."""
+    parser.epilog = (
+        "The characters are rated from the matches against each other that are shipped with the "
+        "game. A match of a profile counts if it was played to its end without undo, hints, the "
+        "coach or somebody who sat in. Ratings are Glicko-2 with 95 % intervals; a dash instead of "
+        "a place means that a rating is provisional."
+    )
+    parser.add_argument("--game", type=argument_type(_game), metavar="ID",
+        help=f"only this game: {', '.join(catalogue.CATALOGUE)}")  # fmt: skip
+    parser.add_argument("--json", action="store_true", help="print one JSON object a line")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the leaderboard; returns the exit code."""
+    try:
+        matches = read_character_matches(shipped_matches_path())
+        with player_history() as player:
+            names = {profile.id: profile.name for profile in player.profiles.profiles}
+            board = player.history.run(
+                lambda history: leaderboard_of(
+                    history.connection,
+                    matches,
+                    tuple(names),
+                    arguments.game,
+                    datetime.now(timezone.utc),
+                )
+            )
+    except StorageError as error:
+        print(f"{PROGRAM}: {completed(error.sentence)}", file=sys.stderr)
+        return FAILED
+    name_of = {
+        **{Competitor(level=level.id): level.name for level in LEVELS.values()},
+        **{Competitor(profile=profile): name for profile, name in names.items()},
+    }
+    if arguments.json:
+        for row in board.as_json(name_of):
+            print(json.dumps(row, ensure_ascii=False))
+    else:
+        print(*_lines(board, name_of), sep="\n")
+    return 0
+
+
+def _game(text: str) -> str:
+    return catalogue.variant(text).id
+
+
+def _lines(board: Leaderboard, names: Mapping[Competitor, str]) -> Iterator[str]:
+    """The leaderboard as lines of text."""
+    width = max(len(names[standing.competitor]) for standing in board.standings)
+    head = ("rating", "95 % interval", "won", "lost")
+    yield f"{'':>3}  {'name':<{width}}  {head[0]:>6}  {head[1]:>14}  {head[2]:>6}  {head[3]:>6}"
+    for competitor, record, place in board.standings:
+        rating = record.rating
+        number, interval = "–", ""
+        if record.matches:
+            number, interval = f"{rating.rating:.0f}", f"{rating.low:.0f} to {rating.high:.0f}"
+        yield (
+            f"{place or '–':>3}  {names[competitor]:<{width}}  {number:>6}  {interval:>14}  "
+            f"{record.won:>6,}  {record.lost:>6,}"
+        )

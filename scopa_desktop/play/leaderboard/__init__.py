@@ -1,0 +1,1 @@
+"""The leaderboard: profiles and characters with ratings from the matches they played."""

@@ -1,0 +1,156 @@
+"""Matches of the characters against each other, as they are shipped with the game.
+
+They were really played, by `packaging/make_leaderboard.py`: in each game with its first seating,
+every two characters against each other, as partners of their like where the game is played in
+pairs. A deal is played twice, each time by the other side, with the same packs in every round.
+
+The levels play with a fixed number of iterations (`ai/fixed_strength.py`), so that a busy machine
+weakens none of them and a result can be reproduced from the seed, the game, the two levels and the
+number of the match.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from hashlib import blake2b
+from itertools import combinations
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from scopa_desktop.ai.fixed_strength import fixed_level
+from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.play.json_fields import parse_json
+from scopa_desktop.rules import catalogue
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.players import Player
+from scopa_desktop.rules.record import LARGEST_DEAL
+
+FORMAT: Final = 1
+WON: Final = "W"
+LOST: Final = "L"
+MATCHES_OF_DEAL: Final = 2
+"""A deal is played with each side in either place."""
+PAIRINGS: Final = tuple(combinations(LEVELS, 2))
+"""Every two levels, the weaker one first."""
+
+_DIGEST_BYTES: Final = 8
+
+
+class Balance(NamedTuple):
+    """Matches of one character against another, as the first one sees them."""
+
+    won: int
+    lost: int
+
+    @property
+    def matches(self) -> int:
+        """All of them; a match of two sides always has a winner."""
+        return self.won + self.lost
+
+
+@dataclass(frozen=True)
+class CharacterMatches:
+    """The results of the matches of one file."""
+
+    seed: int
+    """Chose the deals."""
+    digests: Mapping[str, str]
+    """For each level `level_digest` at the time of its matches."""
+    results: Mapping[str, Mapping[tuple[str, str], str]]
+    """By game and pairing: `WON` or `LOST` of the first level in each match, in their order."""
+
+    def balance(self, game: str, first: str, second: str) -> Balance:
+        """The matches of a level against another one in a game."""
+        results = self.results.get(game, {})
+        if (first, second) in results:
+            text = results[first, second]
+            return Balance(text.count(WON), text.count(LOST))
+        text = results.get((second, first), "")
+        return Balance(text.count(LOST), text.count(WON))
+
+    def to_text(self) -> str:
+        """The content of a file, for `parse_character_matches`; a line for each pairing."""
+        games = ",\n".join(
+            f"{json.dumps(game)}:{{\n{_pairing_lines(results)}\n}}"
+            for game, results in self.results.items()
+        )
+        digests = json.dumps(dict(self.digests), separators=(",", ":"))
+        head = f'"format":{FORMAT},"seed":{self.seed},"levels":{digests}'
+        return f'{{{head},"games":{{\n{games}\n}}}}\n'
+
+
+def _pairing_lines(results: Mapping[tuple[str, str], str]) -> str:
+    return ",\n".join(
+        f'"{first} {second}":{json.dumps(text)}' for (first, second), text in results.items()
+    )
+
+
+def parse_character_matches(text: str) -> CharacterMatches:
+    """The matches in a text; raises `ValueError` with a sentence, or `RecursionError`."""
+    content = parse_json(text)
+    match content:
+        case {"format": int(number), "seed": int(seed), "levels": dict(digests),
+              "games": dict(games)} if number == FORMAT:  # fmt: skip
+            return CharacterMatches(
+                seed,
+                {level: str(digest) for level, digest in digests.items()},
+                {game: _parsed_pairings(pairings) for game, pairings in games.items()},
+            )
+    raise ValueError(f"it is no file of character matches of format {FORMAT}")
+
+
+def _parsed_pairings(pairings: object) -> dict[tuple[str, str], str]:
+    if not isinstance(pairings, dict):
+        raise ValueError("a game has no list of pairings")
+    return {_pairing(name): _results(text) for name, text in pairings.items()}
+
+
+def _pairing(name: str) -> tuple[str, str]:
+    first, _, second = name.partition(" ")
+    if (first, second) not in PAIRINGS:
+        raise ValueError(f"{name[:40]!r} is not a pairing of two levels")
+    return first, second
+
+
+def _results(text: object) -> str:
+    if not isinstance(text, str) or set(text) - {WON, LOST}:
+        raise ValueError("the results of a pairing are not written as letters")
+    return text
+
+
+def level_digest(level_id: str) -> str:
+    """A digest of how a level plays: of its kind of player and all parameters of it.
+
+    It changes when a parameter is added or changed, so that the matches must be played anew.
+    """
+    # The player is a frozen dataclass; `ComputerPlayer` is the protocol that it follows.
+    player: Any = fixed_level(level_id).player
+    parameters = json.dumps([type(player).__name__, asdict(player)], sort_keys=True)
+    return blake2b(parameters.encode(), digest_size=_DIGEST_BYTES).hexdigest()
+
+
+def play_match(game: str, pairing: tuple[str, str], number: int, seed: int) -> str:
+    """Play a match of two levels; returns whether the first one `WON` or `LOST`.
+
+    Matches 2n and 2n + 1 have the same packs; the first level plays on side 0 in the one, on side 1
+    in the other.
+    """
+    variant = catalogue.variant(game)
+    seating = variant.seatings[0]
+    first_side = number % MATCHES_OF_DEAL
+    levels = [
+        fixed_level(pairing[seating.side_of(seat) != first_side]) for seat in range(seating.players)
+    ]
+    players = [Player(level.name, level.id) for level in levels]
+    rng = Random(f"scopa characters {seed} {game} deal {number // MATCHES_OF_DEAL}")
+    match = Match(variant, seating, players, int(rng.random() * LARGEST_DEAL))
+    while match.winner is None:
+        match.begin_round()
+        while match.round is not None and not match.round.is_over:
+            seat, legal_moves = match.round.turn, match.round.legal_moves()
+            action = legal_moves[0]
+            if len(legal_moves) > 1:
+                action = levels[seat].choose(SeatView.of(match, seat))
+            match.play(action)
+    return WON if match.winner == first_side else LOST

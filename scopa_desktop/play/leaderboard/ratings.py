@@ -1,0 +1,220 @@
+"""Ratings of characters and profiles from the matches that they played.
+
+All ratings are Glicko-2 (`play/glicko2.py`). A match becomes games of that system like this:
+
+- Two sides: one game, won or lost.
+- More sides: the rules reward nothing but winning, so the winner has won against each other side,
+  and each other side has lost against the winner alone. Each of these games has the weight 2/n with
+  n sides. For equal players, gain and information are then those of Luce's choice axiom (R. D.
+  Luce, *Individual Choice Behavior*, 1959), by which a side wins with the probability π/Σπ: it is
+  what the logistic curve of Glicko-2 says of two sides, and for two the weight is 1.
+- Partners: the strength of a side is the mean of its players' strengths. A player's game is against
+  what the other side has more than the partner adds, and a difference in the player's own strength
+  counts half (`RatedGame.share`). The variances of uncertain players' parts add up; a character
+  that sits in several seats has one uncertainty.
+
+The characters' ratings follow from the shipped matches alone, and no match of a person moves them:
+they are the scale on which people are rated, the same on every computer. Their mean is about 1500,
+the rating at which everybody begins.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
+from itertools import zip_longest
+from typing import Final, NamedTuple
+
+from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.play.glicko2 import (
+    START_RATING,
+    RatedGame,
+    Rating,
+    aged,
+    periods_between,
+    rated,
+)
+from scopa_desktop.play.leaderboard.character_matches import MATCHES_OF_DEAL, WON, CharacterMatches
+
+PROVISIONAL_DEVIATION: Final = 110.0
+"""Ratings with a larger deviation are provisional, as on lichess.org."""
+
+
+class Competitor(NamedTuple):
+    """Who is rated: a character by its level, or a person by the id of the profile."""
+
+    level: str = ""
+    profile: str = ""
+
+
+Side = Sequence[Competitor | None]
+"""The players of a side; None for a guest, and for a level that this version does not know."""
+
+
+class RatedMatch(NamedTuple):
+    """A match that counts for ratings."""
+
+    game: str
+    """The id of the game."""
+    ended: datetime
+    """With its time zone."""
+    sides: Sequence[Side]
+    winner: int
+    """The side that has won."""
+
+
+class RatingRecord(NamedTuple):
+    """A rating and the matches it is from."""
+
+    rating: Rating = Rating()
+    won: int = 0
+    lost: int = 0
+
+    @property
+    def matches(self) -> int:
+        """All matches."""
+        return self.won + self.lost
+
+    @property
+    def is_provisional(self) -> bool:
+        """Whether there are too few matches, or too old ones, for a place in the order."""
+        return self.rating.deviation > PROVISIONAL_DEVIATION
+
+
+def character_records(matches: CharacterMatches, game: str | None) -> dict[str, RatingRecord]:
+    """The characters' ratings by level, in one game or, for None, in all games together.
+
+    A deal of a game, in which everybody plays twice against everybody, is a rating period: about
+    the ten to fifteen games for which Glickman's paper recommends the system. Characters neither
+    learn nor forget, so no time passes between the periods.
+    """
+    ratings = dict.fromkeys(LEVELS, Rating())
+    for period in _periods(matches, game):
+        games: dict[str, list[RatedGame]] = {level: [] for level in LEVELS}
+        for first, second, score in period:
+            for own, other, own_score in ((first, second, score), (second, first, 1 - score)):
+                opponent = ratings[other]
+                games[own].append(RatedGame(opponent.rating, opponent.deviation, own_score))
+        ratings = {
+            level: rated(rating, games[level], periods=0) for level, rating in ratings.items()
+        }
+    balances = _balances(matches, game)
+    return {level: RatingRecord(rating, *balances[level]) for level, rating in ratings.items()}
+
+
+def _periods(
+    matches: CharacterMatches, game: str | None
+) -> Iterable[Sequence[tuple[str, str, float]]]:
+    """The rating periods: for each match both levels and the score of the first one."""
+    names = matches.results if game is None else [game]
+    of_games = (_deals(matches.results.get(name, {})) for name in names)
+    for deals in zip_longest(*of_games, fillvalue=()):
+        yield from filter(None, deals)
+
+
+def _deals(
+    results: Mapping[tuple[str, str], str],
+) -> Iterable[Sequence[tuple[str, str, float]]]:
+    most = max(map(len, results.values()), default=0)
+    for start in range(0, most, MATCHES_OF_DEAL):
+        yield [
+            (first, second, float(letter == WON))
+            for (first, second), text in results.items()
+            for letter in text[start : start + MATCHES_OF_DEAL]
+        ]
+
+
+def _balances(matches: CharacterMatches, game: str | None) -> dict[str, tuple[int, int]]:
+    """The matches that each level won and lost."""
+    games = matches.results if game is None else [game]
+    sums: dict[str, tuple[int, int]] = {}
+    for level in LEVELS:
+        balances = [
+            matches.balance(name, level, other)
+            for name in games
+            for other in LEVELS
+            if other != level
+        ]
+        sums[level] = sum(each.won for each in balances), sum(each.lost for each in balances)
+    return sums
+
+
+def profile_records(
+    matches: Iterable[RatedMatch], characters: Mapping[str, Rating], now: datetime
+) -> dict[str, RatingRecord]:
+    """The ratings of the profiles in rated matches, by id.
+
+    `matches` are in the order in which they ended; each is a rating period for those who played,
+    and the time between them and up to `now` widens the deviations. Profiles whose opponents are
+    all unknown have no record.
+    """
+    records: dict[str, RatingRecord] = {}
+    last: dict[str, datetime] = {}
+
+    def strength(competitor: Competitor, time: datetime) -> Rating:
+        if competitor.level:
+            return characters[competitor.level]
+        record = records.get(competitor.profile, RatingRecord())
+        return aged(record.rating, periods_between(last.get(competitor.profile, time), time))
+
+    for match in matches:
+        strengths = {
+            competitor: strength(competitor, match.ended)
+            for side in match.sides
+            for competitor in side
+            if competitor is not None
+        }
+        # All are rated by the strengths before the match.
+        changed: dict[str, RatingRecord] = {}
+        for side, players in enumerate(match.sides):
+            for player in players:
+                if player is None or not player.profile:
+                    continue
+                games = games_of(match, side, player, strengths)
+                if not games:
+                    continue
+                before = records.get(player.profile, RatingRecord())
+                periods = periods_between(last.get(player.profile, match.ended), match.ended)
+                has_won = side == match.winner
+                changed[player.profile] = RatingRecord(
+                    rated(before.rating, games, periods=periods),
+                    before.won + has_won,
+                    before.lost + (not has_won),
+                )
+        records.update(changed)
+        last.update(dict.fromkeys(changed, match.ended))
+    return {
+        profile: record._replace(rating=aged(record.rating, periods_between(last[profile], now)))
+        for profile, record in records.items()
+    }
+
+
+def games_of(
+    match: RatedMatch, side: int, player: Competitor, strengths: Mapping[Competitor, Rating]
+) -> list[RatedGame]:
+    """The games that a match is for a player of a side; none if all its opponents are unknown.
+
+    `strengths` has the rating of every known player of the match.
+    """
+    has_won = side == match.winner
+    others = [other for other in range(len(match.sides)) if other != side]
+    opponents = others if has_won else [match.winner]
+    weight = 2 / len(match.sides)
+    games = []
+    for other in opponents:
+        own_side, other_side = match.sides[side], match.sides[other]
+        if None in own_side or None in other_side:
+            continue
+        # What each player adds to the lead of the own side.
+        parts: dict[Competitor, float] = {}
+        for players, sign in ((own_side, 1), (other_side, -1)):
+            for competitor in filter(None, players):
+                parts[competitor] = parts.get(competitor, 0.0) + sign / len(players)
+        share = parts.pop(player)
+        lead = sum(
+            part * (strengths[competitor].rating - START_RATING)
+            for competitor, part in parts.items()
+        )
+        variance = sum(
+            (part * strengths[competitor].deviation) ** 2 for competitor, part in parts.items()
+        )
+        games.append(RatedGame(START_RATING - lead, variance**0.5, float(has_won), weight, share))
+    return games

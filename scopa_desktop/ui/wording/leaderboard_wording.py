@@ -1,0 +1,96 @@
+"""The leaderboard in words: places, results, and what the ratings are made from."""
+
+from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.play.leaderboard.leaderboard import Leaderboard, Standing
+from scopa_desktop.ui.text_language import translate
+from scopa_desktop.ui.wording.card_wording import words
+from scopa_desktop.ui.wording.counted_nouns import counted
+from scopa_desktop.ui.wording.list_format import with_commas
+from scopa_desktop.ui.wording.number_format import percentage
+from scopa_desktop.ui.wording.rating_wording import interval_text
+
+
+def place_text(standing: Standing) -> str:
+    """`3`; a dash without a place."""
+    return "–" if standing.place is None else str(standing.place)
+
+
+def number_text(standing: Standing) -> str:
+    """`1480`; a dash without a rated match."""
+    record = standing.record
+    return str(round(record.rating.rating)) if record.matches else "–"
+
+
+def results_text(standing: Standing) -> str:
+    """`31–12`: the matches won and lost; a dash without any."""
+    record = standing.record
+    return f"{record.won}–{record.lost}" if record.matches else "–"
+
+
+def share_text(standing: Standing) -> str:
+    """`72%`: the share of the matches that were won; empty without any."""
+    record = standing.record
+    return percentage(record.won / record.matches, 0) if record.matches else ""
+
+
+def competitor_note(standing: Standing, *, is_current: bool) -> str:
+    """`master`, `plays now, provisional`: what is said of a competitor below the name."""
+    level = LEVELS.get(standing.competitor.level)
+    parts = (
+        words(level.strength_label, "levels") if level else "",
+        translate("Leaderboard", "plays now") if is_current else "",
+        _state(standing),
+    )
+    return with_commas(filter(None, parts))
+
+
+def _state(standing: Standing) -> str:
+    if not standing.record.matches:
+        return translate("Leaderboard", "not rated yet")
+    if standing.record.is_provisional:
+        return translate("Leaderboard", "provisional", "a rating from few matches")
+    return ""
+
+
+def standing_sentence(standing: Standing, name: str, *, is_current: bool) -> str:
+    """All that a row of the leaderboard says, for screen readers."""
+    record = standing.record
+    parts = [name, competitor_note(standing, is_current=is_current)]
+    if standing.place is not None:
+        parts.insert(0, translate("Leaderboard", "Place {place}").format(place=standing.place))
+    if record.matches:
+        rating = translate("Leaderboard", "rating {rating}, with 95% certainty {interval}")
+        results = translate("Leaderboard", "{matches}: {won} won, {lost} lost")
+        parts += [
+            rating.format(rating=number_text(standing), interval=interval_text(record.rating)),
+            results.format(
+                matches=counted("matches", record.matches), won=record.won, lost=record.lost
+            ),
+        ]
+    return with_commas(filter(None, parts))
+
+
+def basis_sentence(board: Leaderboard) -> str:
+    """From which matches the ratings are."""
+    pattern = translate(
+        "Leaderboard",
+        "The characters played {matches} against each other, and keep their ratings. A match of "
+        "yours counts if you play it to its end yourself, without undo, hints or the coach.",
+    )
+    return pattern.format(matches=counted("matches", board.character_matches))
+
+
+def state_sentence(board: Leaderboard, profile: str | None) -> str:
+    """What the current profile can do about its place; empty if it has one."""
+    own = next(
+        (each for each in board.standings if profile and each.competitor.profile == profile), None
+    )
+    if own is None or own.place is not None:
+        return ""
+    if own.record.matches:
+        return translate(
+            "Leaderboard", "Your rating is provisional: a few more matches give you a place."
+        )
+    return translate(
+        "Leaderboard", "You have no rated match here yet. Play one, and your rating appears."
+    )

@@ -1,0 +1,74 @@
+"""`leaderboard`: the characters, and the people of this computer after rated matches."""
+
+import json
+
+import pytest
+
+from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.commands import leaderboard
+from scopa_desktop.commands.arguments import CommandParser
+from scopa_desktop.play.history.match_history import MatchHistory
+from scopa_desktop.play.leaderboard import shipped_matches
+from scopa_desktop.play.paths import data_folder
+from scopa_desktop.play.profiles import DEFAULT_NAME, PROFILES_FILE, ProfileStore
+from tests.play.history.made_matches import made_match, made_note, made_round
+
+
+def run(line: str) -> int:
+    parser = CommandParser(prog=leaderboard.PROGRAM)
+    leaderboard.add_arguments(parser)
+    return leaderboard.run(parser.parse_args(line.split()))
+
+
+@pytest.fixture(autouse=True)
+def profile(player_home: object) -> str:
+    """The id of a profile that won three matches of Escoba."""
+    store = ProfileStore(data_folder() / PROFILES_FILE, DEFAULT_NAME)
+    store.save_if_new()
+    history = MatchHistory(data_folder())
+    for number in range(3):
+        facts = made_match([made_round((21, 5))], game="escoba")
+        facts = facts._replace(digest=f"{number:064x}")
+        history.write(None, made_note(number, store.current.id), facts)
+    history.close()
+    return store.current.id
+
+
+def test_all_characters_and_the_profile_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("") == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].split() == ["name", "rating", "95", "%", "interval", "won", "lost"]
+    assert len(lines) == 1 + len(LEVELS) + 1
+    own = next(line for line in lines if "You" in line)
+    assert own.split()[0] == "–"
+    assert own.split()[-2:] == ["3", "0"]
+
+
+def test_a_game_is_printed_as_json(capsys: pytest.CaptureFixture[str], profile: str) -> None:
+    def own(game: str) -> dict[str, object]:
+        assert run(f"--json --game {game}") == 0
+        rows = map(json.loads, capsys.readouterr().out.splitlines())
+        found: dict[str, object] = next(row for row in rows if row["profile"] == profile)
+        return found
+
+    assert own("escoba")["won"] == 3
+    assert own("escoba")["provisional"] is True
+    assert own("scopa")["rating"] is None
+
+
+def test_a_game_that_is_not_there_is_an_error(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        run("--game nothing")
+    assert "there is no game 'nothing'" in capsys.readouterr().err
+
+
+def test_a_missing_file_is_told_in_a_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    missing = data_folder() / "characters.json"
+    monkeypatch.setattr(leaderboard, "shipped_matches_path", lambda: missing)
+    assert shipped_matches.shipped_matches_path() != missing
+    assert run("") == leaderboard.FAILED
+    error = capsys.readouterr().err
+    assert error.startswith("scopa-desktop leaderboard: ")
+    assert "characters.json" in error

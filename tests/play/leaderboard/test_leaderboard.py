@@ -1,0 +1,230 @@
+"""Tests of the leaderboard: which matches of the history count, and the order of the rows."""
+
+from collections.abc import Iterator
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scopa_desktop.play.history.match_facts import MatchFacts, facts_of
+from scopa_desktop.play.history.match_history import MatchHistory
+from scopa_desktop.play.history.match_note import Ending, Origin
+from scopa_desktop.play.leaderboard.character_matches import PAIRINGS, CharacterMatches
+from scopa_desktop.play.leaderboard.leaderboard import (
+    Leaderboard,
+    leaderboard_of,
+    rated_matches,
+)
+from scopa_desktop.play.leaderboard.ratings import Competitor
+from scopa_desktop.rules.catalogue import SCOPA
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.seating import PAIRS, THREE, TWO
+from scopa_desktop.rules.table_events import (
+    AutomaticPlay,
+    PlayerChanged,
+    TableEvent,
+    TimeRanOut,
+)
+from scopa_desktop.rules.table_options import TableOptions
+from tests.play.history.made_matches import ANNA, START, UGO, made_match, made_note, made_round
+
+CHARACTERS = CharacterMatches(1, {}, {"scopa": dict.fromkeys(PAIRINGS, "LLLLLLWLLLLL")})
+NOW = START + timedelta(days=1)
+
+
+@pytest.fixture
+def history(tmp_path: Path) -> Iterator[MatchHistory]:
+    history = MatchHistory(tmp_path)
+    yield history
+    history.close()
+
+
+def add(history: MatchHistory, number: int, facts: MatchFacts | None = None, **note: Any) -> None:
+    # Matches with equal records would be taken for copies of each other.
+    facts = (facts or won())._replace(digest=f"{number:064x}")
+    history.write(f"{number}.scopa", made_note(number, **note), facts)
+
+
+def won(points: tuple[int, ...] = (11, 5), **changes: Any) -> MatchFacts:
+    return made_match([made_round(points)], **changes)
+
+
+def numbers(history: MatchHistory, game: str | None = None) -> list[int]:
+    """The numbers of the matches that count."""
+    matches = rated_matches(history.connection, game)
+    return [round((match.ended - START) / timedelta(hours=1)) for match in matches]
+
+
+def board(
+    history: MatchHistory, *profiles: str, game: str | None = None, matches: Any = CHARACTERS
+) -> Leaderboard:
+    return leaderboard_of(history.connection, matches, profiles, game, NOW)
+
+
+# --- which matches count -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "note",
+    [
+        {"undos": 1},
+        {"hints": 1},
+        {"coach": True},
+        {"origin": Origin.IMPORTED},
+        {"origin": Origin.REPLAYED},
+        {"ending": Ending.ABANDONED},
+        {"ending": Ending.RUNNING},
+    ],
+    ids=["undo", "hint", "coach", "imported", "replayed", "abandoned", "running"],
+)
+def test_matches_with_aids_or_from_elsewhere_do_not_count(
+    history: MatchHistory, note: dict[str, Any]
+) -> None:
+    add(history, 1)
+    add(history, 2, **note)
+    add(history, 3)
+    assert numbers(history) == [1, 3]
+
+
+def test_a_match_without_a_winner_does_not_count(history: MatchHistory) -> None:
+    add(history, 1, made_match([made_round((5, 5))], won=None), ending=Ending.FINISHED)
+    assert numbers(history) == []
+
+
+def test_matches_of_computer_players_alone_do_not_count(history: MatchHistory) -> None:
+    watched = won()._replace(players=(Player("Nino", "beginner"), Player("Beppe", "casual")))
+    add(history, 1, watched, profile=None)
+    assert numbers(history) == []
+
+
+def with_event(*events: TableEvent) -> MatchFacts:
+    """A match in which the first card is played always, with events of the person's seat."""
+    players = [Player("Anna", PERSON), Player("Nino", "beginner")]
+    match = Match(SCOPA, TWO, players, 1, TableOptions(turn_seconds=30))
+    left = list(events)
+    while match.winner is None:
+        match.begin_round()
+        assert match.round is not None
+        while not match.round.is_over:
+            while left and match.round.turn == 0:
+                match.apply(left.pop(0))
+            match.play(match.round.legal_moves()[0])
+    return facts_of(match.record)
+
+
+def test_a_match_in_which_somebody_sat_in_does_not_count(history: MatchHistory) -> None:
+    robot, anna = Player("Beppe", "casual"), Player("Anna", PERSON)
+    add(history, 1, with_event())
+    add(history, 2, with_event(PlayerChanged(0, robot), PlayerChanged(0, anna)))
+    add(history, 3, with_event(AutomaticPlay(0, is_on=True), AutomaticPlay(0, is_on=False)))
+    assert numbers(history) == [1]
+
+
+def test_a_single_move_after_the_time_ran_out_still_counts(history: MatchHistory) -> None:
+    add(history, 1, with_event(TimeRanOut(0)))
+    assert numbers(history) == [1]
+
+
+def test_matches_come_in_the_order_in_which_they_ended(history: MatchHistory) -> None:
+    for number in (3, 1, 2):
+        add(history, number)
+    add(history, 4, won(game="escoba"))
+    assert numbers(history) == [1, 2, 3, 4]
+    assert numbers(history, "scopa") == [1, 2, 3]
+    assert numbers(history, "escoba") == [4]
+    assert numbers(history, "cirulla") == []
+
+
+# --- who played ----------------------------------------------------------------------------------
+
+
+def test_a_match_has_its_sides_with_profiles_levels_and_guests(history: MatchHistory) -> None:
+    three = won(points=(11, 5, 3), levels=("casual", "casual"), seating=THREE)
+    three = three._replace(
+        players=(Player("Anna", PERSON), Player("Ugo", PERSON), Player("Guest", PERSON)), winner=1
+    )
+    add(history, 1, three, profiles=(ANNA, UGO, None))
+    add(history, 2, won(levels=("strong", "strong_traditional", "level_of_2040"), seating=PAIRS))
+    people, pairs = rated_matches(history.connection, None)
+    assert people.sides == [[Competitor(profile=ANNA)], [Competitor(profile=UGO)], [None]]
+    assert people.winner == 1
+    assert pairs.sides == [
+        [Competitor(profile=ANNA), Competitor(level="strong")],
+        [Competitor(level="strong"), None],
+    ]
+
+
+# --- the leaderboard -----------------------------------------------------------------------------
+
+
+def test_all_characters_and_profiles_are_listed(history: MatchHistory) -> None:
+    for number in range(24):
+        add(history, number, won(won=number % 2 == 0))
+    for number in range(24, 27):
+        add(history, number, profile=UGO)
+    shown = board(history, UGO, ANNA, "c" * 32)
+    names = [
+        standing.competitor.level or standing.competitor.profile for standing in shown.standings
+    ]
+    assert sorted(names) == sorted(
+        ["beginner", "easy", "casual", "skilled", "strong", "master", ANNA, UGO, "c" * 32]
+    )
+    assert names[-1] == "c" * 32
+    ratings = [standing.record.rating.rating for standing in shown.standings[:-1]]
+    assert ratings == sorted(ratings, reverse=True)
+    by_name = dict(zip(names, shown.standings, strict=True))
+    assert by_name[ANNA].record.matches == 24
+    assert (by_name[UGO].record.won, by_name[UGO].record.lost) == (3, 0)
+    assert by_name["c" * 32].record.matches == 0
+    assert shown.character_matches == 15 * 12
+    assert by_name["master"].record.matches == 5 * 12
+
+
+def test_provisional_ratings_have_no_place(history: MatchHistory) -> None:
+    add(history, 1)
+    shown = board(history, ANNA, UGO)
+    unplaced = {each.competitor.profile for each in shown.standings if each.place is None}
+    assert unplaced == {ANNA, UGO}
+    places = [each.place for each in shown.standings if each.place is not None]
+    assert places == [1, 2, 3, 4, 5, 6]
+
+
+def test_people_do_not_move_the_characters(history: MatchHistory) -> None:
+    def characters() -> dict[str, object]:
+        standings = board(history, ANNA).standings
+        return {each.competitor.level: each.record for each in standings if each.competitor.level}
+
+    before = characters()
+    for number in range(5):
+        add(history, number)
+    assert characters() == before
+
+
+def test_a_game_counts_its_own_matches(history: MatchHistory) -> None:
+    add(history, 1)
+    add(history, 2, won(game="escoba"))
+    matches = [
+        next(
+            each.record.matches
+            for each in board(history, ANNA, game=game).standings
+            if each.competitor.profile == ANNA
+        )
+        for game in (None, "scopa", "escoba", "cirulla")
+    ]
+    assert matches == [2, 1, 1, 0]
+    assert board(history, game="escoba").character_matches == 0
+
+
+def test_json_has_the_documented_keys(history: MatchHistory) -> None:
+    add(history, 1)
+    shown = board(history, ANNA, UGO)
+    names = {each.competitor: "name" for each in shown.standings}
+    rows = shown.as_json(names)
+    keys = {"place", "name", "level", "profile", "rating", "interval", "matches", "won", "lost"}
+    assert all(row.keys() == keys | {"provisional"} for row in rows)
+    anna = next(row for row in rows if row["profile"] == ANNA)
+    assert anna["interval"][0] < anna["rating"] < anna["interval"][1]
+    assert anna["provisional"]
+    assert rows[-1]["rating"] is None

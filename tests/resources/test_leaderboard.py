@@ -1,0 +1,61 @@
+"""The shipped matches of the characters: whole, of the levels as they are, and repeatable."""
+
+from itertools import pairwise
+
+from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.play.leaderboard.character_matches import (
+    MATCHES_OF_DEAL,
+    PAIRINGS,
+    level_digest,
+    play_match,
+)
+from scopa_desktop.play.leaderboard.ratings import character_records
+from scopa_desktop.play.leaderboard.shipped_matches import (
+    read_character_matches,
+    shipped_matches_path,
+)
+from scopa_desktop.rules.catalogue import CATALOGUE
+from tests.looping import loop_over
+
+LEAST_PER_PAIRING = 4
+MAX_BYTES = 200_000
+QUICK = ("beginner", "casual")
+MATCHES = read_character_matches(shipped_matches_path())
+
+
+def test_the_file_is_small() -> None:
+    assert shipped_matches_path().stat().st_size < MAX_BYTES
+
+
+def test_the_levels_play_as_they_did_in_the_matches() -> None:
+    # If this fails, a level was changed: `python packaging/make_leaderboard.py` plays its matches
+    # anew and keeps those of the others.
+    assert MATCHES.digests == {level: level_digest(level) for level in LEVELS}
+
+
+def test_all_games_are_there_in_the_order_of_the_catalogue() -> None:
+    assert [*MATCHES.results] == [*CATALOGUE]
+
+
+@loop_over("game", [*CATALOGUE])
+def test_all_pairings_have_matches_from_both_sides(game: str) -> None:
+    pairings = MATCHES.results[game]
+    assert [*pairings] == [*PAIRINGS]
+    for text in pairings.values():
+        assert len(text) >= LEAST_PER_PAIRING
+        assert len(text) % MATCHES_OF_DEAL == 0
+
+
+@loop_over("game", [*CATALOGUE])
+def test_the_first_deal_of_a_pairing_is_won_again(game: str) -> None:
+    # It also shows a change of the rules or of the heuristics, which no digest does.
+    again = [play_match(game, QUICK, number, MATCHES.seed) for number in range(MATCHES_OF_DEAL)]
+    assert MATCHES.results[game][QUICK].startswith("".join(again))
+
+
+def test_the_characters_are_rated_in_the_order_of_their_strength() -> None:
+    records = character_records(MATCHES, None)
+    ratings = [records[level].rating for level in LEVELS]
+    for weaker, stronger in pairwise(ratings):
+        assert weaker.rating < stronger.rating
+    assert not any(record.is_provisional for record in records.values())
