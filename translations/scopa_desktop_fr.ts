@@ -3484,6 +3484,10 @@
         <translation>Scopa Desktop</translation>
     </message>
     <message>
+        <source>{game}   ·   ended by agreement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{game}   ·   round {number}</source>
         <translation>{game}   ·   manche {number}</translation>
     </message>
@@ -3637,6 +3641,11 @@
     <message>
         <source>Lost</source>
         <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>By agreement</source>
+        <comment>how a match ended: short</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>imported</source>
@@ -5754,6 +5763,10 @@
         <translation>Feuille suivante</translation>
     </message>
     <message>
+        <source>&amp;Table options…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>R&amp;ematch</source>
         <translation>Re&amp;vanche</translation>
     </message>
@@ -5772,6 +5785,10 @@
     <message>
         <source>{name} win</source>
         <translation>Victoire&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>The match was ended by agreement. Nobody has won or lost it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You win the match, {score}.</source>
@@ -5875,6 +5892,93 @@
     <message>
         <source>partner</source>
         <translation>partenaire</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsController</name>
+    <message>
+        <source>{name} leaves the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} comes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computer player sits in for a person who leaves, and gives the seat back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaving a competitive match costs a penalty. You can take your seat again until the match is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wants to play on, so the match goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody wins or loses, and nothing is counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All stakes go back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End by agreement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} would like to end the match by agreement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation type="unfinished">Passez l’écran à {name}</translation>
+    </message>
+    <message>
+        <source>{name}, do you agree?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished">On joue quand même</translation>
+    </message>
+    <message>
+        <source>Take your seat again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave or take a seat…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6279,6 +6383,10 @@
         <translation>donneur</translation>
     </message>
     <message>
+        <source>master of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Shows how fairly the cards were dealt</source>
         <translation>Montre si les cartes ont été données équitablement</translation>
     </message>
@@ -6305,6 +6413,14 @@
     <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished">Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>The match was ended by agreement. Nobody has won or lost it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} takes a little longer over this move.</source>
@@ -6375,6 +6491,196 @@
     </message>
 </context>
 <context>
+    <name>TableOptions</name>
+    <message>
+        <source>Competitive match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time per turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Private table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open hands for watchers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw cards for the seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut the pack before each deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips are staked and experience is won. There are no undo, hints and coach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each player stakes; the winners share it, less a part for the bank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the time for a move has run out, the game plays for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody takes the seat of a computer player during the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While computer players play alone, whoever watches may see their cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards that are drawn for the deal also decide who sits where.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player cuts the shuffled pack before each deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>a stake of no chips</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed from the next deal on: {changes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} changed the table options: {changes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automatic play for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time ran out for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pack cut after {number} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ended by agreement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits down in place of {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits in for {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation type="unfinished">oui</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished">non</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableOptionsController</name>
+    <message>
+        <source>Table options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is looking?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are looking back: these options held at the position shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a person who plays can change these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {name} can change these, between two rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These can be changed between two rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed table options: {names} should look at them</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableOptionsDialog</name>
+    <message>
+        <source>Table options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fermer</translation>
+    </message>
+    <message>
+        <source>Changes hold from the next deal on. A lower target counts at the end of the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Move list</source>
@@ -6435,6 +6741,29 @@
     <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>Une seule couleur sombre sans texture, des bords plus épais, des hachures au lieu d’ombres.</translation>
+    </message>
+</context>
+<context>
+    <name>TablePart</name>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Table</translation>
+    </message>
+    <message>
+        <source>Fewer options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake, time per turn, watchers and more</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
