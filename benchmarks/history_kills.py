@@ -15,9 +15,7 @@ It needs `fork`, so it does not run on Windows.
 
 import argparse
 import json
-import os
 import shutil
-import signal
 import sqlite3
 import sys
 import tempfile
@@ -25,15 +23,15 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta, timezone
-from functools import cache
+from functools import cache, partial
 from hashlib import sha256
 from itertools import islice
 from pathlib import Path
 from random import Random
-from time import sleep
 from typing import Final, NamedTuple, NoReturn
 from uuid import UUID
 
+from benchmarks.killed_processes import run_and_kill, tell
 from benchmarks.matches import random_records
 from scopa_desktop.play.history.match_facts import facts_of
 from scopa_desktop.play.history.match_filter import MatchFilter
@@ -216,7 +214,7 @@ class Worker:
         return self._history.matches(MatchFilter(seat=0))
 
     def _tell(self, *words: str) -> None:
-        os.write(self._log, f"{' '.join(words)}\n".encode())
+        tell(self._log, *words)
 
 
 def _note(match_id: str, record: Record, rng: Random) -> MatchNote:
@@ -366,31 +364,14 @@ class Campaign:
 
     def kill_once(self) -> list[str]:
         """Let processes run, kill them, and return what does not agree."""
-        children = [self._start() for _ in range(_PROCESSES)]
-        sleep(self._rng.uniform(0, _LONGEST_LIFE))
-        for process, _log in children:
-            os.kill(process, signal.SIGKILL)
-        for process, log in children:
-            os.waitpid(process, 0)
-            with os.fdopen(log, encoding="ascii") as lines:
-                self._read_log(lines.read())
+        seeds = [self._rng.getrandbits(64) for _ in range(_PROCESSES)]
+        workers = [partial(self._work, seed) for seed in seeds]
+        for text in run_and_kill(workers, self._rng.uniform(0, _LONGEST_LIFE)):
+            self._read_log(text)
         return list(self.problems())
 
-    def _start(self) -> tuple[int, int]:
-        """Start a process; returns its id, and the descriptor of what it tells."""
-        reading, writing = os.pipe()
-        seed = self._rng.getrandbits(64)
-        process = os.fork()
-        if process:
-            os.close(writing)
-            return process, reading
-        try:
-            os.close(reading)
-            Worker(self._folder, self._pool, seed, writing).run()
-        except BaseException as error:
-            os.write(writing, f"crashed {type(error).__name__}_{error}\n".encode())
-        finally:
-            os._exit(1)
+    def _work(self, seed: int, log: int) -> NoReturn:
+        Worker(self._folder, self._pool, seed, log).run()
 
     def _read_log(self, text: str) -> None:
         running = ""

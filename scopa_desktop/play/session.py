@@ -360,10 +360,10 @@ class Session(QObject):
         """Request advice for the person; `advised` is emitted unless the position changes first.
 
         The advice is kept for repeated requests. Does nothing before an engine is set.
-        Raises `ValueError` when it is not the person's turn.
+        Raises `ValueError` when it is not the person's turn, or the match is competitive.
         """
-        if not self.is_own_turn:
-            raise ValueError("it is not the person's turn")
+        if not self.is_own_turn or self.is_competitive:
+            raise ValueError("there is no advice now")
         if self._advice is not None:
             self.advised.emit(self._advice)
         elif self._advice_ticket is None and self._engine is not None:
@@ -482,6 +482,11 @@ class Session(QObject):
     # --- undo ----------------------------------------------------------------------------------
 
     @property
+    def is_competitive(self) -> bool:
+        """Whether the match is played for chips, without undo, replays of a deal and advice."""
+        return self.match is not None and self.match.table.is_competitive
+
+    @property
     def can_undo(self) -> bool:
         """Whether the person at the screen has a move to undo; see `undo`."""
         return self.match is not None and self._previous_decision() is not None
@@ -506,7 +511,8 @@ class Session(QObject):
     def restart_deal(self) -> None:
         """Restart the current deal."""
         deals = self.position.deals
-        self._take_back(RecordPosition(deals, 0) if deals else None)
+        may_restart = deals > 0 and not self.is_competitive
+        self._take_back(RecordPosition(deals, 0) if may_restart else None)
 
     def _take_back(self, position: RecordPosition | None) -> None:
         if position is not None:
@@ -516,6 +522,8 @@ class Session(QObject):
     def _previous_decision(self) -> RecordPosition | None:
         """The last position before this one in which the person decided on a move."""
         match = self._current_match()
+        if match.table.is_competitive:
+            return None
         since = _last_sitting_in(match)
         for deal in _played_deals(match):
             seats, players = match.seats_of_moves(deal), match.players_of_moves(deal)
@@ -542,7 +550,7 @@ class Session(QObject):
     def _next_decision(self) -> RecordPosition | None:
         """The next undone position in which the person moved, or the last undone position."""
         timeline, here = self._timeline, self.position
-        if timeline is None or _end_of(timeline) == here:
+        if timeline is None or _end_of(timeline) == here or self.is_competitive:
             return None
         for deal in range(max(1, here.deals), timeline.deals + 1):
             seats, players = timeline.seats_of_moves(deal), timeline.players_of_moves(deal)

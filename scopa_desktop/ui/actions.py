@@ -29,6 +29,9 @@ class MenuEntry(NamedTuple):
 
 SEPARATOR: Final = None
 
+AIDS: Final = ("coach", "memory_aid", "odds")
+"""The aids at the table: the names of their actions and of their settings."""
+
 MENUS: Final[tuple[tuple[object, tuple[MenuEntry | None, ...]], ...]] = (
     (
         QT_TRANSLATE_NOOP("Actions", "&Game"),
@@ -125,6 +128,9 @@ MENUS: Final[tuple[tuple[object, tuple[MenuEntry | None, ...]], ...]] = (
             MenuEntry("statistics", QT_TRANSLATE_NOOP("Actions", "&Statistics…"), "Ctrl+Shift+S"),
             MenuEntry("leaderboard", QT_TRANSLATE_NOOP("Actions", "&Leaderboard…"), "Ctrl+Shift+B"),
             MenuEntry("fairness", QT_TRANSLATE_NOOP("Actions", "&Fairness…"), "Ctrl+Shift+F"),
+            MenuEntry(
+                "chips", QT_TRANSLATE_NOOP("Actions", "&Chips and experience…"), "Ctrl+Shift+C"
+            ),
             None,
             MenuEntry(
                 "profile", QT_TRANSLATE_NOOP("Actions", "&Profile and badges…"), "Ctrl+Shift+P"
@@ -218,6 +224,8 @@ class Actions(QObject):
         self._menus: list[Menu] = []
         for entry in self._entries():
             self._actions[entry.name] = self._create_action(entry)
+        self._refused: dict[str, str] = {}
+        """Why actions are off, by their names."""
         self.speeds = QActionGroup(self)
         for index, speed in enumerate(SPEEDS, 1):
             self.speeds.addAction(self._speed_action(speed, index))
@@ -225,6 +233,21 @@ class Actions(QObject):
     def __getitem__(self, name: str) -> QAction:
         """The action of that name."""
         return self._actions[name]
+
+    def set_refused(self, name: str, reason: str) -> None:
+        """Turn an action off, with a reason in its tool tip.
+
+        An empty reason turns a checkable action on again; the caller does so with the others.
+        """
+        action = self._actions[name]
+        if reason:
+            action.setEnabled(False)
+        elif action.isCheckable():
+            action.setEnabled(True)
+        if self._refused.get(name, "") != reason:
+            self._refused[name] = reason
+            entry = next(entry for entry in self._entries() if entry.name == name)
+            self._set_text(action, str(entry.text), reason)
 
     def add_menus(self, bar: QMenuBar) -> None:
         """Add the menus to the menu bar."""
@@ -244,7 +267,8 @@ class Actions(QObject):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         for entry in self._entries():
-            self._set_text(self._actions[entry.name], str(entry.text))
+            reason = self._refused.get(entry.name, "")
+            self._set_text(self._actions[entry.name], str(entry.text), reason)
         for action in self.speeds.actions():
             self._set_text(action, str(_SPEED_TEXTS[action.data()]))
         for menu, (title, _) in zip(self._menus, MENUS, strict=True):
@@ -313,10 +337,12 @@ class Actions(QObject):
         return action
 
     @staticmethod
-    def _set_text(action: QAction, text: str) -> None:
+    def _set_text(action: QAction, text: str, reason: str = "") -> None:
+        """Set the text of an action, and the reason why it is off."""
         action.setText(translate("Actions", text))
         plain, shortcut = _plain(action.text()), _shortcut_text(action.shortcut())
-        set_tool_tip(action, f"{plain} ({shortcut})" if shortcut else plain)
+        tip = f"{plain} ({shortcut})" if shortcut else plain
+        set_tool_tip(action, f"{tip}: {reason}" if reason else tip)
 
     def _text_and_shortcut(self, entry: MenuEntry) -> tuple[str, str]:
         shortcut = self._actions[entry.name].shortcut()

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
@@ -24,6 +24,7 @@ from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import Record
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.closing import may_go_on
+from scopa_desktop.ui.competition import Competition
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.new_game.game_choice import GameChoice
 from scopa_desktop.ui.help.fragments import HelpError
@@ -37,7 +38,11 @@ from scopa_desktop.ui.sounds import Sound, Sounds
 from scopa_desktop.ui.table.table_controller import portrait_of
 from scopa_desktop.ui.table_options_controller import TableOptionsController
 from scopa_desktop.ui.theme.colours import cloth_by_id
+from scopa_desktop.ui.wording.card_wording import own_name
 from scopa_desktop.ui.wording.player_names import shared_names
+
+if TYPE_CHECKING:
+    from scopa_desktop.ui.competition_bar import CompetitionBar
 
 _log = logging.getLogger(__name__)
 
@@ -95,8 +100,18 @@ class ApplicationController(QObject):
             data_folder=data_folder,
             history=self.history,
         )
-        self.table_options = TableOptionsController(window, session)
-        self.seats = SeatsController(window, session)
+        self.competition = Competition(
+            session,
+            profiles=profiles,
+            history=self.history,
+            data_folder=data_folder,
+            may_write=running.may_write,
+            parent=self,
+        )
+        self.history.competition = self.competition
+        self._competition_bar: CompetitionBar | None = None
+        self.table_options = TableOptionsController(window, session, self.competition)
+        self.seats = SeatsController(window, session, self.competition)
         self._house = house
         self._language = language
         self._archived: Record | None = None
@@ -122,7 +137,7 @@ class ApplicationController(QObject):
             self._archived = running.record if running else None
         elif running is not None and (opened is not None or running.is_over):
             self.history.recorder.resume(running)
-            self._is_archived(running)
+            self._archive(running)
         if opened is not None and path is not None:
             self.put_on_table(opened, path)
         elif running is not None and not running.is_over:
@@ -136,6 +151,7 @@ class ApplicationController(QObject):
 
         At the very first start, the first lesson is offered.
         """
+        self.competition.start()
         self.history.recorder.synchronize()
         if self._is_first_start:
             self.learn.lessons.offer_first_lesson()
@@ -163,6 +179,7 @@ class ApplicationController(QObject):
             cloth=cloth_by_id(settings.table_colour),
             own_portrait=self._profiles.current.portrait,
             people=self._other_profiles,
+            competition=self.competition,
             is_watched=is_watched,
             parent=self._window,
         )
@@ -199,8 +216,7 @@ class ApplicationController(QObject):
         if not is_shared(players):
             players = [self._current_player(player) for player in players]
         number = rematch_deal_number(match, SystemRandom())
-        again = Match(match.variant, match.seating, players, number, match.table)
-        self.put_on_table(again, MatchSource.NEW)
+        self._deal(Match(match.variant, match.seating, players, number, match.table))
 
     def play_on_from(self, position: RecordPosition) -> None:
         """Start a new match from an earlier position of the current one, which is saved.
@@ -211,7 +227,10 @@ class ApplicationController(QObject):
         match = self._session.match
         if match is None:
             return
-        continued = match.at(*position)
+        # Not before the first frame.
+        from scopa_desktop.play.practice import practice_match  # noqa: PLC0415
+
+        continued = practice_match(match.at(*position))
         if self._is_archived(match):
             self.put_on_table(continued, MatchSource.POSITION)
             self._window.view.show_message(
@@ -248,6 +267,7 @@ class ApplicationController(QObject):
     def close(self) -> None:
         """Wait until the history is written, and close it."""
         self.learn.close()
+        self.competition.close()
         self.history.close()
 
     def save_as(self) -> None:
@@ -291,6 +311,7 @@ class ApplicationController(QObject):
             self._window.controller.deck,
             animated=self._store.current.speed != "off" and not is_counted,
             round_number=round_number,
+            winnings=partial(self._winnings, match),
             cloth=cloth_by_id(self._store.current.table_colour),
             seconds_to_next=seconds_to_next,
             parent=self._window,
@@ -457,6 +478,9 @@ class ApplicationController(QObject):
         self._running.failed.connect(self._show_notice)
         self._running.recovered.connect(self._on_recovered)
         self._session.record_full.connect(self._on_record_full)
+        self.competition.failed.connect(self._show_notice)
+        self.competition.changed.connect(self._show_competition)
+        self._window.controller.presentation_changed.connect(self._show_competition)
 
     def _show_unsaved_settings(self, sentence: str) -> None:
         if not self._is_settings_open:  # The settings dialog shows the message itself.
@@ -519,11 +543,36 @@ class ApplicationController(QObject):
     def _is_archived(self, match: Match | None) -> bool:
         """Archive a match that is about to be replaced; returns whether it may be replaced.
 
+        Before a competitive match is left, the player is asked; its people lose it.
+        """
+        if match is None:
+            return True
+        sentence = self.competition.leaving_sentence()
+        if sentence and not self._may_leave(sentence):
+            return False
+        match_id = self.history.recorder.match_id if match.table.is_competitive else None
+        if not self._archive(match):
+            return False
+        self.competition.leave(match, match_id)
+        return True
+
+    def _may_leave(self, sentence: str) -> bool:
+        """Ask whether to leave a competitive match; `sentence` says what it costs."""
+        answers = [self.tr("Leave the match"), self.tr("Play on")]
+        dialog = dialogs.QuestionDialog(
+            self.tr("Leave the competitive match?"), sentence, answers, self._window
+        )
+        exec_dialog(dialog)
+        return dialog.answer == 0
+
+    def _archive(self, match: Match) -> bool:
+        """Archive a match; returns whether it may be replaced.
+
         If that fails, it is repeated before the running match is written again. If the running
         match is not saved in this process, the player is asked.
         """
-        reason = None if match is None else self._archive_now(match)
-        if match is None or reason is None:
+        reason = self._archive_now(match)
+        if reason is None:
             return True
         self._show_notice(reason)
         if self._running.may_write:
@@ -566,8 +615,54 @@ class ApplicationController(QObject):
 
         players = choice.players(self._profiles.current.name)
         number = choice.deal_number or new_deal_number(SystemRandom())
-        match = Match(choice.variant, choice.seating, players, number, choice.table)
-        self.put_on_table(match, MatchSource.NEW)
+        self._deal(Match(choice.variant, choice.seating, players, number, choice.table))
+
+    def _deal(self, match: Match) -> None:
+        """Begin a new match, for practice if its players cannot stake the chips."""
+        if not match.table.is_competitive:
+            self.put_on_table(match, MatchSource.NEW)
+        elif sentence := self.competition.refusal(match.players, match.table):
+            # Not before the first frame.
+            from scopa_desktop.play.practice import practice_match  # noqa: PLC0415
+
+            self._show_notice(sentence)
+            self.put_on_table(practice_match(match), MatchSource.NEW)
+        else:
+            self.put_on_table(match, MatchSource.NEW)
+            self.competition.begin(match)
+
+    def _show_competition(self) -> None:
+        """Show the bar of a competitive match, or hide it."""
+        paid = self.competition.match
+        if paid is None:
+            if self._competition_bar is not None:
+                self._competition_bar.hide()
+            return
+        if self._competition_bar is None:
+            # Not before the first frame.
+            from scopa_desktop.ui.competition_bar import CompetitionBar  # noqa: PLC0415
+
+            self._competition_bar = CompetitionBar()
+            self._window.insert_bar(self._competition_bar)
+        self._competition_bar.show_match(
+            paid,
+            self._window.controller.player_names,
+            self.competition.chips_of_seats(),
+            self.competition.experience_of_seats(),
+        )
+        self._competition_bar.update_text_size()
+        self._competition_bar.show()
+
+    def _winnings(self, match: Match) -> str:
+        """What was won with the match on the table; empty if nothing is staked in it."""
+        paid = self.competition.match
+        if paid is None:
+            return ""
+        # Not before the first frame.
+        from scopa_desktop.ui.wording.chips_wording import winnings_text  # noqa: PLC0415
+
+        names = [own_name(self._name_of(match, seat)) for seat in range(match.seating.players)]
+        return winnings_text(paid, names, self.competition.experience_of_seats())
 
     def _current_player(self, player: Player) -> Player:
         """The player as a new match records it: a single person has the name of the profile."""

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from scopa_desktop.play.history.badges import EarnedBadge
     from scopa_desktop.play.history.history_reader import HistoryReader
     from scopa_desktop.play.history.match_recorder import MatchRecorder
+    from scopa_desktop.ui.competition import Competition
 
 
 class MatchSource(Enum):
@@ -79,6 +80,8 @@ class HistoryController(QObject):
         self._reader: HistoryReader | None = None
         self._source: MatchSource | Path = MatchSource.NEW
         """Where the match on the table comes from: a record file, or one of the others."""
+        self.competition: Competition | None = None
+        """Knows the chips of the profiles; set by the owner."""
         self._problem = ""
         """The last reason why the history could not be used."""
         window.view.pointer.plaque_clicked.connect(
@@ -86,7 +89,7 @@ class HistoryController(QObject):
             self.show_fairness,
             Qt.ConnectionType.QueuedConnection,
         )
-        for page in ("matches", "statistics", "leaderboard", "fairness", "profile"):
+        for page in ("matches", "statistics", "leaderboard", "fairness", "chips", "profile"):
             window.actions_by_name[page].triggered.connect(
                 lambda _checked, page=page: self.show_page(page)
             )
@@ -174,6 +177,7 @@ class HistoryController(QObject):
             own_name=own_name(self._profiles.current.name),
             profile=self._profiles.current.id,
             profiles=self._profiles,
+            competition=self.competition,
             last_game=settings.last_game,
         )
 

@@ -13,7 +13,7 @@ from scopa_desktop.play.session import RecordPosition, Session
 from scopa_desktop.play.settings import Settings
 from scopa_desktop.play.watching import seats_to_give_back
 from scopa_desktop.rules.match import Match
-from scopa_desktop.ui.actions import Actions
+from scopa_desktop.ui.actions import AIDS, Actions
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.move_list.move_list_model import MoveListModel
 from scopa_desktop.ui.move_list.move_list_panel import MoveListPanel
@@ -40,6 +40,8 @@ MINIMUM_SIZE: Final = QSize(640, 480)
 _FRAME: Final = QSize(8, 40)
 """The approximate size of the frame that the window system adds."""
 _TOOLS: Final = ("undo", "hint", "table_options", "speed", "full_screen", "moves")
+COMPETITIVE_ACTIONS: Final = ("undo", "redo", "restart_deal", "hint", "play_on", *AIDS)
+"""The names of the actions that are off in competitive matches."""
 _TITLE_SIZE: Final = 12.5
 _NARROW: Final = 800
 """Below this width the headline does not contain the round."""
@@ -484,6 +486,9 @@ class MainWindow(QMainWindow):
         for name in ("pause", "watch_step"):
             actions[name].setEnabled(is_watching and not is_over)
         actions["score"].setEnabled(bool(session.match and session.match.sheets))
+        reason = self.tr("not in competitive matches") if session.is_competitive else ""
+        for name in COMPETITIVE_ACTIONS:
+            actions.set_refused(name, reason)
 
     def _style_panel(self) -> None:
         match, words = self._session.match, self.controller.card_wording

@@ -13,9 +13,11 @@ from scopa_desktop.rules.messages import TextError
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.table_events import EndAgreed, PlayerChanged, TableEvent
 from scopa_desktop.ui import dialogs
+from scopa_desktop.ui.competition import Competition
 from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.modal import exec_dialog
 from scopa_desktop.ui.wording.card_wording import own_name
+from scopa_desktop.ui.wording.counted_nouns import counted
 
 _AGREED = 0
 """The first answer of each question: to leave, or to end the match."""
@@ -35,8 +37,10 @@ class _SeatChange(NamedTuple):
 class SeatsController(QObject):
     """Leaving the table, coming back, and ending the match by agreement."""
 
-    def __init__(self, window: MainWindow, session: Session) -> None:
+    def __init__(self, window: MainWindow, session: Session, competition: Competition) -> None:
+        """`competition` says what leaving a competitive match costs."""
         super().__init__(window)
+        self._competition = competition
         self._window = window
         self._session = session
         actions = window.actions_by_name
@@ -111,9 +115,12 @@ class SeatsController(QObject):
         if not match.table.is_competitive:
             return True
         sentence = self.tr(
-            "Leaving a competitive match costs a penalty. You can take your seat again until the "
-            "match is over."
+            "You can take your seat again until the match is over. If you do not, you win neither "
+            "chips nor experience."
         )
+        if penalty := self._competition.penalty:
+            pattern = self.tr("Leaving a competitive match costs {chips}.")
+            sentence = f"{pattern.format(chips=counted('chips', penalty))} {sentence}"
         return self._is_confirmed(
             self.tr("Leave the table"), sentence, self.tr("Leave"), self.tr("Stay")
         )

@@ -13,6 +13,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.messages import TextError
 from scopa_desktop.rules.table_events import OptionChanged, PlacedEvent, TableEvent
 from scopa_desktop.ui import dialogs
+from scopa_desktop.ui.competition import Competition
 from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.modal import exec_dialog
 from scopa_desktop.ui.wording.list_format import and_list
@@ -24,8 +25,10 @@ class TableOptionsController(QObject):
     After a change the button is red until every other person at the table has opened the dialog.
     """
 
-    def __init__(self, window: MainWindow, session: Session) -> None:
+    def __init__(self, window: MainWindow, session: Session, competition: Competition) -> None:
+        """`competition` takes and returns the chips when the stake is changed."""
         super().__init__(window)
+        self._competition = competition
         self._window = window
         self._session = session
         self._unaware: set[int] = set()
@@ -58,7 +61,11 @@ class TableOptionsController(QObject):
             self._unaware.discard(seat)
             self._show_state()
         dialog = dialogs.TableOptionsDialog(
-            match, self._window.controller.deck, self._refusal(match, seat), self._window
+            match,
+            self._window.controller.deck,
+            self._refusal(match, seat),
+            refusal_of_stake=self._competition.refusal_of_stake,
+            parent=self._window,
         )
         if exec_dialog(dialog) == QDialog.DialogCode.Accepted and seat is not None:
             self._change(dialog.changes, seat)
@@ -106,6 +113,8 @@ class TableOptionsController(QObject):
         match = self._current_match()
         made: list[OptionChanged] = []
         for change in changes:
+            if change.name == "stake" and not self._competition.change_stake(int(change.value)):
+                continue
             try:
                 self._session.apply(change)
             except TextError as error:

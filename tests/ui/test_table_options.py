@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QToolButton
@@ -137,10 +136,7 @@ def test_the_changes_are_in_the_running_match_and_can_be_verified(game: Game) ->
     put(game, between_rounds())
 
     def change(dialog: TableOptionsDialog) -> None:
-        time = dialog.findChild(ChoiceBox)
-        assert time is not None
-        stake, time = dialog.findChildren(ChoiceBox)
-        assert not stake.isVisible(), "no chips in a practice match"
+        (time,) = dialog.findChildren(ChoiceBox)  # No stake: it is a practice match.
         time.setCurrentIndex(time.findData(30))
         next(box for box in dialog.findChildren(QCheckBox) if "Private" in box.text()).click()
         dialog.accept()
@@ -300,27 +296,3 @@ def test_the_options_are_set_before_a_match(game: Game) -> None:
     last = game.store.current.last_game
     assert last is not None
     assert last.table == {"watchers": False}
-
-
-@pytest.mark.parametrize("is_competitive", [True, False], ids=str)
-def test_chips_are_staked_only_in_competitive_matches(game: Game, is_competitive: bool) -> None:
-    game.begin()
-    tables: list[TableOptions] = []
-
-    def choose(dialog: NewGameDialog) -> None:
-        part = dialog._table_part
-        part.button.click()
-        competitive = part.findChildren(QCheckBox)[0]
-        stake = part.findChildren(ChoiceBox)[0]
-        competitive.click()
-        stake.setCurrentIndex(stake.findData(100))
-        if not is_competitive:
-            competitive.click()
-        assert stake.isHidden() is not is_competitive
-        tables.append(dialog.choice.table)
-        dialog.reject()
-
-    with game.answering({NewGameDialog: choose}):
-        game.window.actions_by_name["new_game"].trigger()
-    stake = 100 if is_competitive else 0
-    assert tables == [TableOptions(is_competitive=is_competitive, stake=stake)]

@@ -1,29 +1,17 @@
 """`MatchHistory`: the matches of a data folder, on disk and in the database."""
 
-import logging
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
+from scopa_desktop.play.database import DamagedDatabaseError
+from scopa_desktop.play.database_file import DatabaseFile
 from scopa_desktop.play.history import match_list
-from scopa_desktop.play.history.database import (
-    DamagedDatabaseError,
-    Database,
-    DatabaseError,
-    Identity,
-    check_not_newer,
-    errors_of,
-    identity_of,
-    open_database,
-    read_only_sentence,
-    set_database_aside,
-    transaction,
-)
 from scopa_desktop.play.history.duplicates import enter, leave_out, rank_of, rivals_of
 from scopa_desktop.play.history.fairness import FairnessReport, fairness_of
 from scopa_desktop.play.history.match_facts import MatchFacts, facts_of
@@ -39,6 +27,7 @@ from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_list import MatchEntry, MatchOrder
 from scopa_desktop.play.history.match_note import MatchNote
 from scopa_desktop.play.history.match_rows import remove_lost_reviews, remove_match, write_match
+from scopa_desktop.play.history.schema import HISTORY
 from scopa_desktop.play.history.statistics import MatchStatistics, statistics_of
 from scopa_desktop.play.saves import MATCHES
 from scopa_desktop.play.storage import StorageError, is_missing
@@ -49,8 +38,6 @@ translate = QCoreApplication.translate
 DATABASE: Final = "history.sqlite3"
 _CHUNK: Final = 200
 """The number of rows removed in one transaction, so that nobody waits long for it."""
-
-_log = logging.getLogger(__name__)
 
 _Result = TypeVar("_Result")
 
@@ -91,27 +78,23 @@ class MatchHistory:
         self.must_synchronize = False
         """Whether the database was made anew and has not been filled from the files since."""
         self.path = folder / DATABASE
-        self._database = self._opened()
+        self._file = DatabaseFile(
+            self.path, HISTORY, on_set_aside=self._on_set_aside, on_replaced=self._on_replaced
+        )
 
     def close(self) -> None:
         """Close the connection."""
-        self._database.connection.close()
+        self._file.close()
 
     @property
     def connection(self) -> sqlite3.Connection:
         """The connection to the file that is now the database; for queries inside `run`."""
-        database = self._database
-        if not database.is_read_only and identity_of(self.path) != database.identity:
-            _log.warning("%s was removed or replaced", self.path)
-            database.connection.close()
-            self._database = self._opened()
-            self.must_synchronize = True
-        return self._database.connection
+        return self._file.connection
 
     @property
     def is_read_only(self) -> bool:
         """Whether the history can be read but not changed."""
-        return self._database.is_read_only
+        return self._file.is_read_only
 
     def run(self, action: Callable[["MatchHistory"], _Result]) -> _Result:
         """The result of a function that may use `connection`.
@@ -119,36 +102,16 @@ class MatchHistory:
         If the database turns out to be damaged, it is made anew and the function is called again.
         Raises `StorageError` with a sentence.
         """
-        try:
-            with errors_of(self.path):
-                return action(self)
-        except DamagedDatabaseError as error:
-            self._renew(error)
-        with errors_of(self.path):
-            return action(self)
+        return self._file.run(lambda: action(self))
 
-    def _opened(self) -> Database:
-        identity = identity_of(self.path)
-        try:
-            return open_database(self.path)
-        except DamagedDatabaseError as error:
-            self._set_aside(error, identity)
-            return open_database(self.path)
-
-    def _renew(self, error: DamagedDatabaseError) -> None:
-        """Make a database anew that turned out to be damaged."""
-        self.close()
-        self._set_aside(error, self._database.identity)
-        self._database = self._opened()
-
-    def _set_aside(self, error: DamagedDatabaseError, identity: Identity | None) -> None:
+    def _on_replaced(self) -> None:
         self.must_synchronize = True
-        aside = set_database_aside(self.path, identity, error.sentence)
-        if aside is not None:
-            sentence = translate(
-                "History", "{reason} It was kept as “{aside}”. Your matches are read in again."
-            )
-            self.problem = sentence.format(reason=error.sentence, aside=aside)
+
+    def _on_set_aside(self, error: DamagedDatabaseError, aside: Path) -> None:
+        sentence = translate(
+            "History", "{reason} It was kept as “{aside}”. Your matches are read in again."
+        )
+        self.problem = sentence.format(reason=error.sentence, aside=aside)
 
     # --- writing -------------------------------------------------------------------------------
 
@@ -160,7 +123,7 @@ class MatchHistory:
         """
 
         def action(_history: MatchHistory) -> None:
-            with self._writing() as connection:
+            with self._file.writing() as connection:
                 if file is None:
                     write_match(connection, None, note, facts)
                 else:
@@ -172,7 +135,7 @@ class MatchHistory:
         """Remove the rows of a match; its files are not touched."""
 
         def action(_history: MatchHistory) -> None:
-            with self._writing() as connection:
+            with self._file.writing() as connection:
                 remove_match(connection, match_id)
 
         self.run(action)
@@ -185,7 +148,7 @@ class MatchHistory:
         """
 
         def action(_history: MatchHistory) -> None:
-            with self._writing() as connection:
+            with self._file.writing() as connection:
                 connection.execute(
                     "DELETE FROM match WHERE ending = 'running' AND id IS NOT ?", (kept,)
                 )
@@ -197,7 +160,7 @@ class MatchHistory:
         """Delete a match with all copies of its files; `restore` undoes it."""
 
         def action(_history: MatchHistory) -> None:
-            with self._writing() as connection:
+            with self._file.writing() as connection:
                 copies = connection.execute(
                     "SELECT file FROM left_out WHERE duplicate_of = ?", (entry.id,)
                 ).fetchall()
@@ -208,12 +171,12 @@ class MatchHistory:
                 connection.execute("DELETE FROM left_out WHERE duplicate_of = ?", (entry.id,))
                 remove_match(connection, entry.id)
 
-        self._check_writable()
+        self._file.check_writable()
         self.run(action)
 
     def restore(self, entry: MatchEntry) -> None:
         """Restore a deleted match."""
-        self._check_writable()
+        self._file.check_writable()
         if entry.file is not None:
             self.files.restore(entry.file)
             self._write_stored(self.files.read(entry.file))
@@ -250,7 +213,7 @@ class MatchHistory:
         """
 
         def action(_history: MatchHistory) -> None:
-            with self._writing() as connection:
+            with self._file.writing() as connection:
                 connection.execute("DELETE FROM left_out")
                 connection.execute(
                     "INSERT OR IGNORE INTO pending SELECT file FROM match WHERE file IS NOT NULL"
@@ -279,8 +242,8 @@ class MatchHistory:
         return self.run(lambda _history: self._import(path, record, note, facts))
 
     def _import(self, path: Path, record: Record, note: MatchNote, facts: MatchFacts) -> Progress:
-        self._check_writable()
-        with self._writing() as connection:
+        self._file.check_writable()
+        with self._file.writing() as connection:
             rivals = [
                 rival
                 for rival in rivals_of(connection, note, facts.digest)
@@ -294,7 +257,7 @@ class MatchHistory:
             # If the process is killed while it overwrites the files, they are read again.
             connection.execute("INSERT OR IGNORE INTO pending VALUES (?)", (best.file,))
         self.files.write(best.file, record, note)
-        with self._writing() as connection:
+        with self._file.writing() as connection:
             enter(connection, best.file, note, facts, self.files.stamp)
         return Progress(path, is_new=best.id != note.id)
 
@@ -333,7 +296,7 @@ class MatchHistory:
 
     def _leave_out(self, file: str, stamp: str) -> None:
         def action(_history: MatchHistory) -> None:
-            with self._writing() as connection:
+            with self._file.writing() as connection:
                 leave_out(connection, file, stamp)
 
         self.run(action)
@@ -349,7 +312,7 @@ class MatchHistory:
                 self.files.write_note(file, note)
 
         def action(_history: MatchHistory) -> bool:
-            with self._writing() as connection:
+            with self._file.writing() as connection:
                 # Another process may have deleted it since it was read.
                 return self.files.exists(file) and enter(
                     connection, file, note, facts, self.files.stamp
@@ -364,7 +327,7 @@ class MatchHistory:
             self.run(partial(MatchHistory._remove_files, files=files[first : first + _CHUNK]))
 
     def _remove_files(self, files: Sequence[str]) -> None:
-        with self._writing() as connection:
+        with self._file.writing() as connection:
             for file in files:
                 if not self.files.exists(file):
                     # Copies of it count from now on.
@@ -377,19 +340,22 @@ class MatchHistory:
                     connection.execute("DELETE FROM match WHERE file = ?", (file,))
             remove_lost_reviews(connection)
 
-    @contextmanager
-    def _writing(self) -> Iterator[sqlite3.Connection]:
-        connection = self.connection
-        self._check_writable()
-        with transaction(connection):
-            check_not_newer(connection, self.path)
-            yield connection
-
-    def _check_writable(self) -> None:
-        if self.is_read_only:
-            raise DatabaseError(self.path, read_only_sentence(self.path))
-
     # --- reading -------------------------------------------------------------------------------
+
+    def record_files(self, ids: Sequence[str]) -> dict[str, str]:
+        """The names of the record files of the matches with these ids that have ended."""
+
+        def action(_history: MatchHistory) -> dict[str, str]:
+            files = {}
+            for match_id in ids:
+                row = self.connection.execute(
+                    "SELECT file FROM match WHERE id = ? AND file IS NOT NULL", (match_id,)
+                ).fetchone()
+                if row is not None:
+                    files[match_id] = str(row["file"])
+            return files
+
+        return self.run(action)
 
     def matches(
         self,

@@ -1,6 +1,13 @@
 """The schema of the history's database, and the scripts that lead from each version to the next."""
 
+from pathlib import Path
 from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from scopa_desktop.play.database import DatabaseKind
+
+translate = QCoreApplication.translate
 
 _VERSION_1: Final = """
 CREATE TABLE match (
@@ -219,3 +226,14 @@ ALTER TABLE match ADD COLUMN substitutes INTEGER NOT NULL DEFAULT 0;
 
 MIGRATIONS: Final = (_VERSION_1, _VERSION_2, _VERSION_3, _VERSION_4)
 """The script that leads to each version of the schema from the one before it."""
+
+
+def _read_only_sentence(path: Path) -> str:
+    sentence = translate("History", "The history cannot be changed: “{path}” is write-protected.")
+    return sentence.format(path=path)
+
+
+# Everything in it is worked out from the record files and their notes, so a damaged database is
+# made anew, and what is missing after a loss of power is entered from the files.
+HISTORY: Final = DatabaseKind(0x53636F70, MIGRATIONS, "NORMAL", _read_only_sentence)
+"""The database of the history; its id is “Scop”."""

@@ -1,5 +1,6 @@
 """`LessonProgress`: how far a profile has come in each lesson, kept in its journal."""
 
+from datetime import datetime
 from typing import Any, Final, NamedTuple
 
 from scopa_desktop.play.training.journal import JournalEntry, TrainingJournal
@@ -43,6 +44,16 @@ class LessonProgress:
     def has_any(self) -> bool:
         """Whether any lesson has been opened."""
         return bool(self._journal.entries(KIND))
+
+    @property
+    def completions(self) -> dict[str, datetime]:
+        """When each lesson was completed first."""
+        times: dict[str, datetime] = {}
+        for entry in self._journal.entries(KIND):
+            lesson = entry.fields.get(_ID)
+            if entry.fields.get(_DONE) is True and isinstance(lesson, str):
+                times.setdefault(lesson, entry.time)
+        return times
 
     def reach(self, lesson: str, step: int) -> None:
         """Keep that a step, counted from 0, has been reached."""

@@ -82,6 +82,11 @@ class PuzzleAttempts:
         return tuple(self._course)
 
     @property
+    def all(self) -> tuple[PuzzleAttempt, ...]:
+        """All attempts, in their order."""
+        return tuple(self._attempts)
+
+    @property
     def solved(self) -> int:
         """The number of different puzzles that were solved."""
         return sum(

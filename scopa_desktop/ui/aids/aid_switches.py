@@ -2,21 +2,19 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
 from scopa_desktop.play.session import Session
 from scopa_desktop.play.settings import Settings, SettingsStore
+from scopa_desktop.ui.actions import AIDS
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.main_window import MainWindow
 
 if TYPE_CHECKING:
     from scopa_desktop.play.analysis_client import AnalysisClient
     from scopa_desktop.ui.aids.training_aids import TrainingAids
-
-AIDS: Final = ("coach", "memory_aid", "odds")
-"""The aids at the table: the names of their actions and of their settings."""
 
 
 class AidSwitches(QObject):
@@ -48,7 +46,7 @@ class AidSwitches(QObject):
         store.changed.connect(self._apply)
         self._check(store.current)
         # Not before the first frame.
-        window.painted.connect(lambda: self._apply(store.current))
+        window.painted.connect(self._begin)
 
     @property
     def aids(self) -> "TrainingAids | None":
@@ -59,8 +57,22 @@ class AidSwitches(QObject):
         changes: dict[str, Any] = {name: is_on}
         self._store.change(replace(self._store.current, **changes))
 
+    def _begin(self) -> None:
+        """Show the aids that are on, in each match that is put on the table."""
+        self._session.replaced.connect(self._apply_current)
+        self._apply_current()
+
+    def _apply_current(self) -> None:
+        self._apply(self._store.current)
+
     def _apply(self, settings: Settings) -> None:
-        """Show the aids that are on; they are made when one is on for the first time."""
+        """Show the aids that are on; they are made when one is on for the first time.
+
+        In competitive matches all of them are off, and come back afterwards.
+        """
+        if self._session.is_competitive:
+            off: dict[str, Any] = dict.fromkeys(AIDS, False)
+            settings = replace(settings, **off)
         self._check(settings)
         if self._aids is not None:
             self._aids.apply(settings)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
@@ -9,21 +10,25 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
 
 from scopa_desktop.rules.table_options import FIELDS, TableOptions
 from scopa_desktop.ui.dialogs.new_game.option_fields import OptionField
+from scopa_desktop.ui.dialogs.new_game.stakes_field import STAKES
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
+from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.table_event_wording import (
-    chips_text,
     option_help,
     option_label,
 )
 from scopa_desktop.ui.wording.table_option_wording import TURN_TIMES, turn_time_text
 
-STAKES: Final = (0, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000)
 _SWITCHES: Final = ("private", "watchers", "cut")
 
 
 class TableFields(QWidget):
-    """Fields for the options of a table; those that are fixed in a match only for a new one."""
+    """Fields for the options of a table.
+
+    Those that are fixed in a match are there for a new one only. Whether chips are played for is
+    chosen elsewhere, with the first stake; it can be changed in a competitive match.
+    """
 
     changed = Signal()
     """The user set another value."""
@@ -52,13 +57,11 @@ class TableFields(QWidget):
         self._boxes: dict[str, tuple[PlainLabel, ChoiceBox, Callable[[int], str]]] = {}
         for field in rules:
             self._add_row(field.label, field.editor)
-        if is_new:
-            self._add_switch("competitive")
-        self._add_numbers("stake", STAKES, chips_text)
+        if table.is_competitive and not is_new:
+            self._add_numbers("stake", STAKES, partial(counted, "chips"))
         self._add_numbers("time", TURN_TIMES, turn_time_text)
         for name in (*_SWITCHES, "draw") if is_new else _SWITCHES:
             self._add_switch(name)
-        self._show_stake()
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -80,14 +83,16 @@ class TableFields(QWidget):
 
     @property
     def table(self) -> TableOptions:
-        """The options as the fields show them; chips are staked in competitive matches only."""
+        """The options as the fields show them."""
         values: dict[str, Any] = {
             FIELDS[name]: box.isChecked() for name, box in self._switches.items()
         }
         seconds: int = self._boxes["time"][1].currentData()
-        table = replace(self._table, turn_seconds=seconds, stake=0, **values)
+        table = replace(self._table, turn_seconds=seconds, **values)
+        if "stake" not in self._boxes:
+            return table
         stake: int = self._boxes["stake"][1].currentData()
-        return replace(table, stake=stake) if table.is_competitive else table
+        return replace(table, stake=stake)
 
     def _add_numbers(self, name: str, offered: Sequence[int], text: Callable[[int], str]) -> None:
         """Add a field that offers some numbers, and the one that is set if it is another."""
@@ -105,7 +110,6 @@ class TableFields(QWidget):
     def _add_switch(self, name: str) -> None:
         box = QCheckBox()
         box.setChecked(bool(self._table.value(name)))
-        box.toggled.connect(self._show_stake)
         box.toggled.connect(self.changed)
         self._switches[name] = box
         self._add_row(None, box)
@@ -125,11 +129,3 @@ class TableFields(QWidget):
         for part in parts:
             set_tool_tip(part, option_help(name))
             part.setAccessibleDescription(option_help(name))
-
-    def _show_stake(self) -> None:
-        """Show the stake only where chips are played for."""
-        competitive = self._switches.get("competitive")
-        is_shown = self._table.is_competitive if competitive is None else competitive.isChecked()
-        label, box, _ = self._boxes["stake"]
-        label.setVisible(is_shown)
-        box.setVisible(is_shown)

@@ -1,6 +1,6 @@
 """The Table options dialog: what was agreed on beside the rules, and what may be changed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize
@@ -31,13 +31,28 @@ class TableOptionsDialog(PaperDialog):
     """Shows the options of a table; the table's master may change them between two rounds."""
 
     def __init__(
-        self, match: Match, deck: Deck, refusal: str = "", parent: QWidget | None = None
+        self,
+        match: Match,
+        deck: Deck,
+        refusal: str = "",
+        *,
+        refusal_of_stake: Callable[[int], str] = lambda _: "",
+        parent: QWidget | None = None,
     ) -> None:
-        """`refusal` says why nothing can be changed; empty if it can."""
+        """The options of a match.
+
+        Args:
+            match: the match.
+            deck: the deck, for the texts of the game's options.
+            refusal: why nothing can be changed; empty if it can.
+            refusal_of_stake: says why the stake cannot become a number of chips; empty if it can.
+            parent: the parent widget.
+        """
         super().__init__("", _SIZE, parent)
         self._match = match
         self._deck = deck
         self._refusal = refusal
+        self._refusal_of_stake = refusal_of_stake
         self._rules: list[OptionField] = []
         self._fields: TableFields | None = None
         self._cancel = self.add_button("")
@@ -79,11 +94,15 @@ class TableOptionsDialog(PaperDialog):
         self.set_footer("")
 
     def accept(self) -> None:
-        """Accept if every field has an allowed value."""
+        """Accept if every field has an allowed value, and all players have the chips."""
         wrong = next((field for field in self._rules if not field.is_valid), None)
         if wrong is not None and self.is_editable:
             wrong.focus_error()
             return
+        for name, value in self.changes:
+            if name == "stake" and (sentence := self._refusal_of_stake(int(value))):
+                self.set_footer(sentence)
+                return
         super().accept()
 
     def _rule_values(self) -> dict[str, OptionValue]:

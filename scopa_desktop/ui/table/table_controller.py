@@ -290,7 +290,7 @@ class TableController(QObject):
 
     def show_hint(self) -> None:
         """Request advice; the best action is marked and explained when the answer arrives."""
-        if self._session.is_own_turn:
+        if self._session.is_own_turn and not self._session.is_competitive:
             self.input.clear_selection()
             self._session.ask_advice()
 

@@ -8,8 +8,10 @@ from scopa_desktop.ui.text_language import text_locale, translate
 _NOUNS: Final[Mapping[str, Callable[[int], str]]] = {
     "cards": lambda number: translate("Counts", "%n cards", "", number),
     "cards in hand": lambda number: translate("Counts", "%n cards in hand", "", number),
+    "chips": lambda number: translate("Counts", "%n chips", "", number),
     "decisions": lambda number: translate("Counts", "%n decisions", "", number),
     "deals": lambda number: translate("Counts", "%n deals", "", number),
+    "experience": lambda number: translate("Counts", "%n points of experience", "", number),
     "matches": lambda number: translate("Counts", "%n matches", "", number),
     "openings": lambda number: translate("Counts", "%n openings", "", number),
     "other sets": lambda number: translate("Counts", "%n other sets", "", number),

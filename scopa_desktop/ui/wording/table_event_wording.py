@@ -17,13 +17,13 @@ from scopa_desktop.rules.table_events import (
 )
 from scopa_desktop.rules.table_options import TableOptions, TableValue
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.text_language import text_locale, translate
+from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import words
+from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import with_commas
 from scopa_desktop.ui.wording.table_option_wording import turn_time_text
 
 _LABELS: Final[dict[str, object]] = {
-    "competitive": QT_TRANSLATE_NOOP("TableOptions", "Competitive match"),
     "stake": QT_TRANSLATE_NOOP("TableOptions", "Stake"),
     "time": QT_TRANSLATE_NOOP("TableOptions", "Time per turn"),
     "private": QT_TRANSLATE_NOOP("TableOptions", "Private table"),
@@ -32,10 +32,6 @@ _LABELS: Final[dict[str, object]] = {
     "cut": QT_TRANSLATE_NOOP("TableOptions", "Cut the pack before each deal"),
 }
 _HELP: Final[dict[str, object]] = {
-    "competitive": QT_TRANSLATE_NOOP(
-        "TableOptions",
-        "Chips are staked and experience is won. There are no undo, hints and coach.",
-    ),
     "stake": QT_TRANSLATE_NOOP(
         "TableOptions", "What each player stakes; the winners share it, less a part for the bank."
     ),
@@ -65,17 +61,10 @@ def option_help(name: str) -> str:
     return translate("TableOptions", str(_HELP[name]))
 
 
-def chips_text(chips: int) -> str:
-    """`100 chips`; `none` for 0."""
-    if not chips:
-        return translate("TableOptions", "none", "a stake of no chips")
-    return translate("TableOptions", "{number} chips").format(number=text_locale().toString(chips))
-
-
 def value_text(name: str, value: TableValue) -> str:
     """The value of an option of the table."""
     if name == "stake":
-        return chips_text(value)
+        return counted("chips", value)
     return turn_time_text(value) if name == "time" else _switch_text(is_on=bool(value))
 
 
@@ -105,14 +94,17 @@ def changes_sentence(changes: Sequence[OptionChanged], variant: Variant, name: s
 
 
 def table_summary(table: TableOptions) -> str:
-    """`Practice match, time per turn: 30 seconds`: what is agreed on, in one line."""
+    """`Time per turn: 30 seconds`: the options that differ from the usual ones, in one line.
+
+    The stake is left out, which is shown where it is chosen.
+    """
     pattern = translate("TableOptions", "{option}: {value}")
     changed = [
         pattern.format(option=option_label(name), value=value_text(name, value))
         for name, value in table.changed.items()
-        if name != "competitive"
+        if name not in ("competitive", "stake")
     ]
-    return with_commas([kind_of_match(is_competitive=table.is_competitive), *changed])
+    return with_commas(changed) or translate("TableOptions", "The usual options.")
 
 
 def kind_of_match(*, is_competitive: bool) -> str:
@@ -140,8 +132,8 @@ def event_sentence(event: TableEvent, before: str | None, name: str, variant: Va
         case TimeRanOut():
             sentence = translate("TableOptions", "Time ran out for {name}").format(name=name)
         case PackCut(cards):
-            pattern = translate("TableOptions", "Pack cut after {number} cards")
-            sentence = pattern.format(number=cards)
+            pattern = translate("TableOptions", "The pack is cut: {cards} go below")
+            sentence = pattern.format(cards=counted("cards", cards))
         case EndAgreed():
             sentence = translate("TableOptions", "Ended by agreement")
     return sentence

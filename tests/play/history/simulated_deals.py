@@ -6,7 +6,7 @@ from datetime import datetime, timezone
 from itertools import count
 from random import Random
 
-from scopa_desktop.play.history.database import transaction
+from scopa_desktop.play.database import transaction
 from scopa_desktop.play.history.match_facts import MatchFacts, RoundFacts
 from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin
 from scopa_desktop.play.history.match_rows import write_match

@@ -6,29 +6,27 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from functools import partial
 from pathlib import Path
 from threading import Thread
 
 import pytest
 
-from scopa_desktop.play.history import database, match_history
-from scopa_desktop.play.history.database import (
-    APPLICATION_ID,
+from scopa_desktop.play import database
+from scopa_desktop.play.database import (
     DamagedDatabaseError,
     DatabaseError,
     NewerDatabaseError,
     backup_path,
-    check_not_newer,
     identity_of,
     open_database,
     set_database_aside,
     statements_of,
 )
+from scopa_desktop.play.history import match_history
 from scopa_desktop.play.history.match_facts import facts_of
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
-from scopa_desktop.play.history.schema import MIGRATIONS
+from scopa_desktop.play.history.schema import HISTORY, MIGRATIONS
 from scopa_desktop.play.storage import NotAFileError, StorageError
 from tests.odd_files import EVERY_KIND, NO_FILES, Maker, no_waiting
 from tests.play.history.sample_matches import (
@@ -42,8 +40,10 @@ from tests.play.history.sample_matches import (
 )
 
 ALL = MatchFilter()
-VERSION_2 = "ALTER TABLE match ADD COLUMN weather TEXT;\nUPDATE match SET weather = 'sunny';\n"
-BROKEN_VERSION_2 = "ALTER TABLE match ADD COLUMN weather TEXT;\nUPDATE nothing SET weather = '';\n"
+NEXT_VERSION = "ALTER TABLE match ADD COLUMN weather TEXT;\nUPDATE match SET weather = 'sunny';\n"
+BROKEN_VERSION = "ALTER TABLE match ADD COLUMN weather TEXT;\nUPDATE nothing SET weather = '';\n"
+NEWER = HISTORY._replace(migrations=[*MIGRATIONS, NEXT_VERSION])
+BROKEN = HISTORY._replace(migrations=[*MIGRATIONS, BROKEN_VERSION])
 
 
 @pytest.fixture
@@ -72,12 +72,12 @@ def write_foreign(path: Path) -> None:
 def write_mislabelled(path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("CREATE TABLE match (name TEXT)")
-        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.execute(f"PRAGMA application_id = {HISTORY.application_id}")
         connection.execute("PRAGMA user_version = 1")
 
 
 def write_newer(path: Path) -> None:
-    open_database(path, [*MIGRATIONS, VERSION_2]).connection.close()
+    open_database(path, NEWER).connection.close()
 
 
 def damage(path: Path) -> None:
@@ -130,7 +130,7 @@ def test_the_files_beside_a_damaged_database_are_renamed_with_it(tmp_path: Path)
     write_garbage(path)
     for suffix in ("-wal", "-shm"):
         path.with_name(f"{path.name}{suffix}").write_bytes(b"left by a killed process")
-    aside = set_database_aside(path, identity_of(path), "It is damaged.")
+    aside = set_database_aside(path, HISTORY, identity_of(path), "It is damaged.")
     assert aside == path.with_name(f"{path.name}.unreadable-1")
     names = {file.name for file in tmp_path.iterdir()}
     assert names == {aside.name, f"{aside.name}-shm", f"{aside.name}-wal"}
@@ -142,7 +142,7 @@ def test_a_database_that_another_process_has_renewed_is_not_renamed(tmp_path: Pa
     identity = identity_of(path)
     path.rename(tmp_path / "renamed by another process")
     write_newer(path)
-    assert set_database_aside(path, identity, "It is damaged.") is None
+    assert set_database_aside(path, HISTORY, identity, "It is damaged.") is None
     assert path.exists()
 
 
@@ -233,14 +233,11 @@ def test_what_was_played_beside_a_newer_database_is_entered_later(
     tmp_path: Path, history: MatchHistory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     history.close()
-    newer = [*MIGRATIONS, VERSION_2]
-    open_database(history.path, newer).connection.close()
+    open_database(history.path, NEWER).connection.close()
     store_files(history, 3)
     with pytest.raises(NewerDatabaseError):
         MatchHistory(tmp_path)
-    for function in (open_database, check_not_newer):
-        newer_function = partial(function, migrations=newer)
-        monkeypatch.setattr(match_history, function.__name__, newer_function)
+    monkeypatch.setattr(match_history, "HISTORY", NEWER)
     later = MatchHistory(tmp_path)
     assert len(list(later.synchronize())) == 1
     assert counted_in_database(later) == counted_from_files(tmp_path)
@@ -250,11 +247,11 @@ def test_what_was_played_beside_a_newer_database_is_entered_later(
 def test_a_newer_program_updates_the_database_while_it_is_in_use(
     tmp_path: Path, history: MatchHistory
 ) -> None:
-    open_database(history.path, [*MIGRATIONS, VERSION_2]).connection.close()
+    open_database(history.path, NEWER).connection.close()
     with pytest.raises(NewerDatabaseError, match="newer version"):
         store(history, 3)
     assert len(history.files.names()) == 4
-    newer = open_database(history.path, [*MIGRATIONS, VERSION_2]).connection
+    newer = open_database(history.path, NEWER).connection
     assert newer.execute("SELECT count(*) FROM match").fetchone()[0] == 3
     newer.close()
 
@@ -475,7 +472,7 @@ def test_a_folder_that_cannot_be_written_has_no_history(tmp_path: Path) -> None:
 
 def test_an_older_database_is_led_on_after_a_backup(tmp_path: Path, history: MatchHistory) -> None:
     history.close()
-    newer = open_database(history.path, [*MIGRATIONS, VERSION_2]).connection
+    newer = open_database(history.path, NEWER).connection
     assert newer.execute("SELECT DISTINCT weather FROM match").fetchall()[0][0] == "sunny"
     assert newer.execute("PRAGMA user_version").fetchone()[0] == len(MIGRATIONS) + 1
     newer.close()
@@ -487,7 +484,7 @@ def test_an_older_database_is_led_on_after_a_backup(tmp_path: Path, history: Mat
 def test_a_failed_update_leaves_the_older_version(tmp_path: Path, history: MatchHistory) -> None:
     history.close()
     with pytest.raises(DatabaseError):
-        open_database(history.path, [*MIGRATIONS, BROKEN_VERSION_2])
+        open_database(history.path, BROKEN)
     older = MatchHistory(tmp_path)
     columns = [row["name"] for row in older.connection.execute("PRAGMA table_info(match)")]
     assert "weather" not in columns
@@ -501,7 +498,7 @@ def test_two_threads_update_the_database_once(history: MatchHistory) -> None:
     versions: list[int] = []
 
     def update() -> None:
-        connection = open_database(history.path, [*MIGRATIONS, VERSION_2]).connection
+        connection = open_database(history.path, NEWER).connection
         versions.append(connection.execute("PRAGMA user_version").fetchone()[0])
         connection.close()
 
@@ -523,7 +520,7 @@ def test_a_failed_backup_leaves_the_older_version(
     )
     folder.mkdir()
     with pytest.raises(DatabaseError):
-        open_database(history.path, [*MIGRATIONS, VERSION_2])
+        open_database(history.path, NEWER)
     folder.rmdir()
     older = MatchHistory(tmp_path)
     assert older.count(ALL) == 3

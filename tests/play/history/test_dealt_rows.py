@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from scopa_desktop.play.history.database import open_database
+from scopa_desktop.play.database import open_database
 from scopa_desktop.play.history.dealt_rows import (
     CARD_COLUMNS,
     dealt_rows,
@@ -19,6 +19,7 @@ from scopa_desktop.play.history.dealt_rows import (
 )
 from scopa_desktop.play.history.match_facts import facts_of
 from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin
+from scopa_desktop.play.history.schema import HISTORY
 from scopa_desktop.rules.cards import PACK, RANK_MASKS, Rank, cards_of, mask_of
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.events import InstantWin, PacketDealt
@@ -83,7 +84,7 @@ def play_to_end_of_round(match: Match) -> None:
 @pytest.fixture
 def connection(tmp_path: Path) -> Iterator[sqlite3.Connection]:
     """An empty database."""
-    with closing(open_database(tmp_path / "history.sqlite3").connection) as connection:
+    with closing(open_database(tmp_path / "history.sqlite3", HISTORY).connection) as connection:
         yield connection
 
 

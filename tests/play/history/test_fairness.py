@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import pytest
 
-from scopa_desktop.play.history.database import open_database
+from scopa_desktop.play.database import open_database
 from scopa_desktop.play.history.dealt_rows import hands_of_pack
 from scopa_desktop.play.history.fairness import (
     FairnessFigure,
@@ -25,6 +25,7 @@ from scopa_desktop.play.history.match_facts import MatchFacts, RoundFacts, facts
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_note import Origin
 from scopa_desktop.play.history.match_rows import WON
+from scopa_desktop.play.history.schema import HISTORY
 from scopa_desktop.rules.cards import COINS, RANK_MASKS, SETTEBELLO, Card, Rank, cards_of
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
@@ -42,7 +43,7 @@ HISTORIES, FEW_HISTORIES = 200, 50
 @pytest.fixture
 def connection(tmp_path: Path) -> Iterator[sqlite3.Connection]:
     """An empty database."""
-    with closing(open_database(tmp_path / "history.sqlite3").connection) as connection:
+    with closing(open_database(tmp_path / "history.sqlite3", HISTORY).connection) as connection:
         yield connection
 
 

@@ -10,13 +10,13 @@ import pytest
 
 from scopa_desktop.ai.review.loss import Loss
 from scopa_desktop.ai.review.results import DecisionReview, ReviewResult, RoundReview
-from scopa_desktop.play.history.database import backup_path, open_database
+from scopa_desktop.play.database import backup_path, open_database
 from scopa_desktop.play.history.match_facts import facts_of
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import DATABASE, MatchHistory
 from scopa_desktop.play.history.match_rows import write_match
 from scopa_desktop.play.history.review_results import store_results, stored_review
-from scopa_desktop.play.history.schema import MIGRATIONS
+from scopa_desktop.play.history.schema import HISTORY, MIGRATIONS
 from scopa_desktop.rules.record import Record
 from tests.play.history.sample_matches import note_of, record_of, store
 
@@ -157,9 +157,9 @@ def count(history: MatchHistory) -> int:
 
 def test_a_database_of_version_1_keeps_its_matches(tmp_path: Path) -> None:
     path = tmp_path / DATABASE
-    first_version = open_database(path, MIGRATIONS[:1]).connection
+    first_version = open_database(path, HISTORY._replace(migrations=MIGRATIONS[:1])).connection
     assert first_version.execute("PRAGMA user_version").fetchone()[0] == 1
-    with closing(open_database(tmp_path / "newest.sqlite3").connection) as newest, newest:
+    with closing(open_database(tmp_path / "newest.sqlite3", HISTORY).connection) as newest, newest:
         write_match(newest, None, note_of(1, RECORD), facts_of(RECORD))
     columns = ", ".join(row[1] for row in first_version.execute("PRAGMA table_info(match)"))
     first_version.execute("ATTACH ? AS newest", (str(tmp_path / "newest.sqlite3"),))

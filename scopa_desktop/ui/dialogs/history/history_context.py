@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from scopa_desktop.play.profiles import ProfileStore
 from scopa_desktop.play.settings import LastGame
+from scopa_desktop.ui.competition import Competition
 from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.theme.colours import Cloth
 
@@ -21,5 +22,7 @@ class HistoryContext(NamedTuple):
     """The id of the profile whose matches are shown; None for those of all people."""
     profiles: ProfileStore | None = None
     """The profiles of this computer."""
+    competition: Competition | None = None
+    """Knows the chips of the profiles."""
     last_game: LastGame | None = None
     """The last choice in the New game dialog."""

@@ -26,6 +26,7 @@ MATCHES: Final = "matches"
 STATISTICS: Final = "statistics"
 LEADERBOARD: Final = "leaderboard"
 FAIRNESS: Final = "fairness"
+CHIPS: Final = "chips"
 PROFILE: Final = "profile"
 
 
@@ -60,6 +61,7 @@ PAGES: Final[tuple[PageEntry, ...]] = (
     PageEntry(
         FAIRNESS, QT_TRANSLATE_NOOP("HistoryDialog", "Fairness"), "fairness_page", "FairnessPage"
     ),
+    PageEntry(CHIPS, QT_TRANSLATE_NOOP("HistoryDialog", "Chips"), "chips_page", "ChipsPage"),
     PageEntry(
         PROFILE, QT_TRANSLATE_NOOP("HistoryDialog", "Profile"), "profile_page", "ProfilePage"
     ),

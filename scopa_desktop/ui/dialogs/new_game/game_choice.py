@@ -41,7 +41,8 @@ class GameChoice:
     """Who plays at this screen in seats 1 and up in place of the computer players of `levels`;
     empty if nobody does."""
     table: TableOptions = DEFAULT_TABLE
-    """The options of the table."""
+    """The options of the table. Whether chips are staked is not stored: that is chosen anew for
+    each match."""
     own_level: str = ""
     """The level id of seat 0 if computer players play alone; empty if the person plays."""
 
@@ -85,7 +86,7 @@ class GameChoice:
             variant.changed,
             variant.own_name,
             tuple(map(_stored_person, self.persons)),
-            self.table.changed,
+            replace(self.table, is_competitive=False, stake=0).changed,
             self.own_level,
         )
 

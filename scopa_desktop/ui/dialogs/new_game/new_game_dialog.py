@@ -1,6 +1,7 @@
 """The New game dialog: the game, the players, the rules and the deal number."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from enum import Enum
 from itertools import pairwise
 
@@ -18,7 +19,9 @@ from scopa_desktop.play.people import SeatedPerson
 from scopa_desktop.play.profiles import OWN_PORTRAIT, Profile
 from scopa_desktop.play.settings import LastGame
 from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.table_options import TableOptions
 from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.competition import Competition
 from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.dialogs.new_game.game_choice import (
     GameChoice,
@@ -28,6 +31,7 @@ from scopa_desktop.ui.dialogs.new_game.game_choice import (
 )
 from scopa_desktop.ui.dialogs.new_game.game_pane import DealNumberField, GamePane
 from scopa_desktop.ui.dialogs.new_game.my_rules import MyRules
+from scopa_desktop.ui.dialogs.new_game.stakes_field import StakesField
 from scopa_desktop.ui.dialogs.new_game.table_part import TablePart
 from scopa_desktop.ui.dialogs.new_game.variant_list import VariantList
 from scopa_desktop.ui.dialogs.new_game.variant_model import LAST, VariantModel
@@ -67,6 +71,7 @@ class NewGameDialog(PaperDialog):
         own_portrait: str = OWN_PORTRAIT,
         people: Sequence[Profile] = (),
         is_watched: bool = False,
+        competition: Competition | None = None,
         parent: QWidget | None = None,
     ) -> None:
         """`player_name` is that of the profile; `is_running`: a current match would be replaced.
@@ -75,6 +80,7 @@ class NewGameDialog(PaperDialog):
 
         `house` are the player's own rules. By default they are read from their file, and problems
         with it are shown in the footer. `people` are the other profiles, who may play as well.
+        `competition` knows who can play for chips; without it there are practice matches only.
         """
         super().__init__("", _size_for(parent), parent)
         self._player_name, self._art, self._decks, self._cloth = player_name, art, decks, cloth
@@ -99,6 +105,7 @@ class NewGameDialog(PaperDialog):
         )
         self._games = VariantList(self._model, self._key, art)
         self._deal_number = DealNumberField(choice.deal_number)
+        self._stakes = None if competition is None else StakesField(competition)
         self._explanation = secondary_label("")
         self._pane_area = _pane_area()
         self._no_game = secondary_label("")
@@ -125,15 +132,26 @@ class NewGameDialog(PaperDialog):
             pane.opponents.levels,
             self._deal_number.number,
             pane.opponents.persons,
-            self._table_part.table,
+            self._table_options,
             pane.opponents.own_level,
         )
+
+    @property
+    def _table_options(self) -> TableOptions:
+        """The options of the table, with the stake."""
+        table = self._table_part.table
+        if self._stakes is None:
+            return table
+        staked = self._stakes.table
+        return replace(table, is_competitive=staked.is_competitive, stake=staked.stake)
 
     def retranslate(self) -> None:
         """Set all texts in the current language; the choices are kept."""
         self._games.retranslate()
         self._deal_number.retranslate()
         self._table_part.retranslate()
+        if self._stakes is not None:
+            self._stakes.retranslate()
         opponents = self._pane.opponents
         self._pane = self._make_pane(self.choice, opponents.seat_levels, opponents.seat_persons)
         self._put_buttons_last_in_tab_order()
@@ -152,8 +170,20 @@ class NewGameDialog(PaperDialog):
             self._pane.focus_error()
         elif not self._deal_number.is_valid:
             self._deal_number.focus_error()
+        elif sentence := self._refusal_of_stakes():
+            self._show_refusal(sentence)
+            self.set_footer(sentence)
         else:
             super().accept()
+
+    def _refusal_of_stakes(self) -> str:
+        """Why the match cannot be played for chips; empty if it can, or is for practice."""
+        if self._stakes is None:
+            return ""
+        choice = self.choice
+        if not choice.table.is_competitive:
+            return ""
+        return self._stakes.refusal(choice.players(self._player_name))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show both parts side by side, or one of them."""
@@ -172,6 +202,8 @@ class NewGameDialog(PaperDialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         column.addWidget(self._pane_area, 1)
+        if self._stakes is not None:
+            column.addWidget(self._stakes)
         column.addWidget(self._explanation)
         column.addWidget(self._no_game, 1)
         pages = QHBoxLayout()
@@ -349,8 +381,9 @@ class NewGameDialog(PaperDialog):
         self._games.setMaximumWidth(width if has_room else self.maximumWidth())
         self._table.setVisible(has_room or self._page is _Page.TABLE)
         has_match = self._games.has_match
-        for part in (self._pane_area, self._explanation):
-            part.setVisible(has_match)
+        for part in (self._pane_area, self._explanation, self._stakes):
+            if part is not None:
+                part.setVisible(has_match)
         self._no_game.setVisible(not has_match)
         self._deal.setEnabled(has_match)
         self._back.setVisible(not has_room and self._page is _Page.TABLE)

@@ -67,7 +67,7 @@ class TablePart(QWidget):
         self._fields.setVisible(is_open)
         self.button.setText(self.tr("Fewer options") if is_open else self.tr("Options…"))
         self.button.setAccessibleName(self.tr("Table options"))
-        set_tool_tip(self.button, self.tr("Stake, time per turn, watchers and more"))
+        set_tool_tip(self.button, self.tr("Time per turn, watchers and more"))
 
     def _show_summary(self) -> None:
         self._summary.setText(table_summary(self.table))

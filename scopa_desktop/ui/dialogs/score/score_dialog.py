@@ -1,10 +1,10 @@
 """The score dialog after a round: what decided each category, and the score of the match."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
@@ -85,6 +85,7 @@ class ScoreDialog(PaperDialog):
         offers: Sequence[ScoreDialogChoice] | None = None,
         cloth: Cloth = GREEN_CLOTH,
         is_single_round: bool = False,
+        winnings: Callable[[], str] = str,
         seconds_to_next: int = 0,
     ) -> None:
         """The score of a round.
@@ -102,6 +103,8 @@ class ScoreDialog(PaperDialog):
             cloth: the cloth below the cards.
             is_single_round: whether the round is not played as part of a match, so that nothing is
                 said about the target and the next deal.
+            winnings: returns the sentences about the chips and the experience that were won with
+                the match; empty if there are none.
             seconds_to_next: after how many seconds the next round follows by itself, unless
                 somebody uses the dialog; 0 for never.
 
@@ -118,6 +121,7 @@ class ScoreDialog(PaperDialog):
         )
         self._standing = standing_of(match, number)
         self._is_single_round = is_single_round
+        self._winnings = winnings
         super().__init__("", _SIZE, parent)
         self.outcome = ScoreDialogChoice.CLOSED
         self._area = self.findChildren(QScrollArea)[0]
@@ -213,6 +217,10 @@ class ScoreDialog(PaperDialog):
             key.setVisible(offer is not ScoreDialogChoice.REPLAY or self._is_latest)
         self._place_review()
         self._update_round_buttons()
+        self._prize = PlainLabel(self._winnings() if self._winner is not None else "")
+        self._prize.setObjectName("winnings")
+        self._prize.setWordWrap(True)
+        self._prize.setHidden(not self._prize.text())
         self._strip = CardStrip(self._art, deck, sides, self._cloth)
         grid = self._grid_for_size()
         self._view = ScoreView(self._model, self._art, deck, grid)
@@ -231,13 +239,14 @@ class ScoreDialog(PaperDialog):
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(_SPACING)
-        for part in (self._view, self._totals, self._sentence):
+        for part in (self._view, self._totals, self._prize, self._sentence):
             column.addWidget(part)
         column.addWidget(self._strip, 1)
         return content
 
     def _set_grid(self, grid: Grid) -> None:
         self._sentence.setFont(_sentence_font(grid.scale))
+        self._prize.setFont(_sentence_font(grid.scale))
         self._view.set_grid(grid)
         self._totals.set_grid(grid)
         # A sentence that needs a second line takes it from the cloth.
@@ -251,7 +260,7 @@ class ScoreDialog(PaperDialog):
             for row in range(self._model.rowCount())
         ]
         room = self._area.size()
-        extra = _PARTS * _SPACING + self._line_height()
+        extra = _PARTS * _SPACING + self._line_height() + self._prize_height(room.width())
         labels.append(self.tr("This round"))
         return fitting_grid(self._model, labels, room, extra, self._least_strip_height())
 
@@ -265,6 +274,15 @@ class ScoreDialog(PaperDialog):
         # The area has its size only when the dialog has been laid out.
         width = self._area.width() if self.isVisible() else self.width() - _MARGINS
         return self._strip.height_for(max(counts, default=0), width)
+
+    def _prize_height(self, width: int) -> int:
+        """The height of the sentences about what was won; 0 if there are none."""
+        if self._prize.isHidden():
+            return 0
+        box = QRect(0, 0, max(1, width), 10_000)
+        metrics = QFontMetrics(_sentence_font(1.0))
+        flags = Qt.TextFlag.TextWordWrap
+        return metrics.boundingRect(box, flags, self._prize.text()).height() + _SPACING
 
     def _line_height(self) -> int:
         return QFontMetrics(_sentence_font(1.0)).height()
@@ -434,9 +452,11 @@ class ScoreDialog(PaperDialog):
         """The choices that are possible after this round."""
         if not self._is_latest:
             return (ScoreDialogChoice.CLOSED,)
+        is_competitive = self._match.table.is_competitive
+        replay = () if is_competitive else (ScoreDialogChoice.REPLAY,)
         if self._winner is not None:
             return (
-                ScoreDialogChoice.REPLAY,
+                *replay,
                 ScoreDialogChoice.REVIEW,
                 ScoreDialogChoice.CLOSED,
                 ScoreDialogChoice.NEW_GAME,
@@ -448,11 +468,7 @@ class ScoreDialog(PaperDialog):
                 ScoreDialogChoice.NEW_GAME,
                 ScoreDialogChoice.REMATCH,
             )
-        return (
-            ScoreDialogChoice.TABLE_OPTIONS,
-            ScoreDialogChoice.REPLAY,
-            ScoreDialogChoice.DEAL_ON,
-        )
+        return (ScoreDialogChoice.TABLE_OPTIONS, *replay, ScoreDialogChoice.DEAL_ON)
 
     # --- a row is chosen, rows are counted -----------------------------------------------------
 

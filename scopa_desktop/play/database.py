@@ -1,15 +1,14 @@
-"""The database of the history: opened, created, updated, and renamed when it is damaged.
+"""SQLite databases of the data folder: opened, created, updated, and renamed when damaged.
 
-Everything in it is worked out from the record files and their notes, so a damaged database is
-renamed and made anew. These settings are used:
+These settings are used:
 
-- `journal_mode = WAL`: the window reads while the writing thread writes, and a killed process
-  leaves the last complete transaction.
-- `synchronous = NORMAL`: after a loss of power the last transactions may be missing, which the
-  next comparison with the record files repairs; the file itself is never damaged by it.
+- `journal_mode = WAL`: the window reads while another thread writes, and a killed process leaves
+  the last complete transaction.
+- `synchronous`: as the `DatabaseKind` says. After a loss of power the last transactions may be
+  missing with `NORMAL`, and none that was committed with `FULL`; the file is not damaged in either.
 - `busy_timeout`: a second process waits for the first instead of failing.
-- `foreign_keys = ON`: the rows of a match disappear with it.
-- `cache_size`: the sums over all matches read some 20 MB.
+- `foreign_keys = ON`: rows that belong to a deleted row are deleted with it, or keep it.
+- `cache_size`: the sums over all matches of a history read some 20 MB.
 - `application_id`: tells this database from those of other programs.
 - `user_version`: the version of the schema.
 
@@ -21,14 +20,13 @@ import logging
 import os
 import sqlite3
 import stat
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLockFile
 
-from scopa_desktop.play.history.schema import MIGRATIONS
 from scopa_desktop.play.storage import (
     NotAFileError,
     StorageError,
@@ -40,8 +38,6 @@ translate = QCoreApplication.translate
 
 _log = logging.getLogger(__name__)
 
-APPLICATION_ID: Final = 0x53636F70
-"""“Scop”."""
 BUSY_SECONDS: Final = 10.0
 """How long a process waits for another one that writes."""
 _CACHE_KIB: Final = 24 * 1024
@@ -58,6 +54,18 @@ class DamagedDatabaseError(DatabaseError):
 
 class NewerDatabaseError(DatabaseError):
     """The file was written by a newer version of the program; it is left untouched."""
+
+
+class DatabaseKind(NamedTuple):
+    """What tells one kind of database from another."""
+
+    application_id: int
+    migrations: Sequence[str]
+    """The script that leads to each version of the schema from the one before it."""
+    synchronous: str
+    """`NORMAL`, or `FULL` if nothing else can restore a transaction."""
+    read_only_sentence: Callable[[Path], str]
+    """The sentence for the player about a database at a path that cannot be written."""
 
 
 class Identity(NamedTuple):
@@ -85,13 +93,13 @@ def identity_of(path: Path) -> Identity | None:
     return Identity(status.st_dev, status.st_ino)
 
 
-def open_database(path: Path, migrations: Sequence[str] = MIGRATIONS) -> Database:
+def open_database(path: Path, kind: DatabaseKind) -> Database:
     """Open the database at `path`, and create or update it where necessary.
 
     Where it cannot be written it is opened for reading. Raises `DamagedDatabaseError`,
     `NewerDatabaseError`, or `DatabaseError` if the file cannot be used for another reason.
     """
-    with errors_of(path):
+    with errors_of(path, kind):
         with suppress(OSError):
             # Where it fails, opening the file reports what is wrong.
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -99,24 +107,24 @@ def open_database(path: Path, migrations: Sequence[str] = MIGRATIONS) -> Databas
         try:
             connection = _connect(path, "mode=rwc")
             with _closed_on_error(connection):
-                _prepare(connection, path, migrations)
+                _prepare(connection, path, kind)
                 # SQLite opens a write-protected file for reading without an error.
                 return Database(connection, identity_of(path), not os.access(path, os.W_OK))
         except sqlite3.OperationalError as error:
             if not _is_refused(error) or not path.exists():
                 raise
-        return _open_for_reading(path, migrations)
+        return _open_for_reading(path, kind)
 
 
 def _check_kind(path: Path) -> None:
     """Raise `NotAFileError` if a folder, pipe or device has the name of the database."""
     with suppress(FileNotFoundError):
         if not stat.S_ISREG(path.stat().st_mode):
-            sentence = translate("History", "“{path}” is not a file, so it cannot be the history.")
+            sentence = translate("Storage", "“{path}” is not a file.")
             raise NotAFileError(path, sentence.format(path=path))
 
 
-def _open_for_reading(path: Path, migrations: Sequence[str]) -> Database:
+def _open_for_reading(path: Path, kind: DatabaseKind) -> Database:
     """Open a database that cannot be written."""
     # Without its two side files, which a clean end removes, SQLite reads a database of this journal
     # mode only if it may take it for immutable.
@@ -124,22 +132,16 @@ def _open_for_reading(path: Path, migrations: Sequence[str]) -> Database:
         connection = _connect(path, mode)
         with _closed_on_error(connection):
             try:
-                version = _checked_version(connection, path, migrations)
+                version = _checked_version(connection, path, kind)
             except sqlite3.OperationalError as error:
                 if mode == "mode=ro" and _is_refused(error):
                     connection.close()
                     continue
                 raise
-            if version < len(migrations):
-                raise DatabaseError(path, read_only_sentence(path))
+            if version < len(kind.migrations):
+                raise DatabaseError(path, kind.read_only_sentence(path))
             return Database(connection, identity_of(path), is_read_only=True)
     raise AssertionError("an immutable database is opened or fails")
-
-
-def read_only_sentence(path: Path) -> str:
-    """The sentence for the player about a database that cannot be written."""
-    sentence = translate("History", "The history cannot be changed: “{path}” is write-protected.")
-    return sentence.format(path=path)
 
 
 def _connect(path: Path, parameters: str) -> sqlite3.Connection:
@@ -162,19 +164,19 @@ def _closed_on_error(connection: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def _prepare(connection: sqlite3.Connection, path: Path, migrations: Sequence[str]) -> None:
-    version = _checked_version(connection, path, migrations)
-    if version < len(migrations) or _text(connection, "journal_mode") != "wal":
+def _prepare(connection: sqlite3.Connection, path: Path, kind: DatabaseKind) -> None:
+    version = _checked_version(connection, path, kind)
+    if version < len(kind.migrations) or _text(connection, "journal_mode") != "wal":
         # Two processes that create or update the database do it one after the other.
-        with set_up_lock(path):
+        with set_up_lock(path, kind):
             connection.execute("PRAGMA journal_mode = WAL")
-            _migrate(connection, path, migrations)
-    connection.execute("PRAGMA synchronous = NORMAL")
+            _migrate(connection, path, kind)
+    connection.execute(f"PRAGMA synchronous = {kind.synchronous}")
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute(f"PRAGMA cache_size = -{_CACHE_KIB}")
 
 
-def _checked_version(connection: sqlite3.Connection, path: Path, migrations: Sequence[str]) -> int:
+def _checked_version(connection: sqlite3.Connection, path: Path, kind: DatabaseKind) -> int:
     """The version of the schema; 0 if the database is empty.
 
     Raises `DamagedDatabaseError` or `NewerDatabaseError` if it is not usable.
@@ -183,24 +185,22 @@ def _checked_version(connection: sqlite3.Connection, path: Path, migrations: Seq
     version = _number(connection, "user_version")
     if not objects:
         return 0
-    if _number(connection, "application_id") != APPLICATION_ID:
+    if _number(connection, "application_id") != kind.application_id:
         sentence = translate("History", "“{path}” is the database of another program.")
         raise DamagedDatabaseError(path, sentence.format(path=path))
-    check_not_newer(connection, path, migrations)
-    if not objects >= _expected_schema(migrations[:version]):
+    check_not_newer(connection, path, kind)
+    if not objects >= _expected_schema(kind.migrations[:version]):
         _log.warning("the schema of %s is not that of version %d", path, version)
         raise DamagedDatabaseError(path, _damage_sentence(path))
     return version
 
 
-def check_not_newer(
-    connection: sqlite3.Connection, path: Path, migrations: Sequence[str] = MIGRATIONS
-) -> None:
+def check_not_newer(connection: sqlite3.Connection, path: Path, kind: DatabaseKind) -> None:
     """Raise `NewerDatabaseError` if a newer version of the program has led the schema on.
 
     It may do so while this one has the database open.
     """
-    if _number(connection, "user_version") > len(migrations):
+    if _number(connection, "user_version") > len(kind.migrations):
         sentence = translate("History", "“{path}” was written by a newer version of Scopa Desktop.")
         raise NewerDatabaseError(path, sentence.format(path=path))
 
@@ -218,17 +218,17 @@ def _expected_schema(migrations: Sequence[str]) -> set[tuple[str, ...]]:
         return _schema(connection)
 
 
-def _migrate(connection: sqlite3.Connection, path: Path, migrations: Sequence[str]) -> None:
+def _migrate(connection: sqlite3.Connection, path: Path, kind: DatabaseKind) -> None:
     """Lead the schema to the newest version, each step in a transaction of its own."""
     # Another process may have done it while this one waited.
-    version = _checked_version(connection, path, migrations)
-    if 0 < version < len(migrations):
-        _back_up(connection, path, version)
-    for number, script in enumerate(migrations[version:], version + 1):
+    version = _checked_version(connection, path, kind)
+    if 0 < version < len(kind.migrations):
+        copy_database(connection, backup_path(path, version))
+    for number, script in enumerate(kind.migrations[version:], version + 1):
         with transaction(connection):
             for statement in statements_of(script):
                 connection.execute(statement)
-            connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+            connection.execute(f"PRAGMA application_id = {kind.application_id}")
             connection.execute(f"PRAGMA user_version = {number}")
 
 
@@ -247,9 +247,8 @@ def backup_path(path: Path, version: int) -> Path:
     return path.with_name(f"{path.name}.version-{version}")
 
 
-def _back_up(connection: sqlite3.Connection, path: Path, version: int) -> None:
-    """Copy the database before its schema changes."""
-    target = backup_path(path, version)
+def copy_database(connection: sqlite3.Connection, target: Path) -> None:
+    """Copy a database to the file `target`, which is replaced when the copy is complete."""
     unfinished = target.with_name(f"{target.name}.part")
     unfinished.unlink(missing_ok=True)
     try:
@@ -272,7 +271,7 @@ def _text(connection: sqlite3.Connection, pragma: str) -> str:
 
 
 @contextmanager
-def set_up_lock(path: Path) -> Iterator[None]:
+def set_up_lock(path: Path, kind: DatabaseKind) -> Iterator[None]:
     """Exclude other threads and processes from creating, updating and renaming the database.
 
     A lock that a killed process left is taken over. Raises `DatabaseError` if it is not free in
@@ -284,20 +283,22 @@ def set_up_lock(path: Path) -> Iterator[None]:
     if not lock.tryLock(round(BUSY_SECONDS * 1000)):
         if lock.error() is QLockFile.LockError.LockFailedError:
             raise DatabaseError(path, _busy_sentence(path))
-        raise DatabaseError(path, read_only_sentence(path))
+        raise DatabaseError(path, kind.read_only_sentence(path))
     try:
         yield
     finally:
         lock.unlock()
 
 
-def set_database_aside(path: Path, identity: Identity | None, reason: str) -> Path | None:
+def set_database_aside(
+    path: Path, kind: DatabaseKind, identity: Identity | None, reason: str
+) -> Path | None:
     """Rename a damaged database with its side files, like `storage.set_aside`.
 
     Returns its new path; None if the file at `path` is no longer the one with this identity,
     because another thread or process has renamed it already.
     """
-    with set_up_lock(path):
+    with set_up_lock(path, kind):
         if identity_of(path) != identity:
             return None
         aside = set_aside(path, reason)
@@ -322,7 +323,7 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 @contextmanager
-def errors_of(path: Path) -> Iterator[None]:
+def errors_of(path: Path, kind: DatabaseKind) -> Iterator[None]:
     """Convert the errors of SQLite and the system in the block to a `DatabaseError`."""
     try:
         yield
@@ -330,7 +331,7 @@ def errors_of(path: Path) -> Iterator[None]:
         _log.warning("cannot use %s: %s", path, error)
         if is_damage(error):
             raise DamagedDatabaseError(path, _damage_sentence(path)) from error
-        raise DatabaseError(path, _sentence(path, error)) from error
+        raise DatabaseError(path, _sentence(path, kind, error)) from error
     except OSError as error:
         raise DatabaseError(path, sentence_for(path, error)) from error
 
@@ -350,14 +351,14 @@ def _is_refused(error: sqlite3.OperationalError) -> bool:
     return "readonly" in text or "unable to open" in text
 
 
-def _sentence(path: Path, error: sqlite3.DatabaseError) -> str:
+def _sentence(path: Path, kind: DatabaseKind, error: sqlite3.DatabaseError) -> str:
     text = str(error)
     if "locked" in text:
         return _busy_sentence(path)
     if "is full" in text:
         return translate("Storage", "The disk is full: “{path}” was not saved.").format(path=path)
     if "readonly" in text or not os.access(path.parent, os.W_OK):
-        return read_only_sentence(path)
+        return kind.read_only_sentence(path)
     sentence = translate("History", "“{path}” cannot be used: {reason}.")
     return sentence.format(path=path, reason=error)
 

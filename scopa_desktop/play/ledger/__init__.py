@@ -1,0 +1,1 @@
+"""Chips and experience of the profiles and the characters, kept by double entry."""

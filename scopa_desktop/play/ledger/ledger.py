@@ -1,0 +1,323 @@
+"""`Ledger`: the chips and the experience of a data folder.
+
+Every method is one transaction of the database, which is complete on the disk when the method
+returns: a killed process or a loss of power leaves all of it or nothing. Each payment has a key, so
+a method that is called again, also by another process, pays nothing twice.
+
+What the rules say of stakes, the bank and experience is in RULES, section 3.
+"""
+
+import sqlite3
+from collections.abc import Callable, Collection, Sequence
+from datetime import datetime, timezone
+from pathlib import Path
+from typing import Final, NamedTuple, TypeVar
+
+from scopa_desktop.play.database_file import DatabaseFile
+from scopa_desktop.play.ledger import match_payments
+from scopa_desktop.play.ledger.accounts import BANK, Account, AccountKind
+from scopa_desktop.play.ledger.bookkeeping import (
+    EntryKind,
+    balance_of,
+    capital_key,
+    experience_of,
+    has_entry,
+    open_account,
+)
+from scopa_desktop.play.ledger.ledger_backup import LedgerBackup
+from scopa_desktop.play.ledger.match_payments import LedgerMatch, MatchState, find_match
+from scopa_desktop.play.ledger.schema import LEDGER
+from scopa_desktop.rules.seating import Seating
+
+DATABASE: Final = "ledger.sqlite3"
+"""The name of the file in the data folder."""
+
+_Result = TypeVar("_Result")
+
+
+class LedgerEntry(NamedTuple):
+    """An entry as it is seen from an account."""
+
+    number: int
+    kind: EntryKind
+    detail: str
+    match: str | None
+    """The id of the match; None if it belongs to none."""
+    time: datetime
+    chips: int
+    """Into the account; negative out of it."""
+    experience: int
+    balance: int
+    """The chips in the account after the entry."""
+
+
+class Ledger:
+    """The ledger of a data folder.
+
+    An instance has its own connection and belongs to the thread that made it; several may be used
+    at once, in several threads and processes. Every method raises `StorageError` with a sentence if
+    the database cannot be used; nothing has been paid then.
+
+    A damaged database is renamed, and its last copy takes its place.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """Open the ledger of the data folder.
+
+        Raises `StorageError` with a sentence if it cannot be used.
+        """
+        self.path = folder / DATABASE
+        self._backup = LedgerBackup(self.path)
+        self._backup.restore_missing()
+        self._file = DatabaseFile(
+            self.path, LEDGER, on_set_aside=self._backup.restore, on_replaced=lambda: None
+        )
+        if not self._file.is_read_only:
+            self._file.run(lambda: self._backup.write(self._file.connection))
+
+    @property
+    def problem(self) -> str:
+        """A sentence for the player about a damaged database that was renamed; else empty."""
+        return self._backup.problem
+
+    def close(self) -> None:
+        """Close the connection."""
+        self._file.close()
+
+    def read(self, query: Callable[[sqlite3.Connection], _Result]) -> _Result:
+        """The result of a function that reads the database."""
+        return self._file.run(lambda: query(self._file.connection))
+
+    def write(self, change: Callable[[sqlite3.Connection], _Result]) -> _Result:
+        """The result of a function that changes the database, in one transaction."""
+
+        def action() -> _Result:
+            with self._file.writing() as connection:
+                return change(connection)
+
+        return self._file.run(action)
+
+    # --- accounts ------------------------------------------------------------------------------
+
+    def open_account(self, account: Account, now: datetime | None = None) -> None:
+        """Give a profile or a character its first chips, unless it has had them."""
+        if not self.read(lambda connection: has_entry(connection, capital_key(account))):
+            self.write(lambda connection: open_account(connection, account, now))
+
+    def balance(self, account: Account) -> int:
+        """The chips in an account; 0 if it has not been opened."""
+        return self.read(lambda connection: balance_of(connection, account))
+
+    def experience(self, account: Account) -> int:
+        """The points of experience of an account."""
+        return self.read(lambda connection: experience_of(connection, account))
+
+    def entries(self, account: Account, limit: int = -1) -> list[LedgerEntry]:
+        """The last entries of an account, the newest first; all of them if `limit` is -1."""
+        return self.read(lambda connection: _entries(connection, account, limit))
+
+    def without_chips(self, accounts: Sequence[Account], stake: int) -> list[Account]:
+        """The profiles among these accounts that do not have the chips for a stake.
+
+        A profile without an account has what it will receive when it is opened. Characters are lent
+        what they lack.
+        """
+        return self.read(
+            lambda connection: match_payments.without_chips(connection, accounts, stake)
+        )
+
+    # --- matches -------------------------------------------------------------------------------
+
+    def match(self, match_id: str) -> LedgerMatch | None:
+        """A match in the ledger; None if no stakes were ever taken for it."""
+        return self.read(lambda connection: find_match(connection, match_id))
+
+    def open_matches(self) -> list[LedgerMatch]:
+        """The matches whose stakes are in their pots, by id."""
+        return self.read(match_payments.open_matches)
+
+    def begin_match(
+        self,
+        match_id: str,
+        seating: Seating,
+        accounts: Sequence[Account],
+        stake: int,
+        now: datetime | None = None,
+    ) -> LedgerMatch:
+        """Take the stake of each seat; accounts that do not exist are opened.
+
+        Args:
+            match_id: the id of the match in the history.
+            seating: of the match.
+            accounts: of the profile or the character in each seat. They keep their seats for the
+                whole match, whoever sits in for them.
+            stake: the chips of each seat.
+            now: the time; the current one if it is not given.
+
+        Returns the match. Nothing happens if its stakes were taken before. Raises `ChipsError` if a
+        profile has too few chips; nothing is taken then.
+        """
+        if stake < 0 or len(accounts) != seating.players:
+            raise ValueError("a match has a stake and an account for each seat")
+        if any(each.kind not in (AccountKind.PROFILE, AccountKind.CHARACTER) for each in accounts):
+            raise ValueError("only profiles and characters play for chips")
+
+        def begin(connection: sqlite3.Connection) -> LedgerMatch:
+            match = find_match(connection, match_id)
+            if match is None:
+                match_payments.begin_match(connection, match_id, seating, accounts, stake, now=now)
+                match = find_match(connection, match_id)
+            assert match is not None
+            return match
+
+        return self.write(begin)
+
+    def change_stake(self, match_id: str, stake: int, now: datetime | None = None) -> LedgerMatch:
+        """Make the stake of each seat another one; the difference is taken or returned.
+
+        Returns the match. Nothing happens if it has this stake already, or is over. Raises
+        `ChipsError` if a profile has too few chips, and `KeyError` if the ledger does not have the
+        match; nothing is taken then.
+        """
+        if stake < 0:
+            raise ValueError(f"a stake is not negative: {stake}")
+        return self._change_match(
+            match_id,
+            lambda connection, match: match_payments.change_stake(connection, match, stake, now),
+        )
+
+    def settle_match(
+        self,
+        match_id: str,
+        winner: int,
+        absent: Collection[int] = (),
+        now: datetime | None = None,
+    ) -> LedgerMatch:
+        """Pay the pot of a match to its winners and the bank, and experience to everybody.
+
+        Args:
+            match_id: the id of the match.
+            winner: the side that has won.
+            absent: the seats whose people have left and not come back. They receive neither chips
+                nor experience; their share goes to the bank.
+            now: the time; the current one if it is not given.
+
+        Returns the match. Nothing happens if it is over already. Raises `KeyError` if the ledger
+        does not have it.
+        """
+        return self._change_match(
+            match_id,
+            lambda connection, match: match_payments.settle(connection, match, winner, absent, now),
+        )
+
+    def abandon_match(
+        self,
+        match_id: str,
+        people: Collection[int],
+        absent: Collection[int] = (),
+        now: datetime | None = None,
+    ) -> LedgerMatch:
+        """End a match that its people leave for good: they lose it, and pay the penalty.
+
+        The pot less the part of the bank is shared equally by the seats of the sides on which no
+        person sits; the bank takes all of it if there are none. Nobody gains experience.
+
+        Args:
+            match_id: the id of the match.
+            people: the seats of people.
+            absent: those of them that have left, and paid for it, before.
+            now: the time; the current one if it is not given.
+
+        Returns the match. Nothing happens if it is over already. Raises `KeyError` if the ledger
+        does not have it.
+        """
+        return self._change_match(
+            match_id,
+            lambda connection, match: match_payments.abandon(
+                connection, match, people, absent, now
+            ),
+        )
+
+    def return_stakes(self, match_id: str, now: datetime | None = None) -> LedgerMatch:
+        """End a match that is void: every seat has its stake back, and nothing is won or lost.
+
+        Penalties are not returned. Returns the match. Nothing happens if it is over already. Raises
+        `KeyError` if the ledger does not have it.
+        """
+        return self._change_match(
+            match_id,
+            lambda connection, match: match_payments.return_stakes(connection, match, now),
+        )
+
+    def charge_penalty(
+        self, match_id: str, seat: int, departure: int, now: datetime | None = None
+    ) -> int:
+        """Charge a person for leaving a match; returns the chips, at most those in the account.
+
+        `departure` counts how often the person has left the seat in the match, from 1. A departure
+        is charged once, and the same sum returned again. Nothing is charged after the match, and 0
+        returned. Raises `KeyError` if the ledger does not have it.
+        """
+        key = f"match/{match_id}/left/{seat}/{departure}"
+
+        def charge(connection: sqlite3.Connection, match: LedgerMatch) -> None:
+            if not has_entry(connection, key):
+                match_payments.charge(connection, match, seat, key, now=now)
+
+        self._change_match(match_id, charge)
+        return self.read(lambda connection: _received_by_bank(connection, key))
+
+    def _change_match(
+        self, match_id: str, change: Callable[[sqlite3.Connection, LedgerMatch], object]
+    ) -> LedgerMatch:
+        """Change a match if it is open; returns it. Raises `KeyError` if there is none."""
+
+        def action(connection: sqlite3.Connection) -> LedgerMatch:
+            match = find_match(connection, match_id)
+            if match is None:
+                raise KeyError(match_id)
+            if match.state is MatchState.OPEN:
+                change(connection, match)
+            changed = find_match(connection, match_id)
+            assert changed is not None
+            return changed
+
+        return self.write(action)
+
+
+def _entries(connection: sqlite3.Connection, account: Account, limit: int) -> list[LedgerEntry]:
+    rows = connection.execute(
+        "SELECT e.*, coalesce(p.chips, 0) AS chips, coalesce(x.points, 0) AS points,"
+        " sum(coalesce(p.chips, 0)) OVER (ORDER BY e.entry) AS balance"
+        " FROM account AS a JOIN entry AS e"
+        " LEFT JOIN posting AS p ON p.entry = e.entry AND p.account = a.account"
+        " LEFT JOIN experience AS x ON x.entry = e.entry AND x.account = a.account"
+        " WHERE a.kind = ? AND a.owner = ? AND e.entry IN ("
+        " SELECT entry FROM posting WHERE account = a.account"
+        " UNION SELECT entry FROM experience WHERE account = a.account)"
+        " ORDER BY e.entry DESC LIMIT ?",
+        (account.kind.value, account.owner, limit),
+    ).fetchall()
+    return [
+        LedgerEntry(
+            row["entry"],
+            EntryKind(row["kind"]),
+            row["detail"],
+            row["match"],
+            datetime.fromtimestamp(row["time"], timezone.utc),
+            row["chips"],
+            row["points"],
+            row["balance"],
+        )
+        for row in rows
+    ]
+
+
+def _received_by_bank(connection: sqlite3.Connection, key: str) -> int:
+    """The chips that the bank has received with an entry; 0 if there is none."""
+    row = connection.execute(
+        "SELECT p.chips FROM entry AS e JOIN posting AS p ON p.entry = e.entry"
+        " JOIN account AS a ON a.account = p.account WHERE e.key = ? AND a.kind = ?",
+        (key, BANK.kind.value),
+    ).fetchone()
+    return 0 if row is None else int(row["chips"])

@@ -1,0 +1,321 @@
+"""What is paid for a competitive match: stakes, the pot, experience and penalties.
+
+All functions run inside a transaction that the caller has opened.
+"""
+
+import sqlite3
+from collections import Counter
+from collections.abc import Collection, Sequence
+from datetime import datetime
+from enum import Enum
+from typing import Final, NamedTuple
+
+from scopa_desktop.play.ledger.accounts import BANK, Account, AccountKind, pot_account
+from scopa_desktop.play.ledger.bookkeeping import (
+    START_CAPITAL,
+    Entry,
+    EntryKind,
+    balance_of,
+    capital_key,
+    debt_of,
+    enter,
+    has_entry,
+    key_of,
+    open_account,
+)
+from scopa_desktop.rules.seating import Seating
+from scopa_desktop.rules.stakes import BANK_PERCENT, experience, stakes
+
+PENALTY_PERCENT: Final = 50
+"""The part of the stake, rounded up, that leaving a match costs besides."""
+
+
+class ChipsError(Exception):
+    """Profiles do not have the chips for a stake.
+
+    Attributes:
+        accounts: those that have too few.
+    """
+
+    def __init__(self, accounts: Sequence[Account]) -> None:
+        super().__init__(f"too few chips: {', '.join(map(str, accounts))}")
+        self.accounts = tuple(accounts)
+
+
+class MatchState(Enum):
+    """What became of the stakes of a match."""
+
+    OPEN = "open"
+    """They are in the pot."""
+    WON = "won"
+    ABANDONED = "abandoned"
+    """The people left, so the others have won."""
+    RETURNED = "returned"
+    """The match was void."""
+
+
+class LedgerSeat(NamedTuple):
+    """A seat of a match in the ledger."""
+
+    account: Account
+    share: int = 0
+    """The chips received at the end; of a void match, the stake."""
+    experience: int = 0
+    """The points received at the end."""
+    penalty: int = 0
+    """The chips paid for leaving."""
+
+
+class LedgerMatch(NamedTuple):
+    """A competitive match in the ledger."""
+
+    id: str
+    seating: Seating
+    stake: int
+    """The chips of each seat."""
+    state: MatchState
+    seats: tuple[LedgerSeat, ...]
+
+    @property
+    def pot(self) -> int:
+        """The stakes of all seats."""
+        return self.stake * self.seating.players
+
+    @property
+    def bank(self) -> int:
+        """The part of the pot that the bank has taken; 0 while the match is open."""
+        if self.state is MatchState.OPEN:
+            return 0
+        return self.pot - sum(seat.share for seat in self.seats)
+
+
+def penalty_for(stake: int) -> int:
+    """The chips that leaving a match with this stake costs besides, for those who have them."""
+    return -(-stake * PENALTY_PERCENT // 100)
+
+
+def find_match(connection: sqlite3.Connection, match_id: str) -> LedgerMatch | None:
+    """A match; None if no stakes were ever taken for it."""
+    row = connection.execute("SELECT * FROM match WHERE match = ?", (match_id,)).fetchone()
+    if row is None:
+        return None
+    seats = connection.execute(
+        "SELECT a.kind, a.owner, s.share, s.experience, s.penalty FROM seat AS s"
+        " JOIN account AS a ON a.account = s.account WHERE s.match = ? ORDER BY s.seat",
+        (match_id,),
+    ).fetchall()
+    return LedgerMatch(
+        match_id,
+        Seating(row["players"], bool(row["pairs"])),
+        row["stake"],
+        MatchState(row["state"]),
+        tuple(
+            LedgerSeat(
+                Account(AccountKind(seat["kind"]), seat["owner"]),
+                seat["share"],
+                seat["experience"],
+                seat["penalty"],
+            )
+            for seat in seats
+        ),
+    )
+
+
+def open_matches(connection: sqlite3.Connection) -> list[LedgerMatch]:
+    """The matches whose stakes are in their pots, by id."""
+    rows = connection.execute("SELECT match FROM match WHERE state = 'open' ORDER BY match")
+    matches = (find_match(connection, row["match"]) for row in rows.fetchall())
+    return [match for match in matches if match is not None]
+
+
+def without_chips(
+    connection: sqlite3.Connection, accounts: Sequence[Account], stake: int
+) -> list[Account]:
+    """The profiles among these accounts that do not have the chips for a stake.
+
+    A profile without an account has what it will receive when it is opened. Characters are lent
+    what they lack.
+    """
+    return [
+        account
+        for account in dict.fromkeys(accounts)
+        if account.kind is AccountKind.PROFILE and _chips(connection, account) < stake
+    ]
+
+
+def _chips(connection: sqlite3.Connection, account: Account) -> int:
+    is_open = has_entry(connection, capital_key(account))
+    return balance_of(connection, account) + (0 if is_open else START_CAPITAL)
+
+
+def begin_match(
+    connection: sqlite3.Connection,
+    match_id: str,
+    seating: Seating,
+    accounts: Sequence[Account],
+    stake: int,
+    *,
+    now: datetime | None,
+) -> None:
+    """Open the accounts of a new match and take the stakes; raises `ChipsError`."""
+    for account in dict.fromkeys(accounts):
+        open_account(connection, account, now)
+    connection.execute(
+        "INSERT INTO match VALUES (?, ?, ?, ?, 0, 'open')",
+        (match_id, seating.players, seating.pairs, stake),
+    )
+    connection.executemany(
+        "INSERT INTO seat (match, seat, account) VALUES (?, ?, ?)",
+        [(match_id, seat, key_of(connection, each)) for seat, each in enumerate(accounts)],
+    )
+    entry = Entry(f"match/{match_id}/stake", EntryKind.STAKE, {}, match_id)
+    _take(connection, entry, accounts, stake, now=now)
+
+
+def change_stake(
+    connection: sqlite3.Connection, match: LedgerMatch, stake: int, now: datetime | None
+) -> None:
+    """Take the difference to another stake, or return it; raises `ChipsError`."""
+    if stake == match.stake:
+        return
+    (changes,) = connection.execute(
+        "UPDATE match SET stake = ?, changes = changes + 1 WHERE match = ? RETURNING changes",
+        (stake, match.id),
+    ).fetchone()
+    entry = Entry(f"match/{match.id}/stake/{changes}", EntryKind.STAKE_CHANGE, {}, match.id)
+    accounts = [seat.account for seat in match.seats]
+    _take(connection, entry, accounts, stake - match.stake, now=now)
+
+
+def _take(
+    connection: sqlite3.Connection,
+    entry: Entry,
+    accounts: Sequence[Account],
+    chips: int,
+    *,
+    now: datetime | None,
+) -> None:
+    """Move chips from the account of each seat to the pot; negative: back to the accounts.
+
+    The postings of the entry are added to it.
+    """
+    if poor := without_chips(connection, accounts, chips):
+        raise ChipsError(poor)
+    assert entry.match is not None
+    # A character may sit in several seats.
+    due = {account: chips * seats for account, seats in Counter(accounts).items()}
+    for account, total in due.items():
+        lacking = total - balance_of(connection, account)
+        if lacking > 0:
+            loan = {BANK: -lacking, account: lacking}
+            key = f"{entry.key}/loan/{account.owner}"
+            enter(connection, Entry(key, EntryKind.LOAN, loan, entry.match), now)
+    postings = {account: -total for account, total in due.items()}
+    postings[pot_account(entry.match)] = chips * len(accounts)
+    enter(connection, entry._replace(chips=postings), now)
+
+
+def settle(
+    connection: sqlite3.Connection,
+    match: LedgerMatch,
+    winner: int,
+    absent: Collection[int],
+    now: datetime | None,
+) -> None:
+    """Pay the pot to the winning side and the bank, and experience to all who are present."""
+    points, share = experience(match.seating), stakes(match.seating, match.stake).share
+    winners = match.seating.seats_of(winner)
+    seats = [
+        seat
+        if number in absent
+        else seat._replace(share=share, experience=points.winner)
+        if number in winners
+        else seat._replace(experience=points.loser)
+        for number, seat in enumerate(match.seats)
+    ]
+    _end(connection, match, seats, MatchState.WON, EntryKind.WIN, now=now)
+
+
+def abandon(
+    connection: sqlite3.Connection,
+    match: LedgerMatch,
+    people: Collection[int],
+    absent: Collection[int],
+    now: datetime | None,
+) -> None:
+    """Pay the pot to the sides without people, and charge the people who leave now."""
+    seating = match.seating
+    lost = {seating.side_of(seat) for seat in people}
+    winners = [seat for seat in range(seating.players) if seating.side_of(seat) not in lost]
+    rest = match.pot - match.pot * BANK_PERCENT // 100
+    seats = [
+        seat._replace(share=rest // len(winners)) if number in winners else seat
+        for number, seat in enumerate(match.seats)
+    ]
+    for number in sorted(set(people) - set(absent)):
+        key = f"match/{match.id}/end/{number}"
+        seats[number] = charge(connection, match._replace(seats=tuple(seats)), number, key, now=now)
+    _end(connection, match, seats, MatchState.ABANDONED, EntryKind.ABANDONED, now=now)
+
+
+def return_stakes(connection: sqlite3.Connection, match: LedgerMatch, now: datetime | None) -> None:
+    """Give every seat its stake back."""
+    seats = [seat._replace(share=match.stake) for seat in match.seats]
+    _end(connection, match, seats, MatchState.RETURNED, EntryKind.RETURN, now=now)
+
+
+def charge(
+    connection: sqlite3.Connection, match: LedgerMatch, seat: int, key: str, *, now: datetime | None
+) -> LedgerSeat:
+    """Charge the penalty to the account of a seat; returns the seat with it."""
+    account = match.seats[seat].account
+    chips = min(penalty_for(match.stake), balance_of(connection, account))
+    entry = Entry(key, EntryKind.PENALTY, {account: -chips, BANK: chips}, match.id)
+    enter(connection, entry, now)
+    penalty = match.seats[seat].penalty + chips
+    connection.execute(
+        "UPDATE seat SET penalty = ? WHERE match = ? AND seat = ?", (penalty, match.id, seat)
+    )
+    return match.seats[seat]._replace(penalty=penalty)
+
+
+def _end(
+    connection: sqlite3.Connection,
+    match: LedgerMatch,
+    seats: Sequence[LedgerSeat],
+    state: MatchState,
+    kind: EntryKind,
+    *,
+    now: datetime | None,
+) -> None:
+    """End a match: the pot goes to the seats as they say, and the rest of it to the bank."""
+    postings: Counter[Account] = Counter({pot_account(match.id): -match.pot})
+    points: Counter[Account] = Counter()
+    for number, seat in enumerate(seats):
+        postings[seat.account] += seat.share
+        points[seat.account] += seat.experience
+        connection.execute(
+            "UPDATE seat SET share = ?, experience = ? WHERE match = ? AND seat = ?",
+            (seat.share, seat.experience, match.id, number),
+        )
+    postings[BANK] -= postings.total()
+    entry = Entry(f"match/{match.id}/end", kind, postings, match.id, points)
+    enter(connection, entry, now)
+    connection.execute("UPDATE match SET state = ? WHERE match = ?", (state.value, match.id))
+    for account in dict.fromkeys(seat.account for seat in seats):
+        _repay(connection, match.id, account, postings[account], now)
+
+
+def _repay(
+    connection: sqlite3.Connection,
+    match_id: str,
+    account: Account,
+    received: int,
+    now: datetime | None,
+) -> None:
+    """Let a character repay the bank from what it has just received."""
+    chips = min(debt_of(connection, account), received)
+    if chips > 0:
+        key = f"match/{match_id}/end/repayment/{account.owner}"
+        postings = {account: -chips, BANK: chips}
+        enter(connection, Entry(key, EntryKind.REPAYMENT, postings, match_id), now)

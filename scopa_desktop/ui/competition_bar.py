@@ -1,0 +1,117 @@
+"""`CompetitionBar`: the mark of a competitive match, its pot, and the chips of its players."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+
+from scopa_desktop.play.ledger.match_payments import LedgerMatch
+from scopa_desktop.ui.theme.colours import CREAM, GOLD, INK, WALNUT_2
+from scopa_desktop.ui.theme.fonts import SMALL_SIZE, body_font, text_scale
+from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
+from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
+from scopa_desktop.ui.wording.chips_wording import pot_text, seat_text
+
+_MARGIN, _GAP, _CHIP = 12, 18, 15
+
+_STYLE = f"""
+QFrame#competition {{ background: {WALNUT_2}; border-bottom: 2px solid {INK}; }}
+QFrame#competition QLabel {{ color: {CREAM}; }}
+QFrame#competition QLabel[gold="true"] {{ color: {GOLD}; }}
+"""
+
+
+class ChipMark(QWidget):
+    """A chip."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """As high as the text beside it."""
+        side = round(_CHIP * text_scale())
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a gold chip with notches in its rim."""
+        painter = QPainter(self)
+        set_render_hints(painter)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(pen(INK, 1.2))
+        painter.setBrush(colour(GOLD))
+        painter.drawEllipse(box)
+        painter.translate(box.center())
+        radius = box.width() / 2
+        painter.setPen(pen(INK, 1.6))
+        for _ in range(6):
+            painter.drawLine(QPointF(radius * 0.68, 0), QPointF(radius, 0))
+            painter.rotate(60)
+        painter.setPen(pen(INK, 1.0))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(QPointF(0, 0), radius * 0.5, radius * 0.5)
+
+
+class CompetitionBar(QFrame):
+    """A bar above the table. The players' chips are left out where there is no room for them."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("competition")
+        self.setStyleSheet(_STYLE)
+        self._pot = PlainLabel()
+        self._pot.setProperty("gold", True)
+        self._seats = PlainLabel()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(_MARGIN, 3, _MARGIN, 3)
+        row.setSpacing(8)
+        row.addWidget(ChipMark())
+        row.addWidget(self._pot)
+        row.addStretch(1)
+        row.addWidget(self._seats)
+        for label in (self._pot, self._seats):
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.update_text_size()
+
+    def show_match(
+        self,
+        match: LedgerMatch,
+        names: Sequence[str],
+        chips: Sequence[int],
+        experience: Sequence[int],
+    ) -> None:
+        """Show a match, with the name, the chips and the experience of each seat."""
+        seats = [seat_text(*each) for each in zip(names, chips, experience, strict=True)]
+        self._pot.setText(pot_text(match))
+        self._seats.setText("   ·   ".join(seats))
+        text = "\n".join([pot_text(match), *seats])
+        set_tool_tip(self, text)
+        self.setAccessibleName(text)
+        self._arrange()
+
+    @property
+    def texts(self) -> tuple[str, str]:
+        """What the bar says of the pot and of the players."""
+        return self._pot.text(), self._seats.text()
+
+    def update_text_size(self) -> None:
+        """Set the fonts again after a change of the text size."""
+        self._pot.setFont(body_font(SMALL_SIZE, bold=True))
+        self._seats.setFont(body_font(SMALL_SIZE))
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the players out where there is no room."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        room = self.width() - 2 * _MARGIN - _CHIP * text_scale() - 2 * _GAP
+        widths = [
+            label.fontMetrics().horizontalAdvance(label.text()) + 2
+            for label in (self._pot, self._seats)
+        ]
+        self._pot.setMinimumWidth(min(widths[0], max(0, round(room))))
+        self._seats.setMinimumWidth(widths[1] if sum(widths) <= room else 0)
+        self._seats.setVisible(sum(widths) <= room)

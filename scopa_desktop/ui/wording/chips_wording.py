@@ -1,0 +1,105 @@
+"""Chips, experience and levels in words."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from scopa_desktop.play.ledger.accounts import AccountKind
+from scopa_desktop.play.ledger.bookkeeping import EntryKind
+from scopa_desktop.play.ledger.earnings import GrantReason
+from scopa_desktop.play.ledger.experience_levels import level_of
+from scopa_desktop.play.ledger.ledger import LedgerEntry
+from scopa_desktop.play.ledger.match_payments import LedgerMatch, MatchState
+from scopa_desktop.ui.text_language import translate
+from scopa_desktop.ui.wording.counted_nouns import counted
+from scopa_desktop.ui.wording.number_format import number
+from scopa_desktop.ui.wording.text_direction import from_left
+
+_ENTRIES: Final = {
+    EntryKind.CAPITAL: QT_TRANSLATE_NOOP("Chips", "Your first chips"),
+    EntryKind.LOAN: QT_TRANSLATE_NOOP("Chips", "Lent by the bank"),
+    EntryKind.REPAYMENT: QT_TRANSLATE_NOOP("Chips", "Paid back to the bank"),
+    EntryKind.STAKE: QT_TRANSLATE_NOOP("Chips", "Stake of a match"),
+    EntryKind.STAKE_CHANGE: QT_TRANSLATE_NOOP("Chips", "The stake was changed"),
+    EntryKind.ABANDONED: QT_TRANSLATE_NOOP("Chips", "A match that was left"),
+    EntryKind.RETURN: QT_TRANSLATE_NOOP("Chips", "Stake of a void match, returned"),
+    EntryKind.PENALTY: QT_TRANSLATE_NOOP("Chips", "Left a competitive match"),
+    EntryKind.EXPERIENCE: QT_TRANSLATE_NOOP("Chips", "A match on another computer"),
+}
+_GRANTS: Final = {
+    GrantReason.PRACTICE: QT_TRANSLATE_NOOP("Chips", "Played a practice match"),
+    GrantReason.LESSON: QT_TRANSLATE_NOOP("Chips", "Completed a lesson"),
+    GrantReason.PUZZLE: QT_TRANSLATE_NOOP("Chips", "Solved a puzzle"),
+    GrantReason.DAILY: QT_TRANSLATE_NOOP("Chips", "Played the daily deal"),
+}
+
+
+def entry_text(entry: LedgerEntry) -> str:
+    """What an entry of an account was for."""
+    if entry.kind is EntryKind.WIN:
+        return translate("Chips", "Won a match") if entry.chips else translate("Chips", "A match")
+    if entry.kind is EntryKind.GRANT:
+        return translate("Chips", str(_GRANTS[GrantReason(entry.detail.split(" ")[0])]))
+    return translate("Chips", str(_ENTRIES[entry.kind]))
+
+
+def signed(value: int) -> str:
+    """`+150`, `−100`; empty for 0."""
+    if not value:
+        return ""
+    return from_left(f"{'+' if value > 0 else '−'}{number(abs(value))}")
+
+
+def level_text(experience: int) -> str:
+    """`level 3`, for somebody with so many points of experience."""
+    return translate("Chips", "level {level}").format(level=number(level_of(experience)))
+
+
+def seat_text(name: str, chips: int, experience: int) -> str:
+    """`Nina: 900 chips, level 2`."""
+    return translate("Chips", "{name}: {chips}, {level}").format(
+        name=name, chips=counted("chips", chips), level=level_text(experience)
+    )
+
+
+def pot_text(match: LedgerMatch) -> str:
+    """What is in the pot, or that the match is over."""
+    if match.state is not MatchState.OPEN:
+        return translate("Chips", "Competitive match, paid")
+    pattern = translate("Chips", "Competitive match: {pot} in the pot, {stake} from each player")
+    return pattern.format(pot=counted("chips", match.pot), stake=number(match.stake))
+
+
+def winnings_text(match: LedgerMatch, names: Sequence[str], experience: Sequence[int]) -> str:
+    """What each seat has won with a match, and which levels were reached; empty while it goes on.
+
+    `experience` is that of each seat's account now, the match included.
+    """
+    if match.state is MatchState.OPEN:
+        return ""
+    if match.state is MatchState.RETURNED:
+        return translate("Chips", "The match is void: everybody has the stake back.")
+    parts = [
+        translate("Chips", "Pot: {pot}, of which the bank takes {bank}.").format(
+            pot=counted("chips", match.pot), bank=number(match.bank)
+        )
+    ]
+    for name, seat, points in zip(names, match.seats, experience, strict=True):
+        gains = []
+        if seat.share:
+            gains.append(counted("chips", seat.share))
+        if seat.experience:
+            gains.append(counted("experience", seat.experience))
+        if gains:
+            parts.append(
+                translate("Chips", "{name}: {gains}.").format(name=name, gains=", ".join(gains))
+            )
+        has_level = level_of(points) > level_of(points - seat.experience)
+        if has_level and seat.account.kind is AccountKind.PROFILE:
+            parts.append(
+                translate("Chips", "{name} reaches level {level}!").format(
+                    name=name, level=number(level_of(points))
+                )
+            )
+    return " ".join(parts)

@@ -1,0 +1,226 @@
+"""A ledger that is damaged, missing, newer, protected or full, or used by two processes."""
+
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from scopa_desktop.play import database
+from scopa_desktop.play.database import DatabaseError, NewerDatabaseError
+from scopa_desktop.play.ledger.accounts import BANK, character_account, profile_account
+from scopa_desktop.play.ledger.audit import problems
+from scopa_desktop.play.ledger.bookkeeping import (
+    START_CAPITAL,
+    Entry,
+    EntryKind,
+    NotBalancedError,
+    enter,
+)
+from scopa_desktop.play.ledger.ledger import DATABASE, Ledger
+from scopa_desktop.play.storage import StorageError
+from scopa_desktop.rules.seating import TWO
+from tests.odd_files import EVERY_KIND, NO_FILES, Maker, no_waiting
+
+ANNA, CIRO = profile_account("a" * 32), character_account("ciro")
+
+
+@pytest.fixture
+def ledger(tmp_path: Path) -> Iterator[Ledger]:
+    """A ledger in which Anna has won a match."""
+    ledger = Ledger(tmp_path)
+    ledger.begin_match("m", TWO, [ANNA, CIRO], 100)
+    ledger.settle_match("m", 0)
+    yield ledger
+    ledger.close()
+
+
+def reopened(ledger: Ledger) -> Ledger:
+    ledger.close()
+    return Ledger(ledger.path.parent)
+
+
+def execute(statement: str, connection: sqlite3.Connection) -> None:
+    connection.execute(statement)
+
+
+def checkpoint(ledger: Ledger) -> None:
+    """Write everything into the database itself, and forget the pages read."""
+    ledger.read(lambda connection: connection.execute("PRAGMA wal_checkpoint(TRUNCATE)"))
+    ledger.read(lambda connection: connection.execute("PRAGMA shrink_memory"))
+
+
+def test_a_damaged_ledger_is_replaced_by_its_copy(ledger: Ledger) -> None:
+    reopened(ledger).close()
+    ledger.path.write_bytes(b"This is no database. " * 500)
+    later = Ledger(ledger.path.parent)
+    assert "ledger.sqlite3.unreadable-1" in later.problem
+    assert later.balance(ANNA) == START_CAPITAL + 50
+    assert later.experience(ANNA) == 20
+    # It is not paid again.
+    later.settle_match("m", 0)
+    assert later.balance(ANNA) == START_CAPITAL + 50
+    later.close()
+
+
+def test_damage_found_by_a_query_is_healed(ledger: Ledger) -> None:
+    later = reopened(ledger)
+    checkpoint(later)
+    with later.path.open("r+b") as file:
+        file.seek(4096)
+        file.write(b"\xa5" * (later.path.stat().st_size - 4096))
+    assert later.balance(ANNA) == START_CAPITAL + 50
+    assert later.problem
+    later.close()
+
+
+def test_without_a_copy_chips_begin_anew(ledger: Ledger) -> None:
+    ledger.close()
+    for path in ledger.path.parent.glob(f"{DATABASE}*"):
+        path.write_bytes(b"This is no database. " * 500)
+    later = Ledger(ledger.path.parent)
+    assert "anew" in later.problem
+    assert later.balance(ANNA) == 0
+    later.close()
+
+
+def test_a_removed_ledger_is_replaced_by_its_copy(ledger: Ledger) -> None:
+    reopened(ledger).close()
+    ledger.path.unlink()
+    later = Ledger(ledger.path.parent)
+    assert later.balance(ANNA) == START_CAPITAL + 50
+    later.close()
+
+
+def test_a_newer_ledger_is_left_untouched(ledger: Ledger) -> None:
+    ledger.write(lambda connection: connection.execute("PRAGMA user_version = 99"))
+    with pytest.raises(NewerDatabaseError, match="newer version"):
+        ledger.settle_match("m", 0)
+    ledger.close()
+    with pytest.raises(NewerDatabaseError, match="newer version"):
+        Ledger(ledger.path.parent)
+
+
+def test_a_full_disk_moves_no_chips(ledger: Ledger) -> None:
+    pages = ledger.read(lambda connection: connection.execute("PRAGMA page_count").fetchone()[0])
+    ledger.read(lambda connection: connection.execute(f"PRAGMA max_page_count = {pages}"))
+    before = ledger.balance(ANNA)
+    begun = 0
+    with pytest.raises(DatabaseError, match="disk is full"):
+        for number in range(200):
+            ledger.begin_match(f"full {number}", TWO, [ANNA, CIRO], 1)
+            begun += 1
+    assert ledger.balance(ANNA) == before - begun
+    assert ledger.read(problems) == []
+
+
+def test_a_write_protected_ledger_is_read(ledger: Ledger, monkeypatch: pytest.MonkeyPatch) -> None:
+    refused = sqlite3.OperationalError("attempt to write a readonly database")
+
+    def refuse(*_arguments: object) -> None:
+        raise refused
+
+    ledger.close()
+    monkeypatch.setattr(database, "_prepare", refuse)
+    reading = Ledger(ledger.path.parent)
+    assert reading.balance(ANNA) == START_CAPITAL + 50
+    with pytest.raises(DatabaseError, match="No chips can be moved"):
+        reading.begin_match("n", TWO, [ANNA, CIRO], 1)
+    reading.close()
+
+
+@pytest.mark.parametrize("make", NO_FILES)
+def test_what_is_no_file_is_left_untouched(tmp_path: Path, make: Maker) -> None:
+    assert make in EVERY_KIND
+    make(tmp_path / DATABASE)
+    with no_waiting(), pytest.raises(StorageError) as error:
+        Ledger(tmp_path)
+    assert DATABASE in error.value.sentence
+
+
+def test_entries_cannot_be_changed(ledger: Ledger) -> None:
+    for statement in (
+        "UPDATE posting SET chips = chips + 1",
+        "DELETE FROM posting",
+        "UPDATE entry SET key = key || 'x'",
+        "DELETE FROM entry",
+        "UPDATE experience SET points = 1000",
+        "DELETE FROM experience",
+        "UPDATE match SET state = 'open'",
+    ):
+        with pytest.raises(StorageError):
+            ledger.write(partial(execute, statement))
+
+
+def test_an_entry_that_is_not_balanced_is_refused(ledger: Ledger) -> None:
+    for chips in ({ANNA: 5}, {ANNA: -5000, BANK: 5000}):
+        entry = Entry("wrong", EntryKind.GRANT, chips)
+        with pytest.raises(NotBalancedError):
+            ledger.write(partial(enter, entry=entry))
+    assert ledger.read(problems) == []
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ("INSERT INTO posting VALUES (1, 3, 7)", "sum to"),
+        ("UPDATE seat SET share = share + 1", "not the"),
+        ("UPDATE seat SET experience = 99", "points from match"),
+        ("UPDATE seat SET penalty = 9", "for leaving"),
+        ("INSERT INTO match VALUES ('x', 2, 0, 5, 0, 'open')", "the pot of match x"),
+        ("INSERT INTO account VALUES (99, 'pot', 'y')", "belongs to no match"),
+        (
+            "INSERT INTO entry VALUES (99, 'twice', 'win', 'm', '', 0)",
+            "match m was ended 2 times",
+        ),
+    ],
+)
+def test_wrong_books_are_noticed(ledger: Ledger, change: str, problem: str) -> None:
+    ledger.close()
+    with closing(sqlite3.connect(ledger.path)) as connection, connection:
+        connection.execute(change)
+    later = Ledger(ledger.path.parent)
+    assert any(problem in each for each in later.read(problems))
+    later.close()
+
+
+def test_two_threads_pay_a_match_once(tmp_path: Path, ledger: Ledger) -> None:
+    ledger.begin_match("n", TWO, [ANNA, CIRO], 100)
+    failures: list[StorageError] = []
+
+    def settle() -> None:
+        own = Ledger(tmp_path)
+        try:
+            own.settle_match("n", 1)
+            own.charge_penalty("n", 0, 1)
+        except StorageError as error:
+            failures.append(error)
+        own.close()
+
+    threads = [Thread(target=settle) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    assert failures == []
+    assert ledger.balance(ANNA) == START_CAPITAL + 50 - 100
+    assert ledger.read(problems) == []
+
+
+def test_another_process_pays_a_match_once(tmp_path: Path, ledger: Ledger) -> None:
+    ledger.begin_match("n", TWO, [ANNA, CIRO], 100)
+    script = (
+        "import sys; from pathlib import Path;"
+        "from scopa_desktop.play.ledger.ledger import Ledger;"
+        "Ledger(Path(sys.argv[1])).settle_match('n', 0)"
+    )
+    for _ in range(2):
+        subprocess.run([sys.executable, "-c", script, str(tmp_path)], check=True, timeout=120)
+    ledger.settle_match("n", 1)
+    assert ledger.balance(ANNA) == START_CAPITAL + 100
+    assert ledger.read(problems) == []

@@ -1,0 +1,163 @@
+"""The ledger agrees with a match, however often and whenever it is asked to."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from scopa_desktop.play.ledger.accounts import character_account, profile_account
+from scopa_desktop.play.ledger.audit import problems
+from scopa_desktop.play.ledger.bookkeeping import START_CAPITAL
+from scopa_desktop.play.ledger.ledger import Ledger
+from scopa_desktop.play.ledger.match_payments import LedgerMatch, MatchState
+from scopa_desktop.play.ledger.match_settlement import (
+    abandon,
+    departures,
+    settle,
+    settle_lost,
+)
+from scopa_desktop.play.seats import absent_seats
+from scopa_desktop.rules.catalogue import SCOPA
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.seating import TWO
+from scopa_desktop.rules.table_events import EndAgreed, OptionChanged, PlayerChanged
+from scopa_desktop.rules.table_options import TableOptions
+
+ANNA = profile_account("a" * 32)
+PERSON_PLAYER, ROSA = Player("Anna", PERSON), Player("Rosa", "rosa")
+
+
+@pytest.fixture
+def ledger(tmp_path: Path) -> Iterator[Ledger]:
+    """An empty ledger, whose books are checked after the test."""
+    ledger = Ledger(tmp_path)
+    yield ledger
+    assert ledger.read(problems) == []
+    ledger.close()
+
+
+@pytest.fixture
+def match() -> Match:
+    """A competitive match before its first deal."""
+    table = TableOptions(is_competitive=True, stake=100)
+    return Match(SCOPA, TWO, (PERSON_PLAYER, ROSA), 1, table)
+
+
+def begin(ledger: Ledger, match: Match, match_id: str = "m") -> None:
+    accounts = [ANNA, character_account("rosa")]
+    ledger.begin_match(match_id, match.seating, accounts, match.table.stake)
+
+
+def play(match: Match) -> None:
+    """Play a match by chance to its end."""
+    rng = Random(1)
+    while match.winner is None:
+        if match.needs_deal:
+            match.begin_round()
+        else:
+            assert match.round is not None
+            match.play(rng.choice(match.round.legal_moves()))
+
+
+def settled(ledger: Ledger, match: Match) -> LedgerMatch:
+    """The match in the ledger after it was settled twice."""
+    first = settle(ledger, "m", match)
+    assert first is not None
+    assert settle(ledger, "m", match) == first
+    return first
+
+
+def test_a_match_without_stakes_is_not_paid(ledger: Ledger, match: Match) -> None:
+    play(match)
+    assert settle(ledger, "m", match) is None
+    assert abandon(ledger, "m", match) is None
+
+
+def test_a_match_that_goes_on_keeps_its_stakes(ledger: Ledger, match: Match) -> None:
+    begin(ledger, match)
+    match.begin_round()
+    assert settled(ledger, match).state is MatchState.OPEN
+
+
+def test_a_match_is_paid_when_it_is_won(ledger: Ledger, match: Match) -> None:
+    begin(ledger, match)
+    play(match)
+    assert settled(ledger, match).state is MatchState.WON
+    assert match.winner is not None
+    assert settled(ledger, match).seats[match.winner].share == 150
+    assert abandon(ledger, "m", match) == settled(ledger, match)
+
+
+def test_the_stake_of_the_record_is_played_for(ledger: Ledger, match: Match) -> None:
+    begin(ledger, match)
+    # The process was killed before the match was saved with its new stake.
+    ledger.change_stake("m", 500)
+    assert settled(ledger, match).stake == 100
+    match.apply(OptionChanged("stake", 300))
+    assert settled(ledger, match).stake == 300
+
+
+def test_a_stake_that_nobody_has_any_more_is_not_taken(ledger: Ledger, match: Match) -> None:
+    begin(ledger, match)
+    match.apply(OptionChanged("stake", 2 * START_CAPITAL))
+    assert settled(ledger, match).stake == 100
+
+
+def test_each_departure_costs_the_penalty_once(ledger: Ledger, match: Match) -> None:
+    begin(ledger, match)
+    match.begin_round()
+    for _ in range(2):
+        match.apply(PlayerChanged(0, ROSA))
+        assert absent_seats(match) == [0]
+        match.apply(PlayerChanged(0, PERSON_PLAYER))
+    # Nobody pays for a computer player's seat.
+    match.apply(PlayerChanged(1, Player("Guest", PERSON)))
+    match.apply(PlayerChanged(1, ROSA))
+    assert list(departures(match)) == [(0, 1), (0, 2)]
+    assert [seat.penalty for seat in settled(ledger, match).seats] == [100, 0]
+    assert absent_seats(match) == []
+
+
+def test_who_is_away_when_the_match_is_won_has_no_share(ledger: Ledger, match: Match) -> None:
+    begin(ledger, match)
+    match.begin_round()
+    match.apply(PlayerChanged(0, ROSA))
+    play(match)
+    anna = settled(ledger, match).seats[0]
+    assert (anna.share, anna.experience, anna.penalty) == (0, 0, 50)
+
+
+def test_an_agreed_end_gives_the_stakes_back(ledger: Ledger, match: Match) -> None:
+    begin(ledger, match)
+    match.begin_round()
+    match.apply(EndAgreed())
+    assert settled(ledger, match).state is MatchState.RETURNED
+    assert ledger.balance(ANNA) == START_CAPITAL
+
+
+def test_who_leaves_a_match_for_good_loses_it(ledger: Ledger, match: Match) -> None:
+    begin(ledger, match)
+    match.begin_round()
+    paid = abandon(ledger, "m", match)
+    assert paid is not None
+    assert [seat.share for seat in paid.seats] == [0, 150]
+    assert ledger.balance(ANNA) == START_CAPITAL - 150
+
+
+def test_what_a_killed_process_left_is_paid_at_the_next_start(ledger: Ledger, match: Match) -> None:
+    for match_id in ("running", "left", "unknown", "won"):
+        begin(ledger, match, match_id)
+    match.begin_round()
+    won = match.at(1, 0)
+    play(won)
+    matches = {"left": match, "won": won}
+    paid = {each.id: each.state for each in settle_lost(ledger, "running", matches.get)}
+    assert paid == {
+        "left": MatchState.ABANDONED,
+        "unknown": MatchState.RETURNED,
+        "won": MatchState.WON,
+    }
+    assert [each.id for each in ledger.open_matches()] == ["running"]
+    assert settle_lost(ledger, "running", matches.get) == []

@@ -1,0 +1,304 @@
+"""Competitive matches in the window: stakes, what is off, leaving, the end, killed processes."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from scopa_desktop.play.ledger.accounts import character_account, profile_account
+from scopa_desktop.play.ledger.audit import problems
+from scopa_desktop.play.ledger.bookkeeping import START_CAPITAL
+from scopa_desktop.play.ledger.ledger import Ledger
+from scopa_desktop.play.ledger.match_payments import MatchState
+from scopa_desktop.play.paths import data_folder
+from scopa_desktop.play.session import RecordPosition
+from scopa_desktop.rules.catalogue import variant
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.seating import TWO
+from scopa_desktop.rules.table_events import EndAgreed, OptionChanged, PlayerChanged
+from scopa_desktop.rules.table_options import TableOptions
+from scopa_desktop.ui.competition_bar import CompetitionBar
+from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog
+from scopa_desktop.ui.dialogs.new_game.stakes_field import StakesField
+from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
+from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
+from scopa_desktop.ui.history_controller import MatchSource
+from scopa_desktop.ui.main_window import COMPETITIVE_ACTIONS
+
+from .conftest import Game, MakeGame
+
+ROSA = Player("Rosa", "rosa")
+STAKE = 100
+TABLE = TableOptions(is_competitive=True, stake=STAKE)
+
+
+@pytest.fixture
+def recording(game: Game) -> Game:
+    """A game that has been entered since its start, with a practice match on the table."""
+    game.begin()
+    game.host.start_recording()
+    return game
+
+
+@pytest.fixture(autouse=True)
+def balanced_books() -> Iterator[None]:
+    """The books balance after each test."""
+    yield
+    ledger = Ledger(data_folder())
+    assert ledger.read(problems) == []
+    ledger.close()
+
+
+def begin(game: Game, deal: int = 1, target: int = 11) -> None:
+    """Begin a competitive match against Rosa and wait for the own turn."""
+    players = [Player(game.profiles.current.name, PERSON), ROSA]
+    rules = variant("scopa").configured({"target": target})
+    game.host._deal(Match(rules, TWO, players, deal, TABLE))
+    game.to_own_turn()
+
+
+def chips(game: Game) -> int:
+    """The chips of the current profile."""
+    return game.host.competition.ledger.balance(profile_account(game.profiles.current.id))
+
+
+def answer(index: int) -> dict[type, Callable[[QuestionDialog], None]]:
+    return {QuestionDialog: lambda dialog: dialog._give(index)}
+
+
+def bar(game: Game) -> CompetitionBar:
+    return game.window.findChildren(CompetitionBar)[0]
+
+
+def play_to_the_end(game: Game) -> None:
+    """Play the match by its first moves, until its last score sheet was shown."""
+    while not game.match.is_over:
+        game.qtbot.waitUntil(lambda: game.session.is_own_turn or game.match.is_over, timeout=20_000)
+        if not game.match.is_over:
+            game.session.play(game.session.legal_moves()[0])
+
+
+# --- a match -----------------------------------------------------------------------------------
+
+
+def test_the_stake_is_taken_and_the_match_is_marked(recording: Game) -> None:
+    game = recording
+    begin(game)
+    assert chips(game) == START_CAPITAL - STAKE
+    assert bar(game).isVisible()
+    pot, seats = bar(game).texts
+    assert "200 chips" in pot
+    assert "900 chips" in seats
+    assert "level 1" in seats
+
+
+def test_help_is_off_with_a_reason_and_comes_back(recording: Game) -> None:
+    game = recording
+    game.change(coach=True, memory_aid=True)
+    begin(game)
+    game.play()
+    game.to_own_turn()
+    actions = game.window.actions_by_name
+    for name in COMPETITIVE_ACTIONS:
+        assert not actions[name].isEnabled(), name
+        assert "not in competitive matches" in actions[name].toolTip(), name
+    aids = game.host.learn.aids.aids
+    assert aids is not None
+    assert aids.coach is None
+    assert aids.memory is None
+    position = game.session.position
+    game.session.undo()
+    game.session.restart_deal()
+    assert game.session.position == position
+    with pytest.raises(ValueError, match="no advice"):
+        game.session.ask_advice()
+    with game.answering(answer(0)):
+        assert game.host._is_archived(game.match)
+    game.begin(deal=2)
+    assert aids.coach is not None
+    assert actions["coach"].isEnabled()
+    assert "competitive" not in actions["coach"].toolTip()
+    assert not bar(game).isVisible()
+
+
+def test_the_sheet_says_what_was_won(recording: Game) -> None:
+    game = recording
+    begin(game, target=1)
+    shown: list[str] = []
+
+    def read(dialog: ScoreDialog) -> None:
+        label = dialog.findChild(QLabel, "winnings")
+        assert isinstance(label, QLabel)
+        shown.append(label.text())
+        assert "replay this deal" not in {
+            button.text().lower().replace("&", "") for button in dialog._offer_keys.values()
+        }
+        dialog.reject()
+
+    with game.answering({ScoreDialog: read}):
+        play_to_the_end(game)
+        game.qtbot.waitUntil(lambda: bool(shown), timeout=20_000)
+    paid = game.host.competition.match
+    assert paid is not None
+    assert paid.state is MatchState.WON
+    assert "Pot: 200 chips, of which the bank takes 50." in shown[-1]
+    assert "150 chips, 20 points of experience" in shown[-1]
+    assert chips(game) == START_CAPITAL - STAKE + paid.seats[0].share
+
+
+def test_leaving_is_asked_for_and_costs_the_match(recording: Game) -> None:
+    game = recording
+    begin(game)
+    with game.answering(answer(1)) as titles:
+        game.host.play_on_from(RecordPosition(1, 0))
+        assert game.match.table.is_competitive
+    with game.answering(answer(0)):
+        assert game.host._is_archived(game.match)
+    assert titles == ["Leave the competitive match?"]
+    assert chips(game) == START_CAPITAL - STAKE - STAKE // 2
+    rosa = game.host.competition.ledger.balance(character_account("rosa"))
+    assert rosa == START_CAPITAL + 50
+
+
+def test_what_is_played_on_from_a_competitive_match_is_practice(recording: Game) -> None:
+    game = recording
+    begin(game)
+    with game.answering(answer(0)):
+        game.host.play_on_from(RecordPosition(1, 0))
+    assert not game.match.table.is_competitive
+    assert game.host.competition.match is None
+
+
+def test_events_of_the_table_are_paid(recording: Game) -> None:
+    game = recording
+    begin(game)
+    you = game.match.players[0]
+    game.session.apply(PlayerChanged(0, ROSA._replace(name="Rosa 2")))
+    assert chips(game) == START_CAPITAL - STAKE - STAKE // 2
+    game.session.apply(PlayerChanged(0, you))
+    game.session.apply(EndAgreed())
+    assert chips(game) == START_CAPITAL - STAKE // 2
+    paid = game.host.competition.match
+    assert paid is not None
+    assert paid.state is MatchState.RETURNED
+
+
+def test_the_stake_is_changed_between_rounds(recording: Game) -> None:
+    game = recording
+    begin(game)
+    competition = game.host.competition
+    assert competition.refusal_of_stake(START_CAPITAL) == ""
+    assert "too few" in competition.refusal_of_stake(START_CAPITAL + 1)
+    assert not competition.change_stake(START_CAPITAL + 1)
+    assert "too few" in game.notice_text
+    with game.answering({ScoreDialog: ScoreDialog.reject}) as titles:
+        while not game.match.needs_deal:
+            game.session.play(game.session.legal_moves()[0])
+            game.qtbot.waitUntil(
+                lambda: game.session.is_own_turn or game.match.needs_deal, timeout=20_000
+            )
+        game.qtbot.waitUntil(lambda: bool(titles), timeout=20_000)
+    assert competition.change_stake(40)
+    game.session.apply(OptionChanged("stake", 40))
+    assert chips(game) == START_CAPITAL - 40
+
+
+def test_who_has_too_few_chips_plays_for_practice(recording: Game) -> None:
+    game = recording
+    account = profile_account(game.profiles.current.id)
+    ledger = game.host.competition.ledger
+    ledger.begin_match("m", TWO, [account, character_account("ciro")], START_CAPITAL - 10)
+    ledger.settle_match("m", 1)
+    begin(game)
+    assert not game.match.table.is_competitive
+    assert "too few" in game.notice_text
+
+
+# --- after a killed process --------------------------------------------------------------------
+
+
+def test_a_match_that_goes_on_keeps_its_stakes(open_game: MakeGame, recording: Game) -> None:
+    game = recording
+    begin(game)
+    match_id = game.host.history.recorder.match_id
+    game.running.finish()
+    game.host.history.recorder.close()
+    game.host.history.reader.finish()
+    later = open_game()
+    later.host.start()
+    later.host.start_recording()
+    paid = later.host.competition.match
+    assert paid is not None
+    assert (paid.id, paid.state) == (match_id, MatchState.OPEN)
+    assert chips(later) == START_CAPITAL - STAKE
+
+
+def test_a_match_that_was_won_and_not_paid_is_paid_at_the_next_start(
+    open_game: MakeGame, recording: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = recording
+    begin(game, target=1)
+    # As if the process were killed between the last move and its payment.
+    monkeypatch.setattr(type(game.host.competition), "_settle", lambda _: None)
+    with game.answering({ScoreDialog: ScoreDialog.reject}) as titles:
+        play_to_the_end(game)
+        game.qtbot.waitUntil(lambda: bool(titles), timeout=20_000)
+    game.running.finish()
+    game.host.history.recorder.close()
+    game.host.history.reader.finish()
+    assert chips(game) == START_CAPITAL - STAKE
+    monkeypatch.undo()
+    later = open_game()
+    later.host.start()
+    later.host.start_recording()
+    later.qtbot.waitUntil(
+        lambda: later.host.competition.ledger.open_matches() == [], timeout=20_000
+    )
+    assert chips(later) in {START_CAPITAL - STAKE, START_CAPITAL + 50}
+
+
+# --- the New game dialog -----------------------------------------------------------------------
+
+
+def test_the_stake_is_chosen_in_new_game(recording: Game) -> None:
+    game = recording
+
+    def choose(dialog: NewGameDialog) -> None:
+        field = dialog.findChild(StakesField)
+        assert isinstance(field, StakesField)
+        field.kind.set_index(1)
+        field.kind.chosen.emit(1)
+        field.stakes.setCurrentIndex(2)
+        dialog.accept()
+
+    with game.answering({NewGameDialog: choose}):
+        game.host.new_game()
+    assert game.match.table == TableOptions(is_competitive=True, stake=50)
+    assert chips(game) == START_CAPITAL - 50
+
+
+def test_guests_do_not_play_for_chips(recording: Game) -> None:
+    game = recording
+    competition = game.host.competition
+    people = [Player("You", PERSON), Player("Somebody", PERSON)]
+    assert "Guests have no chips" in competition.refusal(people, TABLE)
+    watched = [ROSA, Player("Pina", "pina")]
+    assert "people only" in competition.refusal(watched, TABLE)
+    assert competition.refusal([people[0], ROSA, watched[1]], TABLE) == ""
+
+
+def test_practice_earns_chips_for_those_who_have_none(recording: Game) -> None:
+    game = recording
+    account = profile_account(game.profiles.current.id)
+    ledger = game.host.competition.ledger
+    ledger.begin_match("m", TWO, [account, character_account("ciro")], START_CAPITAL)
+    ledger.settle_match("m", 1)
+    players = [Player(game.profiles.current.name, PERSON), ROSA]
+    match = Match(variant("scopa").configured({"target": 1}), TWO, players, 3)
+    game.host.put_on_table(match, MatchSource.NEW)
+    game.to_own_turn()
+    with game.answering({ScoreDialog: ScoreDialog.reject}) as titles:
+        play_to_the_end(game)
+        game.qtbot.waitUntil(lambda: bool(titles), timeout=20_000)
+        game.qtbot.waitUntil(lambda: chips(game) == 10, timeout=20_000)
