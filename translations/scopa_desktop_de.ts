@@ -318,6 +318,10 @@
         <translation>&amp;Fairness…</translation>
     </message>
     <message>
+        <source>&amp;Chips and experience…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Profile and badges…</source>
         <translation>Profil und &amp;Abzeichen…</translation>
     </message>
@@ -534,6 +538,18 @@
     <message>
         <source>Matches (*{suffix})</source>
         <translation>Partien (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Leave the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished">Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Leave the competitive match?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The match has not been saved</source>
@@ -1363,6 +1379,148 @@
     </message>
 </context>
 <context>
+    <name>Chips</name>
+    <message>
+        <source>Your first chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lent by the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid back to the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake of a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stake was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match that was left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake of a void match, returned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left a competitive match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match on another computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played a practice match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved a puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played the daily deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {chips}, {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive match, paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive match: {pot} in the pot, {stake} from each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is void: everybody has the stake back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot: {pot}, of which the bank takes {bank}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {gains}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reaches level {level}!</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChipsPage</name>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips cannot be counted now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to earn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}, the highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}: {left} to the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {chips} in the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. Whoever has fewer than {ceiling} chips earns some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Not now</source>
@@ -1510,6 +1668,45 @@
     </message>
 </context>
 <context>
+    <name>Competition</name>
+    <message>
+        <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window of the game plays with your chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guests have no chips: only people with a profile play for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips are staked by people only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is staked in this match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips cannot be counted now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips are staked in this match: nothing is won or lost in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has too few chips for the stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n cards</source>
@@ -1526,6 +1723,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chips</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n decisions</source>
         <translation>
             <numerusform>%n Entscheidung</numerusform>
@@ -1537,6 +1741,13 @@
         <translation>
             <numerusform>%n Spiel</numerusform>
             <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points of experience</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2583,10 +2794,6 @@
 <context>
     <name>History</name>
     <message>
-        <source>“{path}” is not a file, so it cannot be the history.</source>
-        <translation>„{path}“ ist keine Datei und kann daher nicht der Verlauf sein.</translation>
-    </message>
-    <message>
         <source>The history cannot be changed: “{path}” is write-protected.</source>
         <translation>Der Verlauf lässt sich nicht ändern: „{path}“ ist schreibgeschützt.</translation>
     </message>
@@ -2648,6 +2855,10 @@
     <message>
         <source>Fairness</source>
         <translation>Fairness</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Profile</source>
@@ -2838,6 +3049,21 @@
     <message>
         <source>The ratings cannot be shown.</source>
         <translation>Die Wertungen lassen sich nicht anzeigen.</translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips can be moved: “{path}” is write-protected.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3419,6 +3645,13 @@
     </message>
 </context>
 <context>
+    <name>LevelBadge</name>
+    <message>
+        <source>Level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>beginner</source>
@@ -3485,11 +3718,15 @@
     </message>
     <message>
         <source>{game}   ·   ended by agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}   ·   einvernehmlich beendet</translation>
     </message>
     <message>
         <source>{game}   ·   round {number}</source>
         <translation>{game}   ·   Runde {number}</translation>
+    </message>
+    <message>
+        <source>not in competitive matches</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3645,7 +3882,7 @@
     <message>
         <source>By agreement</source>
         <comment>how a match ended: short</comment>
-        <translation type="unfinished"></translation>
+        <translation>Einvernehmlich</translation>
     </message>
     <message>
         <source>imported</source>
@@ -5764,7 +6001,7 @@
     </message>
     <message>
         <source>&amp;Table options…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch&amp;optionen…</translation>
     </message>
     <message>
         <source>R&amp;ematch</source>
@@ -5788,7 +6025,7 @@
     </message>
     <message>
         <source>The match was ended by agreement. Nobody has won or lost it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wurde einvernehmlich beendet. Niemand hat gewonnen oder verloren.</translation>
     </message>
     <message>
         <source>You win the match, {score}.</source>
@@ -5898,87 +6135,91 @@
     <name>SeatsController</name>
     <message>
         <source>{name} leaves the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} verlässt den Tisch</translation>
     </message>
     <message>
         <source>{name} comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kommt zurück</translation>
     </message>
     <message>
         <source>The seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Plätze</translation>
     </message>
     <message>
         <source>A computer player sits in for a person who leaves, and gives the seat back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Computerspieler vertritt, wer geht, und gibt den Platz wieder zurück.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Leaving a competitive match costs a penalty. You can take your seat again until the match is over.</source>
-        <translation type="unfinished"></translation>
+        <source>You can take your seat again until the match is over. If you do not, you win neither chips nor experience.</source>
+        <translation>Bis zum Ende der Partie kannst du deinen Platz wieder einnehmen. Tust du es nicht, gewinnst du weder Chips noch Erfahrung.</translation>
+    </message>
+    <message>
+        <source>Leaving a competitive match costs {chips}.</source>
+        <translation>Eine gewertete Partie zu verlassen kostet {chips}.</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch verlassen</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleiben</translation>
     </message>
     <message>
         <source>{name} wants to play on, so the match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} möchte weiterspielen, also geht die Partie weiter.</translation>
     </message>
     <message>
         <source>Nobody wins or loses, and nothing is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand gewinnt oder verliert, und nichts wird gezählt.</translation>
     </message>
     <message>
         <source>All stakes go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einsätze gehen zurück.</translation>
     </message>
     <message>
         <source>End by agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>Einvernehmlich beenden</translation>
     </message>
     <message>
         <source>{name} would like to end the match by agreement.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} möchte die Partie einvernehmlich beenden.</translation>
     </message>
     <message>
         <source>Pass the screen to {name}</source>
-        <translation type="unfinished">Gib den Bildschirm an {name} weiter</translation>
+        <translation>Gib den Bildschirm an {name} weiter</translation>
     </message>
     <message>
         <source>{name}, do you agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, bist du einverstanden?</translation>
     </message>
     <message>
         <source>I agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Einverstanden</translation>
     </message>
     <message>
         <source>End the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie beenden</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">Weiterspielen</translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Take your seat again</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz wieder einnehmen</translation>
     </message>
     <message>
         <source>Leave or take a seat…</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz verlassen oder einnehmen…</translation>
     </message>
 </context>
 <context>
@@ -6103,6 +6344,33 @@
     <message>
         <source>{0}%</source>
         <translation>{0}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>StakesField</name>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished">Partie</translation>
+    </message>
+    <message>
+        <source>Stake of each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo, hints and the coach are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have {chips}. No undo, no hint, no coach.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6384,7 +6652,7 @@
     </message>
     <message>
         <source>master of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tischmeister</translation>
     </message>
     <message>
         <source>Shows how fairly the cards were dealt</source>
@@ -6416,11 +6684,11 @@
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Neues Spiel</translation>
+        <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>The match was ended by agreement. Nobody has won or lost it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wurde einvernehmlich beendet. Niemand hat gewonnen oder verloren.</translation>
     </message>
     <message>
         <source>{name} takes a little longer over this move.</source>
@@ -6432,7 +6700,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">Weiterspielen</translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -6494,190 +6762,181 @@
     <name>TableOptions</name>
     <message>
         <source>Competitive match</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewertete Partie</translation>
     </message>
     <message>
         <source>Stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsatz</translation>
     </message>
     <message>
         <source>Time per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit pro Zug</translation>
     </message>
     <message>
         <source>Private table</source>
-        <translation type="unfinished"></translation>
+        <translation>Privater Tisch</translation>
     </message>
     <message>
         <source>Open hands for watchers</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Karten für Zuschauer</translation>
     </message>
     <message>
         <source>Draw cards for the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze mit Karten auslosen</translation>
     </message>
     <message>
         <source>Cut the pack before each deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chips are staked and experience is won. There are no undo, hints and coach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor jedem Geben abheben</translation>
     </message>
     <message>
         <source>What each player stakes; the winners share it, less a part for the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jeder Spieler setzt; die Gewinner teilen es sich, abzüglich eines Anteils der Bank.</translation>
     </message>
     <message>
         <source>When the time for a move has run out, the game plays for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist die Zeit für einen Zug abgelaufen, spielt das Programm für dich.</translation>
     </message>
     <message>
         <source>Nobody takes the seat of a computer player during the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Während der Partie übernimmt niemand den Platz eines Computerspielers.</translation>
     </message>
     <message>
         <source>While computer players play alone, whoever watches may see their cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange nur Computerspieler spielen, dürfen Zuschauer ihre Karten sehen.</translation>
     </message>
     <message>
         <source>The cards that are drawn for the deal also decide who sits where.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten, die um das Geben gezogen werden, bestimmen auch, wer wo sitzt.</translation>
     </message>
     <message>
         <source>A player cuts the shuffled pack before each deal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>a stake of no chips</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor jedem Geben hebt ein Spieler vom gemischten Stapel ab.</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {value}</translation>
     </message>
     <message>
         <source>Changed from the next deal on: {changes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab dem nächsten Geben geändert: {changes}</translation>
     </message>
     <message>
         <source>{name} changed the table options: {changes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat die Tischoptionen geändert: {changes}</translation>
+    </message>
+    <message>
+        <source>The usual options.</source>
+        <translation>Die üblichen Optionen.</translation>
     </message>
     <message>
         <source>Practice match</source>
-        <translation type="unfinished"></translation>
+        <translation>Übungspartie</translation>
     </message>
     <message>
         <source>Automatic play for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisches Spiel für {name}</translation>
     </message>
     <message>
         <source>{name} plays again</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt wieder selbst</translation>
     </message>
     <message>
         <source>Time ran out for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit von {name} abgelaufen</translation>
     </message>
     <message>
-        <source>Pack cut after {number} cards</source>
-        <translation type="unfinished"></translation>
+        <source>The pack is cut: {cards} go below</source>
+        <translation>Abgehoben: {cards} nach unten</translation>
     </message>
     <message>
         <source>Ended by agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>Einvernehmlich beendet</translation>
     </message>
     <message>
         <source>{name} sits down in place of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} übernimmt den Platz von {player}</translation>
     </message>
     <message>
         <source>{name} sits in for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vertritt {player}</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished">an</translation>
+        <translation>an</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished">aus</translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>unbegrenzt</translation>
     </message>
     <message>
         <source>{seconds} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} Sekunden</translation>
     </message>
 </context>
 <context>
     <name>TableOptionsController</name>
     <message>
         <source>Table options</source>
-        <translation type="unfinished"></translation>
+        <translation>Tischoptionen</translation>
     </message>
     <message>
         <source>Who is looking?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer schaut?</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>You are looking back: these options held at the position shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du schaust zurück: Diese Optionen galten an der gezeigten Stelle.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Only a person who plays can change these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine mitspielende Person kann sie ändern.</translation>
     </message>
     <message>
         <source>Only {name} can change these, between two rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur {name} kann sie ändern, zwischen zwei Runden.</translation>
     </message>
     <message>
         <source>These can be changed between two rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie lassen sich zwischen zwei Runden ändern.</translation>
     </message>
     <message>
         <source>Changed table options: {names} should look at them</source>
-        <translation type="unfinished"></translation>
+        <translation>Geänderte Tischoptionen: noch anzusehen von {names}</translation>
     </message>
 </context>
 <context>
     <name>TableOptionsDialog</name>
     <message>
         <source>Table options</source>
-        <translation type="unfinished"></translation>
+        <translation>Tischoptionen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Changes hold from the next deal on. A lower target counts at the end of the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen gelten ab dem nächsten Geben. Ein niedrigeres Ziel zählt am Ende der nächsten Runde.</translation>
     </message>
 </context>
 <context>
@@ -6747,23 +7006,23 @@
     <name>TablePart</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Tisch</translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Fewer options</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Optionen</translation>
     </message>
     <message>
         <source>Options…</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen…</translation>
     </message>
     <message>
         <source>Table options</source>
-        <translation type="unfinished"></translation>
+        <translation>Tischoptionen</translation>
     </message>
     <message>
-        <source>Stake, time per turn, watchers and more</source>
-        <translation type="unfinished"></translation>
+        <source>Time per turn, watchers and more</source>
+        <translation>Zeit pro Zug, Zuschauer und mehr</translation>
     </message>
 </context>
 <context>

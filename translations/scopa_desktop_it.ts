@@ -318,6 +318,10 @@
         <translation>&amp;Imparzialità…</translation>
     </message>
     <message>
+        <source>&amp;Chips and experience…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Profile and badges…</source>
         <translation>Profilo e &amp;medaglie…</translation>
     </message>
@@ -534,6 +538,18 @@
     <message>
         <source>Matches (*{suffix})</source>
         <translation>Partite (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Leave the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished">Si gioca lo stesso</translation>
+    </message>
+    <message>
+        <source>Leave the competitive match?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The match has not been saved</source>
@@ -1363,6 +1379,148 @@
     </message>
 </context>
 <context>
+    <name>Chips</name>
+    <message>
+        <source>Your first chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lent by the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid back to the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake of a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stake was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match that was left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake of a void match, returned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left a competitive match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match on another computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played a practice match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved a puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played the daily deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {chips}, {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive match, paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive match: {pot} in the pot, {stake} from each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is void: everybody has the stake back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot: {pot}, of which the bank takes {bank}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {gains}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reaches level {level}!</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChipsPage</name>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips cannot be counted now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to earn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}, the highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}: {left} to the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {chips} in the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. Whoever has fewer than {ceiling} chips earns some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Not now</source>
@@ -1510,6 +1668,45 @@
     </message>
 </context>
 <context>
+    <name>Competition</name>
+    <message>
+        <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window of the game plays with your chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guests have no chips: only people with a profile play for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips are staked by people only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is staked in this match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips cannot be counted now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips are staked in this match: nothing is won or lost in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has too few chips for the stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n cards</source>
@@ -1526,6 +1723,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chips</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n decisions</source>
         <translation>
             <numerusform>%n scelta</numerusform>
@@ -1537,6 +1741,13 @@
         <translation>
             <numerusform>%n smazzata</numerusform>
             <numerusform>%n smazzate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points of experience</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2583,10 +2794,6 @@
 <context>
     <name>History</name>
     <message>
-        <source>“{path}” is not a file, so it cannot be the history.</source>
-        <translation>«{path}» non è un file, quindi non può essere la cronologia.</translation>
-    </message>
-    <message>
         <source>The history cannot be changed: “{path}” is write-protected.</source>
         <translation>La cronologia non si può modificare: «{path}» è protetto da scrittura.</translation>
     </message>
@@ -2648,6 +2855,10 @@
     <message>
         <source>Fairness</source>
         <translation>Imparzialità</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Profile</source>
@@ -2838,6 +3049,21 @@
     <message>
         <source>The ratings cannot be shown.</source>
         <translation>Le valutazioni non si possono mostrare.</translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips can be moved: “{path}” is write-protected.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3419,6 +3645,13 @@
     </message>
 </context>
 <context>
+    <name>LevelBadge</name>
+    <message>
+        <source>Level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>beginner</source>
@@ -3485,11 +3718,15 @@
     </message>
     <message>
         <source>{game}   ·   ended by agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}   ·   chiusa d’accordo</translation>
     </message>
     <message>
         <source>{game}   ·   round {number}</source>
         <translation>{game}   ·   smazzata {number}</translation>
+    </message>
+    <message>
+        <source>not in competitive matches</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3645,7 +3882,7 @@
     <message>
         <source>By agreement</source>
         <comment>how a match ended: short</comment>
-        <translation type="unfinished"></translation>
+        <translation>D’accordo</translation>
     </message>
     <message>
         <source>imported</source>
@@ -5764,7 +6001,7 @@
     </message>
     <message>
         <source>&amp;Table options…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Opzioni del tavolo…</translation>
     </message>
     <message>
         <source>R&amp;ematch</source>
@@ -5788,7 +6025,7 @@
     </message>
     <message>
         <source>The match was ended by agreement. Nobody has won or lost it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è stata chiusa d’accordo. Nessuno ha vinto o perso.</translation>
     </message>
     <message>
         <source>You win the match, {score}.</source>
@@ -5898,87 +6135,91 @@
     <name>SeatsController</name>
     <message>
         <source>{name} leaves the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lascia il tavolo</translation>
     </message>
     <message>
         <source>{name} comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ritorna</translation>
     </message>
     <message>
         <source>The seats</source>
-        <translation type="unfinished"></translation>
+        <translation>I posti</translation>
     </message>
     <message>
         <source>A computer player sits in for a person who leaves, and gives the seat back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un giocatore del computer siede al posto di chi lascia il tavolo, e poi glielo rende.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
-        <source>Leaving a competitive match costs a penalty. You can take your seat again until the match is over.</source>
-        <translation type="unfinished"></translation>
+        <source>You can take your seat again until the match is over. If you do not, you win neither chips nor experience.</source>
+        <translation>Puoi riprendere il tuo posto finché la partita non è finita. Se non lo fai, non vinci né gettoni né esperienza.</translation>
+    </message>
+    <message>
+        <source>Leaving a competitive match costs {chips}.</source>
+        <translation>Lasciare una partita competitiva costa {chips}.</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia il tavolo</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Resta</translation>
     </message>
     <message>
         <source>{name} wants to play on, so the match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vuole continuare: la partita prosegue.</translation>
     </message>
     <message>
         <source>Nobody wins or loses, and nothing is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno vince o perde, e niente viene contato.</translation>
     </message>
     <message>
         <source>All stakes go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le poste vengono restituite.</translation>
     </message>
     <message>
         <source>End by agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi d’accordo</translation>
     </message>
     <message>
         <source>{name} would like to end the match by agreement.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vorrebbe chiudere la partita d’accordo.</translation>
     </message>
     <message>
         <source>Pass the screen to {name}</source>
-        <translation type="unfinished">Passa lo schermo a {name}</translation>
+        <translation>Passa lo schermo a {name}</translation>
     </message>
     <message>
         <source>{name}, do you agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, sei d’accordo?</translation>
     </message>
     <message>
         <source>I agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono d’accordo</translation>
     </message>
     <message>
         <source>End the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi la partita</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">Si gioca lo stesso</translation>
+        <translation>Continua a giocare</translation>
     </message>
     <message>
         <source>Take your seat again</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi il tuo posto</translation>
     </message>
     <message>
         <source>Leave or take a seat…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia o riprendi un posto…</translation>
     </message>
 </context>
 <context>
@@ -6103,6 +6344,33 @@
     <message>
         <source>{0}%</source>
         <translation>{0}%</translation>
+    </message>
+</context>
+<context>
+    <name>StakesField</name>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished">Partita</translation>
+    </message>
+    <message>
+        <source>Stake of each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo, hints and the coach are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have {chips}. No undo, no hint, no coach.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6384,7 +6652,7 @@
     </message>
     <message>
         <source>master of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>capotavolo</translation>
     </message>
     <message>
         <source>Shows how fairly the cards were dealt</source>
@@ -6416,11 +6684,11 @@
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Nuova partita</translation>
+        <translation>Nuova partita</translation>
     </message>
     <message>
         <source>The match was ended by agreement. Nobody has won or lost it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è stata chiusa d’accordo. Nessuno ha vinto o perso.</translation>
     </message>
     <message>
         <source>{name} takes a little longer over this move.</source>
@@ -6432,7 +6700,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">Si gioca lo stesso</translation>
+        <translation>Continua a giocare</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -6494,190 +6762,181 @@
     <name>TableOptions</name>
     <message>
         <source>Competitive match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita competitiva</translation>
     </message>
     <message>
         <source>Stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Posta</translation>
     </message>
     <message>
         <source>Time per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo per turno</translation>
     </message>
     <message>
         <source>Private table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo privato</translation>
     </message>
     <message>
         <source>Open hands for watchers</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte scoperte per chi guarda</translation>
     </message>
     <message>
         <source>Draw cards for the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorteggia i posti con le carte</translation>
     </message>
     <message>
         <source>Cut the pack before each deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chips are staked and experience is won. There are no undo, hints and coach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taglia il mazzo prima di ogni distribuzione</translation>
     </message>
     <message>
         <source>What each player stakes; the winners share it, less a part for the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto punta ogni giocatore; lo dividono i vincitori, tolta una parte per il banco.</translation>
     </message>
     <message>
         <source>When the time for a move has run out, the game plays for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando il tempo per una mossa è scaduto, il gioco gioca per te.</translation>
     </message>
     <message>
         <source>Nobody takes the seat of a computer player during the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durante la partita nessuno prende il posto di un giocatore del computer.</translation>
     </message>
     <message>
         <source>While computer players play alone, whoever watches may see their cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finché giocano solo i giocatori del computer, chi guarda può vedere le loro carte.</translation>
     </message>
     <message>
         <source>The cards that are drawn for the deal also decide who sits where.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte pescate per il mazziere decidono anche chi siede dove.</translation>
     </message>
     <message>
         <source>A player cuts the shuffled pack before each deal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>a stake of no chips</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima di ogni distribuzione un giocatore taglia il mazzo mescolato.</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {value}</translation>
     </message>
     <message>
         <source>Changed from the next deal on: {changes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia dalla prossima distribuzione: {changes}</translation>
     </message>
     <message>
         <source>{name} changed the table options: {changes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha cambiato le opzioni del tavolo: {changes}</translation>
+    </message>
+    <message>
+        <source>The usual options.</source>
+        <translation>Le opzioni solite.</translation>
     </message>
     <message>
         <source>Practice match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita di allenamento</translation>
     </message>
     <message>
         <source>Automatic play for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioco automatico per {name}</translation>
     </message>
     <message>
         <source>{name} plays again</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gioca di nuovo</translation>
     </message>
     <message>
         <source>Time ran out for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo scaduto per {name}</translation>
     </message>
     <message>
-        <source>Pack cut after {number} cards</source>
-        <translation type="unfinished"></translation>
+        <source>The pack is cut: {cards} go below</source>
+        <translation>Mazzo tagliato: {cards} sotto</translation>
     </message>
     <message>
         <source>Ended by agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiusa d’accordo</translation>
     </message>
     <message>
         <source>{name} sits down in place of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} siede al posto di {player}</translation>
     </message>
     <message>
         <source>{name} sits in for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gioca al posto di {player}</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished">sì</translation>
+        <translation>sì</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished">no</translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun limite</translation>
     </message>
     <message>
         <source>{seconds} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} secondi</translation>
     </message>
 </context>
 <context>
     <name>TableOptionsController</name>
     <message>
         <source>Table options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opzioni del tavolo</translation>
     </message>
     <message>
         <source>Who is looking?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi guarda?</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>You are looking back: these options held at the position shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stai rivedendo le mosse: queste opzioni valevano nella posizione mostrata.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>Only a person who plays can change these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo una persona che gioca può cambiarle.</translation>
     </message>
     <message>
         <source>Only {name} can change these, between two rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo {name} può cambiarle, tra una smazzata e l’altra.</translation>
     </message>
     <message>
         <source>These can be changed between two rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si possono cambiare tra una smazzata e l’altra.</translation>
     </message>
     <message>
         <source>Changed table options: {names} should look at them</source>
-        <translation type="unfinished"></translation>
+        <translation>Opzioni del tavolo cambiate: {names} dovrebbe guardarle</translation>
     </message>
 </context>
 <context>
     <name>TableOptionsDialog</name>
     <message>
         <source>Table options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opzioni del tavolo</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Changes hold from the next deal on. A lower target counts at the end of the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modifiche valgono dalla prossima distribuzione. Un traguardo più basso conta alla fine della prossima smazzata.</translation>
     </message>
 </context>
 <context>
@@ -6747,23 +7006,23 @@
     <name>TablePart</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Tavolo</translation>
+        <translation>Tavolo</translation>
     </message>
     <message>
         <source>Fewer options</source>
-        <translation type="unfinished"></translation>
+        <translation>Meno opzioni</translation>
     </message>
     <message>
         <source>Options…</source>
-        <translation type="unfinished"></translation>
+        <translation>Opzioni…</translation>
     </message>
     <message>
         <source>Table options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opzioni del tavolo</translation>
     </message>
     <message>
-        <source>Stake, time per turn, watchers and more</source>
-        <translation type="unfinished"></translation>
+        <source>Time per turn, watchers and more</source>
+        <translation>Tempo per turno, spettatori e altro</translation>
     </message>
 </context>
 <context>

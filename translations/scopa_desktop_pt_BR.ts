@@ -318,6 +318,10 @@
         <translation>&amp;Imparcialidade…</translation>
     </message>
     <message>
+        <source>&amp;Chips and experience…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Profile and badges…</source>
         <translation>Perfil e me&amp;dalhas…</translation>
     </message>
@@ -534,6 +538,18 @@
     <message>
         <source>Matches (*{suffix})</source>
         <translation>Partidas (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Leave the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished">Segue o jogo</translation>
+    </message>
+    <message>
+        <source>Leave the competitive match?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The match has not been saved</source>
@@ -1363,6 +1379,148 @@
     </message>
 </context>
 <context>
+    <name>Chips</name>
+    <message>
+        <source>Your first chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lent by the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid back to the bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake of a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stake was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match that was left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake of a void match, returned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left a competitive match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match on another computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played a practice match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved a puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played the daily deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {chips}, {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive match, paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive match: {pot} in the pot, {stake} from each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is void: everybody has the stake back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pot: {pot}, of which the bank takes {bank}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {gains}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reaches level {level}!</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChipsPage</name>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips cannot be counted now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to earn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}, the highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}: {left} to the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {chips} in the pot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. Whoever has fewer than {ceiling} chips earns some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChoiceSheet</name>
     <message>
         <source>Not now</source>
@@ -1510,6 +1668,45 @@
     </message>
 </context>
 <context>
+    <name>Competition</name>
+    <message>
+        <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window of the game plays with your chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guests have no chips: only people with a profile play for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips are staked by people only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is staked in this match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chips cannot be counted now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips are staked in this match: nothing is won or lost in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has too few chips for the stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n cards</source>
@@ -1526,6 +1723,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chips</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n decisions</source>
         <translation>
             <numerusform>%n decisão</numerusform>
@@ -1537,6 +1741,13 @@
         <translation>
             <numerusform>%n distribuição</numerusform>
             <numerusform>%n distribuições</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points of experience</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2583,10 +2794,6 @@
 <context>
     <name>History</name>
     <message>
-        <source>“{path}” is not a file, so it cannot be the history.</source>
-        <translation>“{path}” não é um arquivo, então não pode ser o histórico.</translation>
-    </message>
-    <message>
         <source>The history cannot be changed: “{path}” is write-protected.</source>
         <translation>O histórico não pode ser alterado: “{path}” está protegido contra gravação.</translation>
     </message>
@@ -2648,6 +2855,10 @@
     <message>
         <source>Fairness</source>
         <translation>Imparcialidade</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Profile</source>
@@ -2838,6 +3049,21 @@
     <message>
         <source>The ratings cannot be shown.</source>
         <translation>Não é possível mostrar as classificações.</translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chips can be moved: “{path}” is write-protected.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3419,6 +3645,13 @@
     </message>
 </context>
 <context>
+    <name>LevelBadge</name>
+    <message>
+        <source>Level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>beginner</source>
@@ -3485,11 +3718,15 @@
     </message>
     <message>
         <source>{game}   ·   ended by agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}   ·   encerrada de comum acordo</translation>
     </message>
     <message>
         <source>{game}   ·   round {number}</source>
         <translation>{game}   ·   rodada {number}</translation>
+    </message>
+    <message>
+        <source>not in competitive matches</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3645,7 +3882,7 @@
     <message>
         <source>By agreement</source>
         <comment>how a match ended: short</comment>
-        <translation type="unfinished"></translation>
+        <translation>De acordo</translation>
     </message>
     <message>
         <source>imported</source>
@@ -5764,7 +6001,7 @@
     </message>
     <message>
         <source>&amp;Table options…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Opções da mesa…</translation>
     </message>
     <message>
         <source>R&amp;ematch</source>
@@ -5788,7 +6025,7 @@
     </message>
     <message>
         <source>The match was ended by agreement. Nobody has won or lost it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida foi encerrada de comum acordo. Ninguém ganhou nem perdeu.</translation>
     </message>
     <message>
         <source>You win the match, {score}.</source>
@@ -5898,87 +6135,91 @@
     <name>SeatsController</name>
     <message>
         <source>{name} leaves the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sai da mesa</translation>
     </message>
     <message>
         <source>{name} comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} volta</translation>
     </message>
     <message>
         <source>The seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Os lugares</translation>
     </message>
     <message>
         <source>A computer player sits in for a person who leaves, and gives the seat back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um jogador do computador ocupa o lugar de quem sai e depois o devolve.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Leaving a competitive match costs a penalty. You can take your seat again until the match is over.</source>
-        <translation type="unfinished"></translation>
+        <source>You can take your seat again until the match is over. If you do not, you win neither chips nor experience.</source>
+        <translation>Você pode voltar ao seu lugar até o fim da partida. Se não voltar, não ganha fichas nem experiência.</translation>
+    </message>
+    <message>
+        <source>Leaving a competitive match costs {chips}.</source>
+        <translation>Sair de uma partida competitiva custa {chips}.</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Sair da mesa</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Sair</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficar</translation>
     </message>
     <message>
         <source>{name} wants to play on, so the match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} quer continuar: a partida segue.</translation>
     </message>
     <message>
         <source>Nobody wins or loses, and nothing is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém ganha nem perde, e nada é contado.</translation>
     </message>
     <message>
         <source>All stakes go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as apostas são devolvidas.</translation>
     </message>
     <message>
         <source>End by agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>Encerrar de comum acordo</translation>
     </message>
     <message>
         <source>{name} would like to end the match by agreement.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gostaria de encerrar a partida de comum acordo.</translation>
     </message>
     <message>
         <source>Pass the screen to {name}</source>
-        <translation type="unfinished">Passe a tela para {name}</translation>
+        <translation>Passe a tela para {name}</translation>
     </message>
     <message>
         <source>{name}, do you agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, você concorda?</translation>
     </message>
     <message>
         <source>I agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Concordo</translation>
     </message>
     <message>
         <source>End the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Encerrar a partida</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">Segue o jogo</translation>
+        <translation>Continuar jogando</translation>
     </message>
     <message>
         <source>Take your seat again</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar ao seu lugar</translation>
     </message>
     <message>
         <source>Leave or take a seat…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sair ou voltar a um lugar…</translation>
     </message>
 </context>
 <context>
@@ -6103,6 +6344,33 @@
     <message>
         <source>{0}%</source>
         <translation>{0}%</translation>
+    </message>
+</context>
+<context>
+    <name>StakesField</name>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished">Partida</translation>
+    </message>
+    <message>
+        <source>Stake of each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo, hints and the coach are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have {chips}. No undo, no hint, no coach.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6384,7 +6652,7 @@
     </message>
     <message>
         <source>master of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>chefe da mesa</translation>
     </message>
     <message>
         <source>Shows how fairly the cards were dealt</source>
@@ -6416,11 +6684,11 @@
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Nova partida</translation>
+        <translation>Nova partida</translation>
     </message>
     <message>
         <source>The match was ended by agreement. Nobody has won or lost it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida foi encerrada de comum acordo. Ninguém ganhou nem perdeu.</translation>
     </message>
     <message>
         <source>{name} takes a little longer over this move.</source>
@@ -6432,7 +6700,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">Segue o jogo</translation>
+        <translation>Continuar jogando</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -6494,190 +6762,181 @@
     <name>TableOptions</name>
     <message>
         <source>Competitive match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida competitiva</translation>
     </message>
     <message>
         <source>Stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Aposta</translation>
     </message>
     <message>
         <source>Time per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo por jogada</translation>
     </message>
     <message>
         <source>Private table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa privada</translation>
     </message>
     <message>
         <source>Open hands for watchers</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas abertas para quem assiste</translation>
     </message>
     <message>
         <source>Draw cards for the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortear os lugares com cartas</translation>
     </message>
     <message>
         <source>Cut the pack before each deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chips are staked and experience is won. There are no undo, hints and coach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortar o baralho antes de cada rodada</translation>
     </message>
     <message>
         <source>What each player stakes; the winners share it, less a part for the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que cada jogador aposta; os vencedores dividem, menos uma parte para a banca.</translation>
     </message>
     <message>
         <source>When the time for a move has run out, the game plays for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando o tempo para uma jogada acaba, o jogo joga por você.</translation>
     </message>
     <message>
         <source>Nobody takes the seat of a computer player during the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém ocupa o lugar de um jogador do computador durante a partida.</translation>
     </message>
     <message>
         <source>While computer players play alone, whoever watches may see their cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquanto só os jogadores do computador jogam, quem assiste pode ver as cartas deles.</translation>
     </message>
     <message>
         <source>The cards that are drawn for the deal also decide who sits where.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas tiradas para decidir quem dá também definem quem se senta onde.</translation>
     </message>
     <message>
         <source>A player cuts the shuffled pack before each deal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>a stake of no chips</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Um jogador corta o baralho embaralhado antes de cada rodada.</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {value}</translation>
     </message>
     <message>
         <source>Changed from the next deal on: {changes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Muda a partir da próxima rodada: {changes}</translation>
     </message>
     <message>
         <source>{name} changed the table options: {changes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mudou as opções da mesa: {changes}</translation>
+    </message>
+    <message>
+        <source>The usual options.</source>
+        <translation>As opções habituais.</translation>
     </message>
     <message>
         <source>Practice match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida de treino</translation>
     </message>
     <message>
         <source>Automatic play for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogo automático para {name}</translation>
     </message>
     <message>
         <source>{name} plays again</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joga de novo</translation>
     </message>
     <message>
         <source>Time ran out for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Acabou o tempo de {name}</translation>
     </message>
     <message>
-        <source>Pack cut after {number} cards</source>
-        <translation type="unfinished"></translation>
+        <source>The pack is cut: {cards} go below</source>
+        <translation>Baralho cortado: {cards} embaixo</translation>
     </message>
     <message>
         <source>Ended by agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>Encerrada de comum acordo</translation>
     </message>
     <message>
         <source>{name} sits down in place of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} senta no lugar de {player}</translation>
     </message>
     <message>
         <source>{name} sits in for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joga por {player}</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished">sim</translation>
+        <translation>sim</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished">não</translation>
+        <translation>não</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sem limite</translation>
     </message>
     <message>
         <source>{seconds} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} segundos</translation>
     </message>
 </context>
 <context>
     <name>TableOptionsController</name>
     <message>
         <source>Table options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opções da mesa</translation>
     </message>
     <message>
         <source>Who is looking?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem está olhando?</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>You are looking back: these options held at the position shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você está olhando para trás: estas opções valiam na posição mostrada.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida acabou.</translation>
     </message>
     <message>
         <source>Only a person who plays can change these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só uma pessoa que joga pode mudá-las.</translation>
     </message>
     <message>
         <source>Only {name} can change these, between two rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só {name} pode mudá-las, entre duas rodadas.</translation>
     </message>
     <message>
         <source>These can be changed between two rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podem ser mudadas entre duas rodadas.</translation>
     </message>
     <message>
         <source>Changed table options: {names} should look at them</source>
-        <translation type="unfinished"></translation>
+        <translation>Opções da mesa mudadas: falta {names} olhar</translation>
     </message>
 </context>
 <context>
     <name>TableOptionsDialog</name>
     <message>
         <source>Table options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opções da mesa</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudar</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fechar</translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Changes hold from the next deal on. A lower target counts at the end of the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>As mudanças valem a partir da próxima rodada. Uma meta menor conta no fim da próxima rodada.</translation>
     </message>
 </context>
 <context>
@@ -6747,23 +7006,23 @@
     <name>TablePart</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Mesa</translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>Fewer options</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos opções</translation>
     </message>
     <message>
         <source>Options…</source>
-        <translation type="unfinished"></translation>
+        <translation>Opções…</translation>
     </message>
     <message>
         <source>Table options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opções da mesa</translation>
     </message>
     <message>
-        <source>Stake, time per turn, watchers and more</source>
-        <translation type="unfinished"></translation>
+        <source>Time per turn, watchers and more</source>
+        <translation>Tempo por jogada, espectadores e mais</translation>
     </message>
 </context>
 <context>
