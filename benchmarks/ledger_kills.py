@@ -25,6 +25,7 @@ from random import Random
 from typing import Final, NamedTuple, NoReturn
 
 from benchmarks.killed_processes import run_and_kill, tell
+from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.ledger.accounts import Account, character_account, profile_account
 from scopa_desktop.play.ledger.audit import problems
 from scopa_desktop.play.ledger.bookkeeping import START_CAPITAL, EntryKind
@@ -40,7 +41,7 @@ from scopa_desktop.rules.table_events import EndAgreed, OptionChanged, PlayerCha
 from scopa_desktop.rules.table_options import TableOptions
 
 _PROCESSES: Final = 2
-_LEVELS: Final = ("nino", "pina", "beppe", "rosa", "ciro", "aurelio")
+_LEVELS: Final = tuple(LEVELS)
 _PEOPLE: Final = tuple(f"{number:032x}" for number in range(1, 5))
 _STAKES: Final = (0, 1, 10, 33, 50, 100)
 _LONGEST_LIFE: Final = 0.12
@@ -186,7 +187,9 @@ class Worker:
         seat = self._rng.choice(seats)
         is_there = match.players[seat].is_person
         match.apply(
-            PlayerChanged(seat, Player("Rosa", "rosa") if is_there else match.first_players[seat])
+            PlayerChanged(
+                seat, Player("Sits in", _LEVELS[0]) if is_there else match.first_players[seat]
+            )
         )
 
     def _pay(self, started: Table) -> None:

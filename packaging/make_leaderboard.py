@@ -1,18 +1,18 @@
 """Plays the characters against each other, for `resources/leaderboard/characters.json`.
 
-In every game all pairings play the same deals from both sides; which pairing is next depends on how
-many matches it has, times its cost in time, so that cheap pairings play more of them. The work goes
-on until it is stopped, and the next time where it was stopped. When the parameters of a level were
-changed, its matches are dropped and played anew.
+In every game all pairings play the same deals from both sides; next is always the pairing that has
+played the fewest. The work goes on until it is stopped, and the next time where it was stopped.
+When the parameters of a level were changed, its matches are dropped and played anew.
 
 Options: `--seconds N` stops after about so long, `--deals N` when each pairing has played so many
-deals, `--jobs J` plays in several processes, `--table` prints the counts.
+deals, `--jobs J` plays in several processes, `--table` prints the tables of OPPONENTS.md.
 """
 
 import argparse
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -22,6 +22,7 @@ sys.path.insert(0, str(ROOT))
 from scopa_desktop.ai.levels import LEVELS  # noqa: E402
 from scopa_desktop.commands.duplicate import DealRunner  # noqa: E402
 from scopa_desktop.commands.processes import MAX_JOBS  # noqa: E402
+from scopa_desktop.play.glicko2 import Rating  # noqa: E402
 from scopa_desktop.play.leaderboard.character_matches import (  # noqa: E402
     MATCHES_OF_DEAL,
     PAIRINGS,
@@ -29,16 +30,13 @@ from scopa_desktop.play.leaderboard.character_matches import (  # noqa: E402
     level_digest,
     play_match,
 )
+from scopa_desktop.play.leaderboard.ratings import character_records  # noqa: E402
 from scopa_desktop.play.leaderboard.shipped_matches import FILE, read_character_matches  # noqa: E402
 from scopa_desktop.play.storage import write_atomically  # noqa: E402
 from scopa_desktop.rules import catalogue  # noqa: E402
 
 PATH: Final = ROOT / "resources" / FILE
 SEED: Final = 1
-STRONGEST: Final = [*LEVELS][-1]
-COST_OF_STRONGEST: Final = 2
-"""A pairing with the strongest level, whose search takes most of the time, plays one deal where
-others play so many."""
 SAVE_SECONDS: Final = 20.0
 
 
@@ -88,7 +86,7 @@ class ShippedMatches:
             missing = [key for key, deals in played.items() if deals < most_deals]
             if not missing:
                 return
-            key = min(missing, key=lambda key: (played[key] + 1) * _cost(key[1]))
+            key = min(missing, key=lambda key: played[key])
             yield Task(*key, played[key])
             played[key] += 1
 
@@ -108,17 +106,22 @@ class ShippedMatches:
         return sum(len(text) for pairings in self.results.values() for text in pairings.values())
 
     def table(self) -> str:
-        """The number of matches of each game, in Markdown."""
-        lines = ["| game | matches | fewest of a pairing | most |", "|---|--:|--:|--:|"]
-        for game, pairings in self.results.items():
-            counts = [len(text) for text in pairings.values()]
-            name = catalogue.variant(game).name
-            lines.append(f"| {name} | {sum(counts)} | {min(counts)} | {max(counts)} |")
+        """The characters' ratings in all games together and in each, in Markdown."""
+        matches = CharacterMatches(SEED, self._digests, self.results)
+        names = [level.name for level in LEVELS.values()]
+        lines = [f"| game | matches | {' | '.join(names)} |", f"|---|--:{'|--:' * len(names)}|"]
+        for game in (None, *self.results):
+            records = character_records(matches, game)
+            ratings = [rating_cell(records[level].rating) for level in LEVELS]
+            total = sum(record.matches for record in records.values()) // 2
+            name = "all games" if game is None else catalogue.variant(game).name
+            lines.append(f"| {name} | {total} | {' | '.join(ratings)} |")
         return "\n".join(lines)
 
 
-def _cost(pairing: tuple[str, str]) -> int:
-    return COST_OF_STRONGEST if STRONGEST in pairing else 1
+def rating_cell(rating: Rating) -> str:
+    """`1480 ± 90`: a rating with half the width of its 95 % interval."""
+    return f"{rating.rating:.0f} ± {(rating.high - rating.low) / 2:.0f}"
 
 
 def main() -> None:
@@ -137,12 +140,13 @@ def main() -> None:
     end = time.monotonic() + options.seconds
     saved = time.monotonic()
     try:
-        for task, results in runner.results(Task.play, shipped.tasks(end, options.deals)):
-            shipped.enter(task, results)
-            if time.monotonic() >= saved + SAVE_SECONDS:
-                shipped.write()
-                saved = time.monotonic()
-                print(shipped.count, flush=True)
+        with suppress(KeyboardInterrupt):
+            for task, results in runner.results(Task.play, shipped.tasks(end, options.deals)):
+                shipped.enter(task, results)
+                if time.monotonic() >= saved + SAVE_SECONDS:
+                    shipped.write()
+                    saved = time.monotonic()
+                    print(shipped.count, flush=True)
     finally:
         shipped.write()
         runner.close()

@@ -42,6 +42,7 @@ _COMMANDS: Final = {
     "verify": "check the deals, the moves and the computer players of a recorded match",
     "history": "import, list, export and rebuild the matches that were played",
     "statistics": "show what the matches that were played come to",
+    "ledger": "print the chips and the experience of everybody, and check the books",
     "leaderboard": "show the ratings of the characters and of the people of this computer",
 }
 

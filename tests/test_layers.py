@@ -85,7 +85,7 @@ UI_LAYERS = (
     {"portraits"},
     {"decks", "language"},
     {"badge_art", "wording"},
-    {"widgets"},
+    {"competition", "widgets"},
     {"charts"},
     {"help", "move_list", "table"},
     {"dialogs"},

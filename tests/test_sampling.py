@@ -6,7 +6,7 @@ from _pytest.mark import ParameterSet
 from tests.sampling import parametrize_some
 
 
-def slow_values(mark: pytest.MarkDecorator) -> list[tuple[object, ...]]:
+def slow_values(mark: pytest.MarkDecorator) -> list[object]:
     """The arguments of the cases that are marked slow."""
     parameters: list[ParameterSet] = mark.args[1]
     return [

@@ -134,6 +134,10 @@
         <translation>احتفظ بها ورقةً أولى</translation>
     </message>
     <message>
+        <source>Look back, watch: play or pause</source>
+        <translation>النظر إلى الوراء أو المشاهدة: عرض أو إيقاف مؤقت</translation>
+    </message>
+    <message>
         <source>Put it on the table</source>
         <translation>ضعها على الطاولة</translation>
     </message>
@@ -255,15 +259,15 @@
     </message>
     <message>
         <source>Watch a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>مشاهدة م&amp;رة أخرى</translation>
     </message>
     <message>
         <source>&amp;Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;نقلة التالية</translation>
     </message>
     <message>
         <source>Look &amp;from the next seat</source>
-        <translation type="unfinished"></translation>
+        <translation>ان&amp;ظر من المقعد التالي</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -319,7 +323,7 @@
     </message>
     <message>
         <source>&amp;Chips and experience…</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;فيشات والخبرة…</translation>
     </message>
     <message>
         <source>&amp;Profile and badges…</source>
@@ -442,16 +446,8 @@
         <translation>الأسهم، Page، Home، End</translation>
     </message>
     <message>
-        <source>Look back: play the moves, or pause</source>
-        <translation>النظر إلى الوراء: عرض أو إيقاف مؤقت</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>المسافة</translation>
-    </message>
-    <message>
-        <source>Watching: pause or go on</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip the animation</source>
@@ -467,15 +463,23 @@
     </message>
     <message>
         <source>Take them</source>
-        <translation type="unfinished"></translation>
+        <translation>خذها</translation>
     </message>
     <message>
         <source>Leave them</source>
-        <translation type="unfinished"></translation>
+        <translation>اتركها</translation>
+    </message>
+    <message>
+        <source>Cut the pack before the deal.</source>
+        <translation>اقصص الورق قبل التوزيع.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack before the deal.</source>
+        <translation>قصّ الورق قبل التوزيع على ⁨{name}⁩.</translation>
     </message>
     <message>
         <source>You may take the opening cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>لك أن تأخذ أوراق البداية.</translation>
     </message>
     <message>
         <source>Select cards that make {total}, or take one of these:</source>
@@ -483,11 +487,11 @@
     </message>
     <message>
         <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان الفوز؟ يلزم فريقك {points} لا يقدر أحد أن ينتزعها. وإن كان معه أقلّ خسرتما المباراة.</translation>
     </message>
     <message>
         <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان الفوز؟ يلزمك {points} لا يقدر أحد أن ينتزعها. وإن كان معك أقلّ خسرت المباراة.</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -495,7 +499,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلن الفوز</translation>
     </message>
 </context>
 <context>
@@ -541,15 +545,15 @@
     </message>
     <message>
         <source>Leave the match</source>
-        <translation type="unfinished"></translation>
+        <translation>مغادرة المباراة</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">يستمرّ اللعب</translation>
+        <translation>متابعة اللعب</translation>
     </message>
     <message>
         <source>Leave the competitive match?</source>
-        <translation type="unfinished"></translation>
+        <translation>أتغادر المباراة التنافسيّة؟</translation>
     </message>
     <message>
         <source>The match has not been saved</source>
@@ -572,7 +576,26 @@
     <name>AutoNext</name>
     <message>
         <source>The match goes on by itself. Any key or click here stops that.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتابع المباراة من تلقاء نفسها. أي مفتاح أو نقرة هنا يوقف ذلك.</translation>
+    </message>
+</context>
+<context>
+    <name>AutomaticBar</name>
+    <message>
+        <source>The game plays for {names}.</source>
+        <translation>اللعبة تلعب بدلاً من {names}.</translation>
+    </message>
+    <message>
+        <source>The game plays for you, until you play yourself again.</source>
+        <translation>اللعبة تلعب بدلاً منك إلى أن تعود أنت إلى اللعب.</translation>
+    </message>
+    <message>
+        <source>Play yourself</source>
+        <translation>العب بنفسك</translation>
+    </message>
+    <message>
+        <source>{name} plays again</source>
+        <translation>{name} يعود إلى اللعب</translation>
     </message>
 </context>
 <context>
@@ -1386,142 +1409,142 @@
     <name>Chips</name>
     <message>
         <source>Your first chips</source>
-        <translation type="unfinished"></translation>
+        <translation>فيشاتك الأولى</translation>
     </message>
     <message>
         <source>Lent by the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>قرض من البنك</translation>
     </message>
     <message>
         <source>Paid back to the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>سداد للبنك</translation>
     </message>
     <message>
         <source>Stake of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>رهان مباراة</translation>
     </message>
     <message>
         <source>The stake was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر الرهان</translation>
     </message>
     <message>
         <source>A match that was left</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة غادرها لاعبوها</translation>
     </message>
     <message>
         <source>Stake of a void match, returned</source>
-        <translation type="unfinished"></translation>
+        <translation>رهان مباراة ملغاة، أُعيد</translation>
     </message>
     <message>
         <source>Left a competitive match</source>
-        <translation type="unfinished"></translation>
+        <translation>مغادرة مباراة تنافسيّة</translation>
     </message>
     <message>
         <source>A match on another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة على حاسوب آخر</translation>
     </message>
     <message>
         <source>Played a practice match</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب مباراة تدريبيّة</translation>
     </message>
     <message>
         <source>Completed a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>إتمام درس</translation>
     </message>
     <message>
         <source>Solved a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>حلّ لغز</translation>
     </message>
     <message>
         <source>Played the daily deal</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب توزيعة اليوم</translation>
     </message>
     <message>
         <source>Won a match</source>
-        <translation type="unfinished"></translation>
+        <translation>الفوز بمباراة</translation>
     </message>
     <message>
         <source>A match</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة</translation>
     </message>
     <message>
         <source>level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>المستوى {level}</translation>
     </message>
     <message>
         <source>{name}: {chips}, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {chips}، {level}</translation>
     </message>
     <message>
         <source>Competitive match, paid</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة تنافسيّة، دُفعت</translation>
     </message>
     <message>
         <source>Competitive match: {pot} in the pot, {stake} from each player</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة تنافسيّة: {pot} في الصندوق، {stake} من كلّ لاعب</translation>
     </message>
     <message>
         <source>The match is void: everybody has the stake back.</source>
-        <translation type="unfinished"></translation>
+        <translation>المباراة ملغاة: استعاد الجميع رهانهم.</translation>
     </message>
     <message>
         <source>Pot: {pot}, of which the bank takes {bank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصندوق: {pot}، للبنك منها {bank}.</translation>
     </message>
     <message>
         <source>{name}: {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {gains}.</translation>
     </message>
     <message>
         <source>{name} reaches level {level}!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} يبلغ المستوى {level}!</translation>
     </message>
 </context>
 <context>
     <name>ChipsPage</name>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>الفيشات</translation>
     </message>
     <message>
         <source>The chips cannot be counted now.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن عدّ الفيشات الآن.</translation>
     </message>
     <message>
         <source>Experience</source>
-        <translation type="unfinished"></translation>
+        <translation>الخبرة</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>المستوى</translation>
     </message>
     <message>
         <source>How to earn</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف تكسب</translation>
     </message>
     <message>
         <source>The last entries</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر الحركات</translation>
     </message>
     <message>
         <source>Level {level}, the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>المستوى {level}، وهو الأعلى</translation>
     </message>
     <message>
         <source>Level {level}: {left} to the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>المستوى {level}: {left} حتّى المستوى التالي</translation>
     </message>
     <message>
         <source>and {chips} in the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>و{chips} في الصندوق</translation>
     </message>
     <message>
         <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. Whoever has fewer than {ceiling} chips earns some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>في المباراة التنافسيّة يراهن كلّ لاعب بفيشات. يأخذ الفائز الصندوق ناقصًا ربعه للبنك، و10 نقاط خبرة عن كلّ لاعب إلى الطاولة؛ ويتقاسم الشريكان، ولكلّ خاسر 5. ومن لديه أقلّ من {ceiling} فيشة يكسب بعضها بالتدريب: {practice} للمباراة، و{lesson} للدرس، و{puzzle} للّغز، و{daily} لتوزيعة اليوم، حتّى {most} في اليوم.</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>الرصيد</translation>
     </message>
 </context>
 <context>
@@ -1675,39 +1698,39 @@
     <name>Competition</name>
     <message>
         <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>إن غادرت هذه المباراة التنافسيّة خسرتها: يبقى الرهان وهو {stake} في الصندوق، وتكلّف المغادرة كلّ شخص {penalty} إضافيّة.</translation>
     </message>
     <message>
         <source>Another window of the game plays with your chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>نافذة أخرى من اللعبة تلعب بفيشاتك.</translation>
     </message>
     <message>
         <source>Guests have no chips: only people with a profile play for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا فيشات للضيوف: لا يلعب بها إلّا من له ملفّ شخصيّ.</translation>
     </message>
     <message>
         <source>Chips are staked by people only.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يراهن بالفيشات إلّا الأشخاص.</translation>
     </message>
     <message>
         <source>Nothing is staked in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا رهان في هذه المباراة.</translation>
     </message>
     <message>
         <source>The chips cannot be counted now.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن عدّ الفيشات الآن.</translation>
     </message>
     <message>
         <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: لا يكفي لرهان قدره {stake}. اختر رهانًا أصغر، أو اكسب فيشات بالتدريب والدروس والألغاز وتوزيعة اليوم.</translation>
     </message>
     <message>
         <source>No chips are staked in this match: nothing is won or lost in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا فيشات في هذه المباراة: لا يُربح فيها شيء ولا يُخسر.</translation>
     </message>
     <message>
         <source>Somebody has too few chips for the stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>لدى أحدهم فيشات أقلّ من الرهان.</translation>
     </message>
 </context>
 <context>
@@ -1736,13 +1759,13 @@
     </message>
     <message numerus="yes">
         <source>%n chips</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n فيشة</numerusform>
+            <numerusform>%n فيشة</numerusform>
+            <numerusform>فيشتان (%n)</numerusform>
+            <numerusform>%n فيشات</numerusform>
+            <numerusform>%n فيشة</numerusform>
+            <numerusform>%n فيشة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1769,13 +1792,13 @@
     </message>
     <message numerus="yes">
         <source>%n points of experience</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n نقطة خبرة</numerusform>
+            <numerusform>%n نقطة خبرة</numerusform>
+            <numerusform>نقطتا خبرة (%n)</numerusform>
+            <numerusform>%n نقاط خبرة</numerusform>
+            <numerusform>%n نقطة خبرة</numerusform>
+            <numerusform>%n نقطة خبرة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1832,6 +1855,17 @@
             <numerusform>%n نقطة</numerusform>
             <numerusform>%n نقطة</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CutSheet</name>
+    <message>
+        <source>Cut</source>
+        <translation>قصّ</translation>
+    </message>
+    <message>
+        <source>Cards above the cut</source>
+        <translation>الأوراق فوق موضع القصّ</translation>
     </message>
 </context>
 <context>
@@ -2265,6 +2299,18 @@
         <translation>{total} بثلاث أوراق، منها اثنتان متماثلتان</translation>
     </message>
     <message>
+        <source>You drew the highest card and deal.</source>
+        <translation>سحبت أعلى ورقة، فالتوزيع عليك.</translation>
+    </message>
+    <message>
+        <source>{name} drew the highest card and deals.</source>
+        <translation>أعلى ورقة سحبها ⁨{name}⁩، فالتوزيع عليه.</translation>
+    </message>
+    <message>
+        <source>Cards drawn: {drawn}.</source>
+        <translation>الأوراق المسحوبة: {drawn}.</translation>
+    </message>
+    <message>
         <source>You take the opening cards: {made}.</source>
         <translation>تأخذ أوراق البداية: {made}.</translation>
     </message>
@@ -2274,15 +2320,15 @@
     </message>
     <message>
         <source>leaves the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ترك أوراق البداية</translation>
     </message>
     <message>
         <source>You leave the opening cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>تترك أوراق البداية على الطاولة.</translation>
     </message>
     <message>
         <source>{name} leaves the opening cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوراق البداية يتركها ⁨{name}⁩ على الطاولة.</translation>
     </message>
     <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
@@ -2338,15 +2384,15 @@
     </message>
     <message>
         <source>I have the points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>معي نقاط الفوز.</translation>
     </message>
     <message>
         <source>You call out: you have the points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعلن الفوز: معك نقاط الفوز.</translation>
     </message>
     <message>
         <source>{name} calls out: “I have the points to win.”</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان الفوز من ⁨{name}⁩: «معي نقاط الفوز.»</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2788,7 +2834,7 @@
     </message>
     <message>
         <source>you have the points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>معك نقاط الفوز</translation>
     </message>
     <message>
         <source>it gains the most and leaves the least</source>
@@ -2832,7 +2878,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلن الفوز</translation>
     </message>
     <message>
         <source>Keep the card you cut</source>
@@ -2844,11 +2890,11 @@
     </message>
     <message>
         <source>Take the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>خذ أوراق البداية</translation>
     </message>
     <message>
         <source>Leave the opening cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>اترك أوراق البداية على الطاولة</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -2922,7 +2968,7 @@
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>الفيشات</translation>
     </message>
     <message>
         <source>Profile</source>
@@ -3123,15 +3169,15 @@
     <name>Ledger</name>
     <message>
         <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ باسم «{aside}». فيشاتك وخبرتك كما كانت عند آخر تشغيل للّعبة.</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ باسم «{aside}». لا نسخة منه، لذا تبدأ الفيشات والخبرة من جديد.</translation>
     </message>
     <message>
         <source>No chips can be moved: “{path}” is write-protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن نقل الفيشات: «{path}» محميّ من الكتابة.</translation>
     </message>
 </context>
 <context>
@@ -3720,7 +3766,7 @@
     <name>LevelBadge</name>
     <message>
         <source>Level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>المستوى {level}</translation>
     </message>
 </context>
 <context>
@@ -3790,7 +3836,7 @@
     </message>
     <message>
         <source>{game}   ·   ended by agreement</source>
-        <translation>{game}   ·   انتهت باتفاق</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{game}   ·   round {number}</source>
@@ -3798,7 +3844,7 @@
     </message>
     <message>
         <source>not in competitive matches</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في المباريات التنافسيّة</translation>
     </message>
 </context>
 <context>
@@ -3962,7 +4008,7 @@
     <message>
         <source>By agreement</source>
         <comment>how a match ended: short</comment>
-        <translation>باتفاق</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>imported</source>
@@ -4251,6 +4297,10 @@
         <translation>من الطاولة إلى ⁨{name}⁩: {cards}</translation>
     </message>
     <message>
+        <source>played automatically</source>
+        <translation>لُعبت آليًا</translation>
+    </message>
+    <message>
         <source>Round {number} · you deal</source>
         <translation>الجولة {number} · أنت توزّع</translation>
     </message>
@@ -4528,15 +4578,15 @@
     </message>
     <message>
         <source>Only watch: a computer player has your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>مشاهدة فقط: لاعب من الحاسوب يجلس مكانك</translation>
     </message>
     <message>
         <source>You see the cards of all players, and can sit in for any of them later.</source>
-        <translation type="unfinished"></translation>
+        <translation>ترى أوراق الجميع، ويمكنك لاحقًا أن تجلس مكان أيٍّ منهم.</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>لاعبو الحاسوب</translation>
     </message>
     <message>
         <source>Partner and opponents</source>
@@ -4552,7 +4602,7 @@
     </message>
     <message>
         <source>in front</source>
-        <translation type="unfinished"></translation>
+        <translation>في الأمام</translation>
     </message>
     <message>
         <source>A guest…</source>
@@ -4580,6 +4630,21 @@
     <message>
         <source>Usual in this game: {value}.</source>
         <translation>المعتاد في هذه اللعبة: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>PauseCover</name>
+    <message>
+        <source>Paused</source>
+        <translation>متوقفة مؤقتًا</translation>
+    </message>
+    <message>
+        <source>Nobody plays, and no time passes.</source>
+        <translation>لا أحد يلعب، والوقت متوقف.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>متابعة</translation>
     </message>
 </context>
 <context>
@@ -4645,12 +4710,12 @@
         <translation>لا شيء</translation>
     </message>
     <message>
-        <source>The only move</source>
+        <source>Only move</source>
         <translation>الخطوة الوحيدة</translation>
     </message>
     <message>
-        <source>A full capture</source>
-        <translation>الأخذة الكاملة</translation>
+        <source>Full capture</source>
+        <translation>أخذة كاملة</translation>
     </message>
     <message>
         <source>What happens when you click cards of your hand and of the table.</source>
@@ -5471,11 +5536,11 @@
     </message>
     <message>
         <source>taking the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>أخذ أوراق البداية</translation>
     </message>
     <message>
         <source>leaving the opening cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>ترك أوراق البداية على الطاولة</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -5867,31 +5932,31 @@
     </message>
     <message>
         <source>You called out and were right: {points}. You win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلنت الفوز وكنت محقًّا: {points}. فزت بالمباراة.</translation>
     </message>
     <message>
         <source>{name} called out and was right: {points}. {name} wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان ⁨{name}⁩ للفوز صحيح: {points}. المباراة لـ⁨{name}⁩.</translation>
     </message>
     <message>
         <source>{name} called out and were right: {points}. They win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان ⁨{name}⁩ للفوز صحيح: {points}. المباراة لهما.</translation>
     </message>
     <message>
         <source>You called out with {points} of {needed} and lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلنت الفوز ومعك {points} من {needed} فخسرت المباراة.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان ⁨{name}⁩ للفوز خاطئ ({points} من {needed})، فالمباراة خاسرة.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان ⁨{name}⁩ للفوز خاطئ ({points} من {needed})، فخسرا المباراة.</translation>
     </message>
     <message>
         <source>Only points that were certain count.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُحسب إلّا النقاط المضمونة.</translation>
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
@@ -6101,7 +6166,7 @@
     </message>
     <message>
         <source>&amp;Table options…</source>
-        <translation>&amp;خيارات الطاولة…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>R&amp;ematch</source>
@@ -6125,7 +6190,7 @@
     </message>
     <message>
         <source>The match was ended by agreement. Nobody has won or lost it.</source>
-        <translation>انتهت المباراة باتفاق. لا فائز فيها ولا خاسر.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You win the match, {score}.</source>
@@ -6235,91 +6300,91 @@
     <name>SeatsController</name>
     <message>
         <source>{name} leaves the table</source>
-        <translation>يغادر ⁨{name}⁩ الطاولة</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} comes back</source>
-        <translation>يعود ⁨{name}⁩</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The seats</source>
-        <translation>المقاعد</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A computer player sits in for a person who leaves, and gives the seat back.</source>
-        <translation>يجلس لاعب حاسوب مكان من يغادر، ثم يعيد إليه المقعد.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>إلغاء</translation>
+        <translation type="unfinished">إلغاء</translation>
     </message>
     <message>
         <source>You can take your seat again until the match is over. If you do not, you win neither chips nor experience.</source>
-        <translation>يمكنك العودة إلى مقعدك حتى نهاية المباراة. وإن لم تعد فلن تكسب فيشًا ولا خبرة.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leaving a competitive match costs {chips}.</source>
-        <translation>مغادرة مباراة تنافسية تكلّف {chips}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation>مغادرة الطاولة</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation>مغادرة</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation>بقاء</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} wants to play on, so the match goes on.</source>
-        <translation>يريد ⁨{name}⁩ مواصلة اللعب، فتستمر المباراة.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody wins or loses, and nothing is counted.</source>
-        <translation>لا فائز ولا خاسر، ولا يُحتسب شيء.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All stakes go back.</source>
-        <translation>تُعاد كل الرهانات.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End by agreement</source>
-        <translation>إنهاء باتفاق</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} would like to end the match by agreement.</source>
-        <translation>يود ⁨{name}⁩ إنهاء المباراة باتفاق.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pass the screen to {name}</source>
-        <translation>مرّر الشاشة إلى ⁨{name}⁩</translation>
+        <translation type="unfinished">مرّر الشاشة إلى ⁨{name}⁩</translation>
     </message>
     <message>
         <source>{name}, do you agree?</source>
-        <translation>⁨{name}⁩، هل توافق؟</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I agree</source>
-        <translation>أوافق</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End the match</source>
-        <translation>إنهاء المباراة</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation>مواصلة اللعب</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take your seat again</source>
-        <translation>العودة إلى مقعدك</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave or take a seat…</source>
-        <translation>مغادرة مقعد أو العودة إليه…</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6450,27 +6515,27 @@
     <name>StakesField</name>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>تدريب</translation>
     </message>
     <message>
         <source>Competitive</source>
-        <translation type="unfinished"></translation>
+        <translation>تنافسيّة</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished">المباراة</translation>
+        <translation>المباراة</translation>
     </message>
     <message>
         <source>Stake of each player</source>
-        <translation type="unfinished"></translation>
+        <translation>رهان كلّ لاعب</translation>
     </message>
     <message>
         <source>Undo, hints and the coach are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>التراجع والتلميح والمدرّب مسموحة.</translation>
     </message>
     <message>
-        <source>You have {chips}. No undo, no hint, no coach.</source>
-        <translation type="unfinished"></translation>
+        <source>You have {chips}.</source>
+        <translation>لديك {chips}.</translation>
     </message>
 </context>
 <context>
@@ -6780,7 +6845,7 @@
     </message>
     <message>
         <source>master of the table</source>
-        <translation>سيد الطاولة</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shows how fairly the cards were dealt</source>
@@ -6812,11 +6877,11 @@
     </message>
     <message>
         <source>New game</source>
-        <translation>لعبة جديدة</translation>
+        <translation type="unfinished">لعبة جديدة</translation>
     </message>
     <message>
         <source>The match was ended by agreement. Nobody has won or lost it.</source>
-        <translation>انتهت المباراة باتفاق. لا فائز فيها ولا خاسر.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} takes a little longer over this move.</source>
@@ -6828,7 +6893,11 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>مواصلة اللعب</translation>
+        <translation>تابع اللعب</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>انتهى الوقت</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -6841,6 +6910,10 @@
     <message>
         <source>thinks</source>
         <translation>تفكير</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>آلي</translation>
     </message>
     <message>
         <source>your partner</source>
@@ -6862,8 +6935,16 @@
         <translation>لا ورقة في يدك تأخذ هذه الأوراق معًا.</translation>
     </message>
     <message>
+        <source>The game plays for you. Press “Play yourself” above the table first.</source>
+        <translation>اللعبة تلعب بدلاً منك. اضغط أولاً على «العب بنفسك» فوق الطاولة.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>ليس دورك.</translation>
+    </message>
+    <message>
+        <source>First decide whether to take the opening cards.</source>
+        <translation>قرّر أوّلًا هل تأخذ أوراق البداية.</translation>
     </message>
     <message>
         <source>First decide what to do with the card you cut.</source>
@@ -6875,7 +6956,7 @@
     </message>
     <message>
         <source>Call out …</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان الفوز …</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -6889,112 +6970,112 @@
 <context>
     <name>TableOptions</name>
     <message>
-        <source>Competitive match</source>
-        <translation>مباراة تنافسية</translation>
-    </message>
-    <message>
         <source>Stake</source>
-        <translation>الرهان</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time per turn</source>
-        <translation>الوقت لكل دور</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Private table</source>
-        <translation>طاولة خاصة</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open hands for watchers</source>
-        <translation>أوراق مكشوفة للمتفرجين</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw cards for the seats</source>
-        <translation>سحب أوراق لتحديد المقاعد</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cut the pack before each deal</source>
-        <translation>قطع الرزمة قبل كل توزيع</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What each player stakes; the winners share it, less a part for the bank.</source>
-        <translation>ما يراهن به كل لاعب؛ يتقاسمه الفائزون بعد خصم نصيب البنك.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When the time for a move has run out, the game plays for you.</source>
-        <translation>إذا انتهى وقت الخطوة لعب البرنامج عنك.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody takes the seat of a computer player during the match.</source>
-        <translation>لا يأخذ أحد مقعد لاعب حاسوب أثناء المباراة.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>While computer players play alone, whoever watches may see their cards.</source>
-        <translation>ما دام لاعبو الحاسوب يلعبون وحدهم، فللمتفرج أن يرى أوراقهم.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The cards that are drawn for the deal also decide who sits where.</source>
-        <translation>الأوراق المسحوبة لاختيار الموزّع تحدد أيضًا أماكن الجلوس.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A player cuts the shuffled pack before each deal.</source>
-        <translation>يقطع لاعب الرزمة المخلوطة قبل كل توزيع.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{option}: {value}</source>
-        <translation>{option}: {value}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Changed from the next deal on: {changes}</source>
-        <translation>يتغيّر من التوزيع التالي: {changes}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} changed the table options: {changes}</source>
-        <translation>غيّر ⁨{name}⁩ خيارات الطاولة: {changes}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The usual options.</source>
-        <translation>الخيارات المعتادة.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Practice match</source>
-        <translation>مباراة تدريبية</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Automatic play for {name}</source>
-        <translation>لعب تلقائي عن ⁨{name}⁩</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} plays again</source>
-        <translation>يعود ⁨{name}⁩ إلى اللعب</translation>
+        <translation type="unfinished">{name} يعود إلى اللعب</translation>
     </message>
     <message>
         <source>Time ran out for {name}</source>
-        <translation>انتهى وقت ⁨{name}⁩</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The pack is cut: {cards} go below</source>
-        <translation>قُطعت الرزمة: {cards} إلى الأسفل</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ended by agreement</source>
-        <translation>انتهت باتفاق</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} sits down in place of {player}</source>
-        <translation>يجلس ⁨{name}⁩ بدل ⁨{player}⁩</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} sits in for {player}</source>
-        <translation>يلعب ⁨{name}⁩ نيابة عن ⁨{player}⁩</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>on</source>
-        <translation>نعم</translation>
+        <translation type="unfinished">نعم</translation>
     </message>
     <message>
         <source>off</source>
-        <translation>لا</translation>
+        <translation type="unfinished">لا</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -7009,62 +7090,62 @@
     <name>TableOptionsController</name>
     <message>
         <source>Table options</source>
-        <translation>خيارات الطاولة</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who is looking?</source>
-        <translation>من ينظر؟</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>إلغاء</translation>
+        <translation type="unfinished">إلغاء</translation>
     </message>
     <message>
         <source>You are looking back: these options held at the position shown.</source>
-        <translation>أنت تراجع ما مضى: هذه الخيارات كانت سارية في الموضع المعروض.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation>انتهت المباراة.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only a person who plays can change these.</source>
-        <translation>لا يغيّرها إلا شخص يلعب.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only {name} can change these, between two rounds.</source>
-        <translation>لا يغيّرها إلا ⁨{name}⁩، بين جولتين.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>These can be changed between two rounds.</source>
-        <translation>يمكن تغييرها بين جولتين.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Changed table options: {names} should look at them</source>
-        <translation>تغيّرت خيارات الطاولة: لم ينظر إليها بعد ⁨{names}⁩</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>TableOptionsDialog</name>
     <message>
         <source>Table options</source>
-        <translation>خيارات الطاولة</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>إلغاء</translation>
+        <translation type="unfinished">إلغاء</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation>تغيير</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
-        <translation>إغلاق</translation>
+        <translation type="unfinished">إغلاق</translation>
     </message>
     <message>
         <source>Changes hold from the next deal on. A lower target counts at the end of the next round.</source>
-        <translation>تسري التغييرات من التوزيع التالي. والهدف الأقل يُحتسب في نهاية الجولة التالية.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7134,23 +7215,23 @@
     <name>TablePart</name>
     <message>
         <source>Table</source>
-        <translation>الطاولة</translation>
+        <translation type="unfinished">الطاولة</translation>
     </message>
     <message>
         <source>Fewer options</source>
-        <translation>خيارات أقل</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Options…</source>
-        <translation>خيارات…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table options</source>
-        <translation>خيارات الطاولة</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time per turn, watchers and more</source>
-        <translation>الوقت لكل دور والمتفرجون وغير ذلك</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7181,6 +7262,33 @@
     <message>
         <source>Card table</source>
         <translation>طاولة اللعب</translation>
+    </message>
+</context>
+<context>
+    <name>TurnTimeController</name>
+    <message>
+        <source>The time of {name} is up: the game makes this move.</source>
+        <translation>انتهى وقت {name}: اللعبة تلعب هذه الخطوة.</translation>
+    </message>
+    <message>
+        <source>Your time is up: the game makes this move.</source>
+        <translation>انتهى وقتك: اللعبة تلعب هذه الخطوة.</translation>
+    </message>
+    <message>
+        <source>The time of {name} is up again: the game goes on playing.</source>
+        <translation>انتهى وقت {name} مرة أخرى: تواصل اللعبة اللعب.</translation>
+    </message>
+    <message>
+        <source>Your time is up again: the game goes on playing for you.</source>
+        <translation>انتهى وقتك مرة أخرى: تواصل اللعبة اللعب بدلاً منك.</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds left</source>
+        <translation>بقيت {seconds} ثوانٍ</translation>
+    </message>
+    <message>
+        <source>not in competitive matches</source>
+        <translation>غير متاح في المباريات التنافسية</translation>
     </message>
 </context>
 <context>
@@ -7333,70 +7441,70 @@
     <name>WatchBar</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">متابعة</translation>
+        <translation>متابعة</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">إيقاف مؤقت</translation>
+        <translation>إيقاف مؤقت</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">المسافة</translation>
+        <translation>مسافة</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>متوقفة مؤقتًا</translation>
     </message>
     <message>
         <source>Watching</source>
-        <translation type="unfinished"></translation>
+        <translation>مشاهدة</translation>
     </message>
     <message>
         <source>Speed: {speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>السرعة: {speed}</translation>
     </message>
     <message>
         <source>All cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الأوراق مكشوفة</translation>
     </message>
     <message>
         <source>As {name} sees</source>
-        <translation type="unfinished"></translation>
+        <translation>كما يرى {name}</translation>
     </message>
     <message>
         <source>No hand open</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أوراق مكشوفة</translation>
     </message>
     <message>
         <source>Cards: {view}</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوراق: {view}</translation>
     </message>
     <message>
         <source>For {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished">النقلة التالية</translation>
+        <translation>النقلة التالية</translation>
     </message>
     <message>
         <source>Sit in</source>
-        <translation type="unfinished"></translation>
+        <translation>اجلس مكان</translation>
     </message>
     <message>
         <source>Sit in for a player</source>
-        <translation type="unfinished"></translation>
+        <translation>اجلس مكان لاعب</translation>
     </message>
     <message>
         <source>Play on in the seat of a computer player. The match does not count then.</source>
-        <translation type="unfinished"></translation>
+        <translation>تابع اللعب مكان لاعب من الحاسوب. لا تُحتسب المباراة عندئذ.</translation>
     </message>
 </context>
 <context>
     <name>WatchControls</name>
     <message>
         <source>You sit in for {name}. This match does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>تلعب مكان {name}. لا تُحتسب هذه المباراة.</translation>
     </message>
 </context>
 <context>
@@ -8022,15 +8130,15 @@
     </message>
     <message>
         <source>The dealer may decline</source>
-        <translation type="unfinished"></translation>
+        <translation>للموزّع أن يمتنع</translation>
     </message>
     <message>
         <source>The dealer decides whether to take an opening table that adds up, or to leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>إن صحّ مجموع أوراق البداية قرّر الموزّع أن يأخذها أو يتركها.</translation>
     </message>
     <message>
         <source>The opening table stays, so there is nothing to decline.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبقى أوراق البداية على الطاولة، فلا شيء يُمتنع عنه.</translation>
     </message>
     <message>
         <source>When to declare</source>
@@ -8062,15 +8170,15 @@
     </message>
     <message>
         <source>Players may call out</source>
-        <translation type="unfinished"></translation>
+        <translation>يجوز إعلان الفوز</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>قبل أن يلعب ورقة، لصاحب الدور أن يقول إنّ فريقه معه نقاط الفوز. إن صدق فاز حالًا، وإلّا خسر المباراة.</translation>
     </message>
     <message>
         <source>Nobody can call out where the winner must be two points ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُعلن الفوز حيث يلزم فارق نقطتين.</translation>
     </message>
     <message>
         <source>Primiera</source>
@@ -8206,7 +8314,7 @@
     </message>
     <message>
         <source>these options need a record of version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الخيارات تحتاج إلى سجلّ بالإصدار {version}</translation>
     </message>
     <message>
         <source>a record begins with {line}</source>

@@ -134,6 +134,10 @@
         <translation>Queda-te-la com a primera carta</translation>
     </message>
     <message>
+        <source>Look back, watch: play or pause</source>
+        <translation>Mirar enrere o veure: reprodueix o pausa</translation>
+    </message>
+    <message>
         <source>Put it on the table</source>
         <translation>Posa-la a la taula</translation>
     </message>
@@ -255,15 +259,15 @@
     </message>
     <message>
         <source>Watch a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Torna a mirar</translation>
     </message>
     <message>
         <source>&amp;Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugada següent</translation>
     </message>
     <message>
         <source>Look &amp;from the next seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira des del lloc següe&amp;nt</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -319,7 +323,7 @@
     </message>
     <message>
         <source>&amp;Chips and experience…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fitxes i experiència…</translation>
     </message>
     <message>
         <source>&amp;Profile and badges…</source>
@@ -442,16 +446,8 @@
         <translation>Fletxes, Pàg, Inici, Fi</translation>
     </message>
     <message>
-        <source>Look back: play the moves, or pause</source>
-        <translation>Mirar enrere: reprodueix o pausa</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Espai</translation>
-    </message>
-    <message>
-        <source>Watching: pause or go on</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip the animation</source>
@@ -467,15 +463,23 @@
     </message>
     <message>
         <source>Take them</source>
-        <translation type="unfinished"></translation>
+        <translation>Endur-te-les</translation>
     </message>
     <message>
         <source>Leave them</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixar-les</translation>
+    </message>
+    <message>
+        <source>Cut the pack before the deal.</source>
+        <translation>Escapça la baralla abans de repartir.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack before the deal.</source>
+        <translation>{name} escapça la baralla abans de repartir.</translation>
     </message>
     <message>
         <source>You may take the opening cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pots agafar la taula inicial.</translation>
     </message>
     <message>
         <source>Select cards that make {total}, or take one of these:</source>
@@ -483,11 +487,11 @@
     </message>
     <message>
         <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantar victòria? El teu equip necessita {points} que ningú no li pugui prendre. Si en té menys, perdeu la partida.</translation>
     </message>
     <message>
         <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantar victòria? Necessites {points} que ningú no et pugui prendre. Si en tens menys, perds la partida.</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -495,7 +499,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantar victòria</translation>
     </message>
 </context>
 <context>
@@ -541,15 +545,15 @@
     </message>
     <message>
         <source>Leave the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixa la partida</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">Es juga igual</translation>
+        <translation>Continua jugant</translation>
     </message>
     <message>
         <source>Leave the competitive match?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vols deixar la partida competitiva?</translation>
     </message>
     <message>
         <source>The match has not been saved</source>
@@ -572,7 +576,26 @@
     <name>AutoNext</name>
     <message>
         <source>The match goes on by itself. Any key or click here stops that.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida continua sola. Qualsevol tecla o clic aquí ho atura.</translation>
+    </message>
+</context>
+<context>
+    <name>AutomaticBar</name>
+    <message>
+        <source>The game plays for {names}.</source>
+        <translation>El joc juga per {names}.</translation>
+    </message>
+    <message>
+        <source>The game plays for you, until you play yourself again.</source>
+        <translation>El joc juga per tu fins que tornis a jugar tu.</translation>
+    </message>
+    <message>
+        <source>Play yourself</source>
+        <translation>Jugar jo</translation>
+    </message>
+    <message>
+        <source>{name} plays again</source>
+        <translation>{name} torna a jugar</translation>
     </message>
 </context>
 <context>
@@ -1382,142 +1405,142 @@
     <name>Chips</name>
     <message>
         <source>Your first chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Les teves primeres fitxes</translation>
     </message>
     <message>
         <source>Lent by the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Préstec de la banca</translation>
     </message>
     <message>
         <source>Paid back to the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Retornades a la banca</translation>
     </message>
     <message>
         <source>Stake of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Aposta d’una partida</translation>
     </message>
     <message>
         <source>The stake was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha canviat l’aposta</translation>
     </message>
     <message>
         <source>A match that was left</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida abandonada</translation>
     </message>
     <message>
         <source>Stake of a void match, returned</source>
-        <translation type="unfinished"></translation>
+        <translation>Aposta d’una partida anul·lada, retornada</translation>
     </message>
     <message>
         <source>Left a competitive match</source>
-        <translation type="unfinished"></translation>
+        <translation>Has deixat una partida competitiva</translation>
     </message>
     <message>
         <source>A match on another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida en un altre ordinador</translation>
     </message>
     <message>
         <source>Played a practice match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida de pràctica jugada</translation>
     </message>
     <message>
         <source>Completed a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lliçó completada</translation>
     </message>
     <message>
         <source>Solved a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema resolt</translation>
     </message>
     <message>
         <source>Played the daily deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartiment del dia jugat</translation>
     </message>
     <message>
         <source>Won a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida guanyada</translation>
     </message>
     <message>
         <source>A match</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida</translation>
     </message>
     <message>
         <source>level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>nivell {level}</translation>
     </message>
     <message>
         <source>{name}: {chips}, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {chips}, {level}</translation>
     </message>
     <message>
         <source>Competitive match, paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida competitiva, pagada</translation>
     </message>
     <message>
         <source>Competitive match: {pot} in the pot, {stake} from each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida competitiva: {pot} al pot, {stake} de cada jugador</translation>
     </message>
     <message>
         <source>The match is void: everybody has the stake back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida és nul·la: tothom recupera l’aposta.</translation>
     </message>
     <message>
         <source>Pot: {pot}, of which the bank takes {bank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot: {pot}, de les quals la banca es queda {bank}.</translation>
     </message>
     <message>
         <source>{name}: {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {gains}.</translation>
     </message>
     <message>
         <source>{name} reaches level {level}!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} arriba al nivell {level}!</translation>
     </message>
 </context>
 <context>
     <name>ChipsPage</name>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Fitxes</translation>
     </message>
     <message>
         <source>The chips cannot be counted now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ara no es poden comptar les fitxes.</translation>
     </message>
     <message>
         <source>Experience</source>
-        <translation type="unfinished"></translation>
+        <translation>Experiència</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivell</translation>
     </message>
     <message>
         <source>How to earn</source>
-        <translation type="unfinished"></translation>
+        <translation>Com es guanya</translation>
     </message>
     <message>
         <source>The last entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Els últims moviments</translation>
     </message>
     <message>
         <source>Level {level}, the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivell {level}, el més alt</translation>
     </message>
     <message>
         <source>Level {level}: {left} to the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivell {level}: {left} fins al següent</translation>
     </message>
     <message>
         <source>and {chips} in the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>i {chips} al pot</translation>
     </message>
     <message>
         <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. Whoever has fewer than {ceiling} chips earns some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>En una partida competitiva cada jugador aposta fitxes. Qui guanya s’emporta el pot menys un quart per a la banca, i 10 punts d’experiència per cada jugador de la taula; els companys reparteixen, i cada perdedor en rep 5. Qui té menys de {ceiling} fitxes en guanya practicant: {practice} per una partida, {lesson} per una lliçó, {puzzle} per un problema i {daily} pel repartiment del dia, fins a {most} al dia.</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Saldo</translation>
     </message>
 </context>
 <context>
@@ -1671,39 +1694,39 @@
     <name>Competition</name>
     <message>
         <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si deixes aquesta partida competitiva, està perduda: l’aposta de {stake} es queda al pot, i deixar-la costa a cada persona {penalty} més.</translation>
     </message>
     <message>
         <source>Another window of the game plays with your chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una altra finestra del joc juga amb les teves fitxes.</translation>
     </message>
     <message>
         <source>Guests have no chips: only people with a profile play for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Els convidats no tenen fitxes: només hi juga qui té un perfil.</translation>
     </message>
     <message>
         <source>Chips are staked by people only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Només les persones aposten fitxes.</translation>
     </message>
     <message>
         <source>Nothing is staked in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>En aquesta partida no hi ha res apostat.</translation>
     </message>
     <message>
         <source>The chips cannot be counted now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ara no es poden comptar les fitxes.</translation>
     </message>
     <message>
         <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: no n’hi ha prou per a una aposta de {stake}. Tria’n una de més petita, o guanya fitxes amb la pràctica, les lliçons, els problemes i el repartiment del dia.</translation>
     </message>
     <message>
         <source>No chips are staked in this match: nothing is won or lost in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En aquesta partida no hi ha fitxes apostades: no s’hi guanya ni s’hi perd res.</translation>
     </message>
     <message>
         <source>Somebody has too few chips for the stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algú no té prou fitxes per a l’aposta.</translation>
     </message>
 </context>
 <context>
@@ -1724,9 +1747,9 @@
     </message>
     <message numerus="yes">
         <source>%n chips</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fitxa</numerusform>
+            <numerusform>%n fitxes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1745,9 +1768,9 @@
     </message>
     <message numerus="yes">
         <source>%n points of experience</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punt d’experiència</numerusform>
+            <numerusform>%n punts d’experiència</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1784,6 +1807,17 @@
             <numerusform>%n punt</numerusform>
             <numerusform>%n punts</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CutSheet</name>
+    <message>
+        <source>Cut</source>
+        <translation>Escapçar</translation>
+    </message>
+    <message>
+        <source>Cards above the cut</source>
+        <translation>Cartes per damunt del tall</translation>
     </message>
 </context>
 <context>
@@ -2213,6 +2247,18 @@
         <translation>{total} en tres cartes, dues d’iguals</translation>
     </message>
     <message>
+        <source>You drew the highest card and deal.</source>
+        <translation>Has tret la carta més alta i reparteixes.</translation>
+    </message>
+    <message>
+        <source>{name} drew the highest card and deals.</source>
+        <translation>{name} ha tret la carta més alta i reparteix.</translation>
+    </message>
+    <message>
+        <source>Cards drawn: {drawn}.</source>
+        <translation>Cartes tretes: {drawn}.</translation>
+    </message>
+    <message>
         <source>You take the opening cards: {made}.</source>
         <translation>Agafes la taula inicial: {made}.</translation>
     </message>
@@ -2222,15 +2268,15 @@
     </message>
     <message>
         <source>leaves the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>deixa la taula inicial</translation>
     </message>
     <message>
         <source>You leave the opening cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixes la taula inicial.</translation>
     </message>
     <message>
         <source>{name} leaves the opening cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deixa la taula inicial.</translation>
     </message>
     <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
@@ -2286,15 +2332,15 @@
     </message>
     <message>
         <source>I have the points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinc els punts per guanyar.</translation>
     </message>
     <message>
         <source>You call out: you have the points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantes victòria: tens els punts per guanyar.</translation>
     </message>
     <message>
         <source>{name} calls out: “I have the points to win.”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} canta victòria: «Tinc els punts per guanyar.»</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2724,7 +2770,7 @@
     </message>
     <message>
         <source>you have the points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>tens els punts per guanyar</translation>
     </message>
     <message>
         <source>it gains the most and leaves the least</source>
@@ -2768,7 +2814,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation type="unfinished"></translation>
+        <translation>Canta victòria</translation>
     </message>
     <message>
         <source>Keep the card you cut</source>
@@ -2780,11 +2826,11 @@
     </message>
     <message>
         <source>Take the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Agafa la taula inicial</translation>
     </message>
     <message>
         <source>Leave the opening cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixa la taula inicial</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -2858,7 +2904,7 @@
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Fitxes</translation>
     </message>
     <message>
         <source>Profile</source>
@@ -3055,15 +3101,15 @@
     <name>Ledger</name>
     <message>
         <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’ha conservat com a “{aside}”. Les teves fitxes i la teva experiència són les de l’última vegada que es va iniciar el joc.</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’ha conservat com a “{aside}”. No n’hi ha cap còpia, així que les fitxes i l’experiència tornen a començar.</translation>
     </message>
     <message>
         <source>No chips can be moved: “{path}” is write-protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es poden moure fitxes: “{path}” està protegit contra escriptura.</translation>
     </message>
 </context>
 <context>
@@ -3648,7 +3694,7 @@
     <name>LevelBadge</name>
     <message>
         <source>Level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivell {level}</translation>
     </message>
 </context>
 <context>
@@ -3718,7 +3764,7 @@
     </message>
     <message>
         <source>{game}   ·   ended by agreement</source>
-        <translation>{game}   ·   acabada d’acord</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{game}   ·   round {number}</source>
@@ -3726,7 +3772,7 @@
     </message>
     <message>
         <source>not in competitive matches</source>
-        <translation type="unfinished"></translation>
+        <translation>no en partides competitives</translation>
     </message>
 </context>
 <context>
@@ -3882,7 +3928,7 @@
     <message>
         <source>By agreement</source>
         <comment>how a match ended: short</comment>
-        <translation>D’acord</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>imported</source>
@@ -4163,6 +4209,10 @@
         <translation>{name} agafa de la taula: {cards}</translation>
     </message>
     <message>
+        <source>played automatically</source>
+        <translation>jugat automàticament</translation>
+    </message>
+    <message>
         <source>Round {number} · you deal</source>
         <translation>Ronda {number} · dones tu</translation>
     </message>
@@ -4440,15 +4490,15 @@
     </message>
     <message>
         <source>Only watch: a computer player has your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Només mirar: un jugador de l’ordinador ocupa el teu lloc</translation>
     </message>
     <message>
         <source>You see the cards of all players, and can sit in for any of them later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veus les cartes de tothom i més tard pots seure al lloc de qui vulguis.</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadors de l’ordinador</translation>
     </message>
     <message>
         <source>Partner and opponents</source>
@@ -4464,7 +4514,7 @@
     </message>
     <message>
         <source>in front</source>
-        <translation type="unfinished"></translation>
+        <translation>davant</translation>
     </message>
     <message>
         <source>A guest…</source>
@@ -4492,6 +4542,21 @@
     <message>
         <source>Usual in this game: {value}.</source>
         <translation>L’habitual en aquest joc: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>PauseCover</name>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Nobody plays, and no time passes.</source>
+        <translation>Ningú no juga i el temps està aturat.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
     </message>
 </context>
 <context>
@@ -4557,12 +4622,12 @@
         <translation>Res</translation>
     </message>
     <message>
-        <source>The only move</source>
-        <translation>L’única jugada</translation>
+        <source>Only move</source>
+        <translation>Única jugada</translation>
     </message>
     <message>
-        <source>A full capture</source>
-        <translation>La captura completa</translation>
+        <source>Full capture</source>
+        <translation>Captura completa</translation>
     </message>
     <message>
         <source>What happens when you click cards of your hand and of the table.</source>
@@ -5383,11 +5448,11 @@
     </message>
     <message>
         <source>taking the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>agafar la taula inicial</translation>
     </message>
     <message>
         <source>leaving the opening cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>deixar la taula inicial</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -5771,31 +5836,31 @@
     </message>
     <message>
         <source>You called out and were right: {points}. You win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has cantat victòria amb raó: {points}. Has guanyat la partida.</translation>
     </message>
     <message>
         <source>{name} called out and was right: {points}. {name} wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha cantat victòria amb raó: {points}. Guanya {name}.</translation>
     </message>
     <message>
         <source>{name} called out and were right: {points}. They win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} han cantat victòria amb raó: {points}. Guanyen la partida.</translation>
     </message>
     <message>
         <source>You called out with {points} of {needed} and lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has cantat victòria amb {points} de {needed} i perds la partida.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha cantat victòria amb {points} de {needed} i perd la partida.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} han cantat victòria amb {points} de {needed} i perden la partida.</translation>
     </message>
     <message>
         <source>Only points that were certain count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Només compten els punts segurs.</translation>
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
@@ -6001,7 +6066,7 @@
     </message>
     <message>
         <source>&amp;Table options…</source>
-        <translation>&amp;Opcions de la taula…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>R&amp;ematch</source>
@@ -6025,7 +6090,7 @@
     </message>
     <message>
         <source>The match was ended by agreement. Nobody has won or lost it.</source>
-        <translation>La partida s’ha acabat d’acord. Ningú no ha guanyat ni perdut.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You win the match, {score}.</source>
@@ -6135,91 +6200,91 @@
     <name>SeatsController</name>
     <message>
         <source>{name} leaves the table</source>
-        <translation>{name} deixa la taula</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} comes back</source>
-        <translation>{name} torna</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The seats</source>
-        <translation>Els seients</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A computer player sits in for a person who leaves, and gives the seat back.</source>
-        <translation>Un jugador de l’ordinador ocupa el seient de qui se’n va, i després l’hi torna.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Cancel·la</translation>
+        <translation type="unfinished">Cancel·la</translation>
     </message>
     <message>
         <source>You can take your seat again until the match is over. If you do not, you win neither chips nor experience.</source>
-        <translation>Pots tornar al teu seient fins que s’acabi la partida. Si no ho fas, no guanyes ni fitxes ni experiència.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leaving a competitive match costs {chips}.</source>
-        <translation>Deixar una partida competitiva costa {chips}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation>Deixa la taula</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation>Deixa-la</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation>Queda’t</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} wants to play on, so the match goes on.</source>
-        <translation>{name} vol continuar: la partida segueix.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody wins or loses, and nothing is counted.</source>
-        <translation>Ningú no guanya ni perd, i no es compta res.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All stakes go back.</source>
-        <translation>Es retornen totes les apostes.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End by agreement</source>
-        <translation>Acaba d’acord</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} would like to end the match by agreement.</source>
-        <translation>{name} voldria acabar la partida d’acord.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pass the screen to {name}</source>
-        <translation>Passa la pantalla a {name}</translation>
+        <translation type="unfinished">Passa la pantalla a {name}</translation>
     </message>
     <message>
         <source>{name}, do you agree?</source>
-        <translation>{name}, hi estàs d’acord?</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I agree</source>
-        <translation>D’acord</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End the match</source>
-        <translation>Acaba la partida</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation>Continua jugant</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take your seat again</source>
-        <translation>Torna al teu seient</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave or take a seat…</source>
-        <translation>Deixa o torna a un seient…</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6350,27 +6415,27 @@
     <name>StakesField</name>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Pràctica</translation>
     </message>
     <message>
         <source>Competitive</source>
-        <translation type="unfinished"></translation>
+        <translation>Competitiva</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished">Partida</translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <source>Stake of each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Aposta de cada jugador</translation>
     </message>
     <message>
         <source>Undo, hints and the coach are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es permeten desfer, pistes i l’entrenador.</translation>
     </message>
     <message>
-        <source>You have {chips}. No undo, no hint, no coach.</source>
-        <translation type="unfinished"></translation>
+        <source>You have {chips}.</source>
+        <translation>Tens {chips}.</translation>
     </message>
 </context>
 <context>
@@ -6652,7 +6717,7 @@
     </message>
     <message>
         <source>master of the table</source>
-        <translation>cap de taula</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shows how fairly the cards were dealt</source>
@@ -6684,11 +6749,11 @@
     </message>
     <message>
         <source>New game</source>
-        <translation>Nova partida</translation>
+        <translation type="unfinished">Nova partida</translation>
     </message>
     <message>
         <source>The match was ended by agreement. Nobody has won or lost it.</source>
-        <translation>La partida s’ha acabat d’acord. Ningú no ha guanyat ni perdut.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} takes a little longer over this move.</source>
@@ -6700,7 +6765,11 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>Continua jugant</translation>
+        <translation>Continuar jugant</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>temps esgotat</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -6713,6 +6782,10 @@
     <message>
         <source>thinks</source>
         <translation>pensa</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automàtic</translation>
     </message>
     <message>
         <source>your partner</source>
@@ -6734,8 +6807,16 @@
         <translation>Cap carta de la teva mà no pot agafar aquestes cartes juntes.</translation>
     </message>
     <message>
+        <source>The game plays for you. Press “Play yourself” above the table first.</source>
+        <translation>El joc juga per tu. Prem abans «Jugar jo» damunt de la taula.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>No és el teu torn.</translation>
+    </message>
+    <message>
+        <source>First decide whether to take the opening cards.</source>
+        <translation>Primer decideix si agafes la taula inicial.</translation>
     </message>
     <message>
         <source>First decide what to do with the card you cut.</source>
@@ -6747,7 +6828,7 @@
     </message>
     <message>
         <source>Call out …</source>
-        <translation type="unfinished"></translation>
+        <translation>Victòria…</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -6761,112 +6842,112 @@
 <context>
     <name>TableOptions</name>
     <message>
-        <source>Competitive match</source>
-        <translation>Partida competitiva</translation>
-    </message>
-    <message>
         <source>Stake</source>
-        <translation>Aposta</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time per turn</source>
-        <translation>Temps per torn</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Private table</source>
-        <translation>Taula privada</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open hands for watchers</source>
-        <translation>Cartes a la vista per a qui mira</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw cards for the seats</source>
-        <translation>Sorteja els seients amb cartes</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cut the pack before each deal</source>
-        <translation>Talla la baralla abans de cada repartiment</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What each player stakes; the winners share it, less a part for the bank.</source>
-        <translation>El que aposta cada jugador; s’ho reparteixen els guanyadors, menys una part per a la banca.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When the time for a move has run out, the game plays for you.</source>
-        <translation>Quan s’acaba el temps per a una jugada, el programa juga per tu.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody takes the seat of a computer player during the match.</source>
-        <translation>Ningú no ocupa el seient d’un jugador de l’ordinador durant la partida.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>While computer players play alone, whoever watches may see their cards.</source>
-        <translation>Mentre juguen només els jugadors de l’ordinador, qui mira en pot veure les cartes.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The cards that are drawn for the deal also decide who sits where.</source>
-        <translation>Les cartes que es treuen per repartir decideixen també qui seu on.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A player cuts the shuffled pack before each deal.</source>
-        <translation>Un jugador talla la baralla barrejada abans de cada repartiment.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{option}: {value}</source>
-        <translation>{option}: {value}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Changed from the next deal on: {changes}</source>
-        <translation>Canvia a partir del pròxim repartiment: {changes}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} changed the table options: {changes}</source>
-        <translation>{name} ha canviat les opcions de la taula: {changes}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The usual options.</source>
-        <translation>Les opcions habituals.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Practice match</source>
-        <translation>Partida de pràctica</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Automatic play for {name}</source>
-        <translation>Joc automàtic per a {name}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} plays again</source>
-        <translation>{name} torna a jugar</translation>
+        <translation type="unfinished">{name} torna a jugar</translation>
     </message>
     <message>
         <source>Time ran out for {name}</source>
-        <translation>S’ha acabat el temps de {name}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The pack is cut: {cards} go below</source>
-        <translation>Es talla la baralla: {cards} a sota</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ended by agreement</source>
-        <translation>Acabada d’acord</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} sits down in place of {player}</source>
-        <translation>{name} seu en lloc de {player}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} sits in for {player}</source>
-        <translation>{name} juga per {player}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>on</source>
-        <translation>sí</translation>
+        <translation type="unfinished">sí</translation>
     </message>
     <message>
         <source>off</source>
-        <translation>no</translation>
+        <translation type="unfinished">no</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -6881,62 +6962,62 @@
     <name>TableOptionsController</name>
     <message>
         <source>Table options</source>
-        <translation>Opcions de la taula</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who is looking?</source>
-        <translation>Qui mira?</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Cancel·la</translation>
+        <translation type="unfinished">Cancel·la</translation>
     </message>
     <message>
         <source>You are looking back: these options held at the position shown.</source>
-        <translation>Estàs mirant enrere: aquestes opcions valien en la posició mostrada.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation>La partida s’ha acabat.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only a person who plays can change these.</source>
-        <translation>Només les pot canviar una persona que juga.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only {name} can change these, between two rounds.</source>
-        <translation>Només {name} les pot canviar, entre dues rondes.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>These can be changed between two rounds.</source>
-        <translation>Es poden canviar entre dues rondes.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Changed table options: {names} should look at them</source>
-        <translation>Opcions de la taula canviades: falta que les miri {names}</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>TableOptionsDialog</name>
     <message>
         <source>Table options</source>
-        <translation>Opcions de la taula</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Cancel·la</translation>
+        <translation type="unfinished">Cancel·la</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation>Canvia</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
-        <translation>Tanca</translation>
+        <translation type="unfinished">Tanca</translation>
     </message>
     <message>
         <source>Changes hold from the next deal on. A lower target counts at the end of the next round.</source>
-        <translation>Els canvis valen a partir del pròxim repartiment. Una meta més baixa compta al final de la pròxima ronda.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7006,23 +7087,23 @@
     <name>TablePart</name>
     <message>
         <source>Table</source>
-        <translation>Taula</translation>
+        <translation type="unfinished">Taula</translation>
     </message>
     <message>
         <source>Fewer options</source>
-        <translation>Menys opcions</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Options…</source>
-        <translation>Opcions…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table options</source>
-        <translation>Opcions de la taula</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time per turn, watchers and more</source>
-        <translation>Temps per torn, espectadors i més</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7053,6 +7134,33 @@
     <message>
         <source>Card table</source>
         <translation>Taula de joc</translation>
+    </message>
+</context>
+<context>
+    <name>TurnTimeController</name>
+    <message>
+        <source>The time of {name} is up: the game makes this move.</source>
+        <translation>S’ha acabat el temps de {name}: aquesta jugada la fa el joc.</translation>
+    </message>
+    <message>
+        <source>Your time is up: the game makes this move.</source>
+        <translation>Se t’ha acabat el temps: aquesta jugada la fa el joc.</translation>
+    </message>
+    <message>
+        <source>The time of {name} is up again: the game goes on playing.</source>
+        <translation>S’ha tornat a acabar el temps de {name}: continua jugant el joc.</translation>
+    </message>
+    <message>
+        <source>Your time is up again: the game goes on playing for you.</source>
+        <translation>Se t’ha tornat a acabar el temps: el joc continua jugant per tu.</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds left</source>
+        <translation>Queden {seconds} segons</translation>
+    </message>
+    <message>
+        <source>not in competitive matches</source>
+        <translation>no en partides competitives</translation>
     </message>
 </context>
 <context>
@@ -7177,70 +7285,70 @@
     <name>WatchBar</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continua</translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pausa</translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Espai</translation>
+        <translation>Espai</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>En pausa</translation>
     </message>
     <message>
         <source>Watching</source>
-        <translation type="unfinished"></translation>
+        <translation>Estàs mirant</translation>
     </message>
     <message>
         <source>Speed: {speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocitat: {speed}</translation>
     </message>
     <message>
         <source>All cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>Totes les cartes a la vista</translation>
     </message>
     <message>
         <source>As {name} sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Com ho veu {name}</translation>
     </message>
     <message>
         <source>No hand open</source>
-        <translation type="unfinished"></translation>
+        <translation>Cap mà a la vista</translation>
     </message>
     <message>
         <source>Cards: {view}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes: {view}</translation>
     </message>
     <message>
         <source>For {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished">Jugada següent</translation>
+        <translation>Jugada següent</translation>
     </message>
     <message>
         <source>Sit in</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu al lloc de</translation>
     </message>
     <message>
         <source>Sit in for a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu al lloc d’un jugador</translation>
     </message>
     <message>
         <source>Play on in the seat of a computer player. The match does not count then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua tu al lloc d’un jugador de l’ordinador. Aleshores la partida no compta.</translation>
     </message>
 </context>
 <context>
     <name>WatchControls</name>
     <message>
         <source>You sit in for {name}. This match does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugues en lloc de {name}. Aquesta partida no compta.</translation>
     </message>
 </context>
 <context>
@@ -7866,15 +7974,15 @@
     </message>
     <message>
         <source>The dealer may decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui reparteix pot renunciar</translation>
     </message>
     <message>
         <source>The dealer decides whether to take an opening table that adds up, or to leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quan la taula inicial fa la suma, qui reparteix decideix si l’agafa o la deixa.</translation>
     </message>
     <message>
         <source>The opening table stays, so there is nothing to decline.</source>
-        <translation type="unfinished"></translation>
+        <translation>La taula inicial es queda, i no hi ha res a què renunciar.</translation>
     </message>
     <message>
         <source>When to declare</source>
@@ -7906,15 +8014,15 @@
     </message>
     <message>
         <source>Players may call out</source>
-        <translation type="unfinished"></translation>
+        <translation>Es pot cantar victòria</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abans de jugar una carta, qui té el torn pot dir que el seu bàndol té els punts per guanyar. Si és veritat, guanya a l’acte; si no, perd la partida.</translation>
     </message>
     <message>
         <source>Nobody can call out where the winner must be two points ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si cal un avantatge de dos, ningú no pot cantar victòria.</translation>
     </message>
     <message>
         <source>Primiera</source>
@@ -8050,7 +8158,7 @@
     </message>
     <message>
         <source>these options need a record of version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>aquestes opcions necessiten un registre de la versió {version}</translation>
     </message>
     <message>
         <source>a record begins with {line}</source>

@@ -134,6 +134,10 @@
         <translation>Als erste Karte behalten</translation>
     </message>
     <message>
+        <source>Look back, watch: play or pause</source>
+        <translation>Zurückblicken, zuschauen: abspielen oder anhalten</translation>
+    </message>
+    <message>
         <source>Put it on the table</source>
         <translation>Auf den Tisch legen</translation>
     </message>
@@ -255,15 +259,15 @@
     </message>
     <message>
         <source>Watch a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder zus&amp;chauen</translation>
     </message>
     <message>
         <source>&amp;Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Zu&amp;g</translation>
     </message>
     <message>
         <source>Look &amp;from the next seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom nächsten Platz aus se&amp;hen</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -319,7 +323,7 @@
     </message>
     <message>
         <source>&amp;Chips and experience…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chips und Erfahrung…</translation>
     </message>
     <message>
         <source>&amp;Profile and badges…</source>
@@ -442,16 +446,8 @@
         <translation>Pfeile, Bild, Pos1, Ende</translation>
     </message>
     <message>
-        <source>Look back: play the moves, or pause</source>
-        <translation>Zurückblicken: abspielen oder anhalten</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Watching: pause or go on</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip the animation</source>
@@ -467,15 +463,23 @@
     </message>
     <message>
         <source>Take them</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen</translation>
     </message>
     <message>
         <source>Leave them</source>
-        <translation type="unfinished"></translation>
+        <translation>Liegen lassen</translation>
+    </message>
+    <message>
+        <source>Cut the pack before the deal.</source>
+        <translation>Heb vor dem Geben ab.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack before the deal.</source>
+        <translation>{name} hebt vor dem Geben ab.</translation>
     </message>
     <message>
         <source>You may take the opening cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst die ersten Tischkarten nehmen.</translation>
     </message>
     <message>
         <source>Select cards that make {total}, or take one of these:</source>
@@ -483,11 +487,11 @@
     </message>
     <message>
         <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausmelden? Deine Seite braucht {points}, die ihr niemand mehr nehmen kann. Hat sie weniger, verliert ihr die Partie.</translation>
     </message>
     <message>
         <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausmelden? Du brauchst {points}, die dir niemand mehr nehmen kann. Hast du weniger, verlierst du die Partie.</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -495,7 +499,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausmelden</translation>
     </message>
 </context>
 <context>
@@ -541,15 +545,15 @@
     </message>
     <message>
         <source>Leave the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie verlassen</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">Weiterspielen</translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Leave the competitive match?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wettkampfpartie verlassen?</translation>
     </message>
     <message>
         <source>The match has not been saved</source>
@@ -572,7 +576,26 @@
     <name>AutoNext</name>
     <message>
         <source>The match goes on by itself. Any key or click here stops that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie geht von selbst weiter. Eine Taste oder ein Klick hier hält sie an.</translation>
+    </message>
+</context>
+<context>
+    <name>AutomaticBar</name>
+    <message>
+        <source>The game plays for {names}.</source>
+        <translation>Das Spiel spielt für {names}.</translation>
+    </message>
+    <message>
+        <source>The game plays for you, until you play yourself again.</source>
+        <translation>Das Spiel spielt für dich, bis du wieder selbst spielst.</translation>
+    </message>
+    <message>
+        <source>Play yourself</source>
+        <translation>Selbst spielen</translation>
+    </message>
+    <message>
+        <source>{name} plays again</source>
+        <translation>{name} spielt wieder</translation>
     </message>
 </context>
 <context>
@@ -1382,142 +1405,142 @@
     <name>Chips</name>
     <message>
         <source>Your first chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine ersten Chips</translation>
     </message>
     <message>
         <source>Lent by the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der Bank geliehen</translation>
     </message>
     <message>
         <source>Paid back to the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>An die Bank zurückgezahlt</translation>
     </message>
     <message>
         <source>Stake of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsatz einer Partie</translation>
     </message>
     <message>
         <source>The stake was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Einsatz wurde geändert</translation>
     </message>
     <message>
         <source>A match that was left</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine verlassene Partie</translation>
     </message>
     <message>
         <source>Stake of a void match, returned</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsatz einer ungültigen Partie, zurückgegeben</translation>
     </message>
     <message>
         <source>Left a competitive match</source>
-        <translation type="unfinished"></translation>
+        <translation>Wettkampfpartie verlassen</translation>
     </message>
     <message>
         <source>A match on another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie auf einem anderen Computer</translation>
     </message>
     <message>
         <source>Played a practice match</source>
-        <translation type="unfinished"></translation>
+        <translation>Übungspartie gespielt</translation>
     </message>
     <message>
         <source>Completed a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion abgeschlossen</translation>
     </message>
     <message>
         <source>Solved a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe gelöst</translation>
     </message>
     <message>
         <source>Played the daily deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel des Tages gespielt</translation>
     </message>
     <message>
         <source>Won a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie gewonnen</translation>
     </message>
     <message>
         <source>A match</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie</translation>
     </message>
     <message>
         <source>level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe {level}</translation>
     </message>
     <message>
         <source>{name}: {chips}, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {chips}, {level}</translation>
     </message>
     <message>
         <source>Competitive match, paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Wettkampfpartie, ausgezahlt</translation>
     </message>
     <message>
         <source>Competitive match: {pot} in the pot, {stake} from each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Wettkampfpartie: {pot} im Pot, {stake} von jedem</translation>
     </message>
     <message>
         <source>The match is void: everybody has the stake back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist ungültig: Alle haben ihren Einsatz zurück.</translation>
     </message>
     <message>
         <source>Pot: {pot}, of which the bank takes {bank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot: {pot}, davon {bank} für die Bank.</translation>
     </message>
     <message>
         <source>{name}: {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {gains}.</translation>
     </message>
     <message>
         <source>{name} reaches level {level}!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} erreicht Stufe {level}!</translation>
     </message>
 </context>
 <context>
     <name>ChipsPage</name>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips</translation>
     </message>
     <message>
         <source>The chips cannot be counted now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Chips können gerade nicht gezählt werden.</translation>
     </message>
     <message>
         <source>Experience</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfahrung</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>How to earn</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie man verdient</translation>
     </message>
     <message>
         <source>The last entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten Buchungen</translation>
     </message>
     <message>
         <source>Level {level}, the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe {level}, die höchste</translation>
     </message>
     <message>
         <source>Level {level}: {left} to the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe {level}: {left} bis zur nächsten</translation>
     </message>
     <message>
         <source>and {chips} in the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>und {chips} im Pot</translation>
     </message>
     <message>
         <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. Whoever has fewer than {ceiling} chips earns some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Wettkampfpartie setzt jeder Chips. Wer gewinnt, bekommt den Pot abzüglich eines Viertels für die Bank und 10 Erfahrungspunkte für jeden am Tisch; Partner teilen, und alle Verlierer bekommen 5. Wer weniger als {ceiling} Chips hat, verdient welche beim Üben: {practice} für eine Partie, {lesson} für eine Lektion, {puzzle} für eine Aufgabe und {daily} für das Spiel des Tages, höchstens {most} am Tag.</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
 </context>
 <context>
@@ -1671,39 +1694,39 @@
     <name>Competition</name>
     <message>
         <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du diese Wettkampfpartie verlässt, ist sie verloren: Der Einsatz von {stake} bleibt im Pot, und das Verlassen kostet jede Person noch {penalty}.</translation>
     </message>
     <message>
         <source>Another window of the game plays with your chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Fenster des Spiels spielt mit deinen Chips.</translation>
     </message>
     <message>
         <source>Guests have no chips: only people with a profile play for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gäste haben keine Chips: Nur wer ein Profil hat, spielt um sie.</translation>
     </message>
     <message>
         <source>Chips are staked by people only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Menschen setzen Chips.</translation>
     </message>
     <message>
         <source>Nothing is staked in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Partie ist nichts gesetzt.</translation>
     </message>
     <message>
         <source>The chips cannot be counted now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Chips können gerade nicht gezählt werden.</translation>
     </message>
     <message>
         <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: zu wenig für einen Einsatz von {stake}. Wähle einen kleineren, oder verdiene Chips mit Übungspartien, Lektionen, Aufgaben und dem Spiel des Tages.</translation>
     </message>
     <message>
         <source>No chips are staked in this match: nothing is won or lost in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Partie sind keine Chips gesetzt: Es wird nichts gewonnen und nichts verloren.</translation>
     </message>
     <message>
         <source>Somebody has too few chips for the stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand hat zu wenig Chips für den Einsatz.</translation>
     </message>
 </context>
 <context>
@@ -1724,9 +1747,9 @@
     </message>
     <message numerus="yes">
         <source>%n chips</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Chip</numerusform>
+            <numerusform>%n Chips</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1745,9 +1768,9 @@
     </message>
     <message numerus="yes">
         <source>%n points of experience</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Erfahrungspunkt</numerusform>
+            <numerusform>%n Erfahrungspunkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1784,6 +1807,17 @@
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CutSheet</name>
+    <message>
+        <source>Cut</source>
+        <translation>Abheben</translation>
+    </message>
+    <message>
+        <source>Cards above the cut</source>
+        <translation>Karten über der Schnittstelle</translation>
     </message>
 </context>
 <context>
@@ -2213,6 +2247,18 @@
         <translation>{total} mit drei Karten, zwei davon gleich</translation>
     </message>
     <message>
+        <source>You drew the highest card and deal.</source>
+        <translation>Du hast die höchste Karte gezogen und gibst.</translation>
+    </message>
+    <message>
+        <source>{name} drew the highest card and deals.</source>
+        <translation>{name} hat die höchste Karte gezogen und gibt.</translation>
+    </message>
+    <message>
+        <source>Cards drawn: {drawn}.</source>
+        <translation>Gezogene Karten: {drawn}.</translation>
+    </message>
+    <message>
         <source>You take the opening cards: {made}.</source>
         <translation>Du nimmst die ersten Tischkarten: {made}.</translation>
     </message>
@@ -2222,15 +2268,15 @@
     </message>
     <message>
         <source>leaves the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt die ersten Tischkarten liegen</translation>
     </message>
     <message>
         <source>You leave the opening cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du lässt die ersten Tischkarten liegen.</translation>
     </message>
     <message>
         <source>{name} leaves the opening cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lässt die ersten Tischkarten liegen.</translation>
     </message>
     <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
@@ -2286,15 +2332,15 @@
     </message>
     <message>
         <source>I have the points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe die Punkte zum Sieg.</translation>
     </message>
     <message>
         <source>You call out: you have the points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du meldest dich aus: Du hast die Punkte zum Sieg.</translation>
     </message>
     <message>
         <source>{name} calls out: “I have the points to win.”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} meldet sich aus: „Ich habe die Punkte zum Sieg.“</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2724,7 +2770,7 @@
     </message>
     <message>
         <source>you have the points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>du hast die Punkte zum Sieg</translation>
     </message>
     <message>
         <source>it gains the most and leaves the least</source>
@@ -2768,7 +2814,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation type="unfinished"></translation>
+        <translation>Melde dich aus</translation>
     </message>
     <message>
         <source>Keep the card you cut</source>
@@ -2780,11 +2826,11 @@
     </message>
     <message>
         <source>Take the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm die ersten Tischkarten</translation>
     </message>
     <message>
         <source>Leave the opening cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass die ersten Tischkarten liegen</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -2858,7 +2904,7 @@
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips</translation>
     </message>
     <message>
         <source>Profile</source>
@@ -3055,15 +3101,15 @@
     <name>Ledger</name>
     <message>
         <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde als „{aside}“ aufbewahrt. Deine Chips und deine Erfahrung sind so wie beim letzten Start des Spiels.</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde als „{aside}“ aufbewahrt. Es gibt keine Kopie davon, also beginnen Chips und Erfahrung von vorn.</translation>
     </message>
     <message>
         <source>No chips can be moved: “{path}” is write-protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es können keine Chips bewegt werden: „{path}“ ist schreibgeschützt.</translation>
     </message>
 </context>
 <context>
@@ -3648,7 +3694,7 @@
     <name>LevelBadge</name>
     <message>
         <source>Level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe {level}</translation>
     </message>
 </context>
 <context>
@@ -3718,7 +3764,7 @@
     </message>
     <message>
         <source>{game}   ·   ended by agreement</source>
-        <translation>{game}   ·   einvernehmlich beendet</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{game}   ·   round {number}</source>
@@ -3726,7 +3772,7 @@
     </message>
     <message>
         <source>not in competitive matches</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht in Wettkampfpartien</translation>
     </message>
 </context>
 <context>
@@ -3882,7 +3928,7 @@
     <message>
         <source>By agreement</source>
         <comment>how a match ended: short</comment>
-        <translation>Einvernehmlich</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>imported</source>
@@ -4163,6 +4209,10 @@
         <translation>{name} nimmt vom Tisch: {cards}</translation>
     </message>
     <message>
+        <source>played automatically</source>
+        <translation>automatisch gespielt</translation>
+    </message>
+    <message>
         <source>Round {number} · you deal</source>
         <translation>Runde {number} · du gibst</translation>
     </message>
@@ -4440,15 +4490,15 @@
     </message>
     <message>
         <source>Only watch: a computer player has your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur zuschauen: ein Computerspieler hat deinen Platz</translation>
     </message>
     <message>
         <source>You see the cards of all players, and can sit in for any of them later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du siehst die Karten aller und kannst später jeden Platz einnehmen.</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Computerspieler</translation>
     </message>
     <message>
         <source>Partner and opponents</source>
@@ -4464,7 +4514,7 @@
     </message>
     <message>
         <source>in front</source>
-        <translation type="unfinished"></translation>
+        <translation>vorn</translation>
     </message>
     <message>
         <source>A guest…</source>
@@ -4492,6 +4542,21 @@
     <message>
         <source>Usual in this game: {value}.</source>
         <translation>In diesem Spiel üblich: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>PauseCover</name>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Nobody plays, and no time passes.</source>
+        <translation>Niemand spielt, und die Zeit steht still.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -4557,12 +4622,12 @@
         <translation>Nichts</translation>
     </message>
     <message>
-        <source>The only move</source>
-        <translation>Den einzigen Zug</translation>
+        <source>Only move</source>
+        <translation>Einzigen Zug</translation>
     </message>
     <message>
-        <source>A full capture</source>
-        <translation>Den vollen Fang</translation>
+        <source>Full capture</source>
+        <translation>Vollen Fang</translation>
     </message>
     <message>
         <source>What happens when you click cards of your hand and of the table.</source>
@@ -5383,11 +5448,11 @@
     </message>
     <message>
         <source>taking the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>die ersten Tischkarten nehmen</translation>
     </message>
     <message>
         <source>leaving the opening cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>die ersten Tischkarten liegen lassen</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -5771,31 +5836,31 @@
     </message>
     <message>
         <source>You called out and were right: {points}. You win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast dich zu Recht ausgemeldet: {points}. Du gewinnst die Partie.</translation>
     </message>
     <message>
         <source>{name} called out and was right: {points}. {name} wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat sich zu Recht ausgemeldet: {points}. {name} gewinnt die Partie.</translation>
     </message>
     <message>
         <source>{name} called out and were right: {points}. They win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} haben sich zu Recht ausgemeldet: {points}. Sie gewinnen die Partie.</translation>
     </message>
     <message>
         <source>You called out with {points} of {needed} and lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast dich mit {points} von {needed} ausgemeldet und verlierst die Partie.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat sich mit {points} von {needed} ausgemeldet und verliert die Partie.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} haben sich mit {points} von {needed} ausgemeldet und verlieren die Partie.</translation>
     </message>
     <message>
         <source>Only points that were certain count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es zählen nur die sicheren Punkte.</translation>
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
@@ -6001,7 +6066,7 @@
     </message>
     <message>
         <source>&amp;Table options…</source>
-        <translation>Tisch&amp;optionen…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>R&amp;ematch</source>
@@ -6025,7 +6090,7 @@
     </message>
     <message>
         <source>The match was ended by agreement. Nobody has won or lost it.</source>
-        <translation>Die Partie wurde einvernehmlich beendet. Niemand hat gewonnen oder verloren.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You win the match, {score}.</source>
@@ -6135,91 +6200,91 @@
     <name>SeatsController</name>
     <message>
         <source>{name} leaves the table</source>
-        <translation>{name} verlässt den Tisch</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} comes back</source>
-        <translation>{name} kommt zurück</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The seats</source>
-        <translation>Die Plätze</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A computer player sits in for a person who leaves, and gives the seat back.</source>
-        <translation>Ein Computerspieler vertritt, wer geht, und gibt den Platz wieder zurück.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <translation type="unfinished">Abbrechen</translation>
     </message>
     <message>
         <source>You can take your seat again until the match is over. If you do not, you win neither chips nor experience.</source>
-        <translation>Bis zum Ende der Partie kannst du deinen Platz wieder einnehmen. Tust du es nicht, gewinnst du weder Chips noch Erfahrung.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leaving a competitive match costs {chips}.</source>
-        <translation>Eine gewertete Partie zu verlassen kostet {chips}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation>Tisch verlassen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation>Verlassen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation>Bleiben</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} wants to play on, so the match goes on.</source>
-        <translation>{name} möchte weiterspielen, also geht die Partie weiter.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody wins or loses, and nothing is counted.</source>
-        <translation>Niemand gewinnt oder verliert, und nichts wird gezählt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All stakes go back.</source>
-        <translation>Alle Einsätze gehen zurück.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End by agreement</source>
-        <translation>Einvernehmlich beenden</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} would like to end the match by agreement.</source>
-        <translation>{name} möchte die Partie einvernehmlich beenden.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pass the screen to {name}</source>
-        <translation>Gib den Bildschirm an {name} weiter</translation>
+        <translation type="unfinished">Gib den Bildschirm an {name} weiter</translation>
     </message>
     <message>
         <source>{name}, do you agree?</source>
-        <translation>{name}, bist du einverstanden?</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I agree</source>
-        <translation>Einverstanden</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End the match</source>
-        <translation>Partie beenden</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation>Weiterspielen</translation>
+        <translation type="unfinished">Weiterspielen</translation>
     </message>
     <message>
         <source>Take your seat again</source>
-        <translation>Platz wieder einnehmen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave or take a seat…</source>
-        <translation>Platz verlassen oder einnehmen…</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6350,27 +6415,27 @@
     <name>StakesField</name>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung</translation>
     </message>
     <message>
         <source>Competitive</source>
-        <translation type="unfinished"></translation>
+        <translation>Wettkampf</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished">Partie</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Stake of each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsatz von jedem</translation>
     </message>
     <message>
         <source>Undo, hints and the coach are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig, Tipps und Trainer sind erlaubt.</translation>
     </message>
     <message>
-        <source>You have {chips}. No undo, no hint, no coach.</source>
-        <translation type="unfinished"></translation>
+        <source>You have {chips}.</source>
+        <translation>Du hast {chips}.</translation>
     </message>
 </context>
 <context>
@@ -6652,7 +6717,7 @@
     </message>
     <message>
         <source>master of the table</source>
-        <translation>Tischmeister</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shows how fairly the cards were dealt</source>
@@ -6684,11 +6749,11 @@
     </message>
     <message>
         <source>New game</source>
-        <translation>Neues Spiel</translation>
+        <translation type="unfinished">Neues Spiel</translation>
     </message>
     <message>
         <source>The match was ended by agreement. Nobody has won or lost it.</source>
-        <translation>Die Partie wurde einvernehmlich beendet. Niemand hat gewonnen oder verloren.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} takes a little longer over this move.</source>
@@ -6703,6 +6768,10 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
+        <source>time is up</source>
+        <translation>Zeit ist um</translation>
+    </message>
+    <message>
         <source>on turn</source>
         <translation>am Zug</translation>
     </message>
@@ -6713,6 +6782,10 @@
     <message>
         <source>thinks</source>
         <translation>denkt</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
     </message>
     <message>
         <source>your partner</source>
@@ -6734,8 +6807,16 @@
         <translation>Keine Karte deiner Hand kann diese Karten zusammen nehmen.</translation>
     </message>
     <message>
+        <source>The game plays for you. Press “Play yourself” above the table first.</source>
+        <translation>Das Spiel spielt für dich. Drücke zuerst über dem Tisch auf „Selbst spielen“.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>Du bist nicht dran.</translation>
+    </message>
+    <message>
+        <source>First decide whether to take the opening cards.</source>
+        <translation>Entscheide zuerst, ob du die ersten Tischkarten nimmst.</translation>
     </message>
     <message>
         <source>First decide what to do with the card you cut.</source>
@@ -6747,7 +6828,7 @@
     </message>
     <message>
         <source>Call out …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausmelden …</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -6761,112 +6842,112 @@
 <context>
     <name>TableOptions</name>
     <message>
-        <source>Competitive match</source>
-        <translation>Gewertete Partie</translation>
-    </message>
-    <message>
         <source>Stake</source>
-        <translation>Einsatz</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time per turn</source>
-        <translation>Zeit pro Zug</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Private table</source>
-        <translation>Privater Tisch</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open hands for watchers</source>
-        <translation>Offene Karten für Zuschauer</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw cards for the seats</source>
-        <translation>Plätze mit Karten auslosen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cut the pack before each deal</source>
-        <translation>Vor jedem Geben abheben</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What each player stakes; the winners share it, less a part for the bank.</source>
-        <translation>Was jeder Spieler setzt; die Gewinner teilen es sich, abzüglich eines Anteils der Bank.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When the time for a move has run out, the game plays for you.</source>
-        <translation>Ist die Zeit für einen Zug abgelaufen, spielt das Programm für dich.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody takes the seat of a computer player during the match.</source>
-        <translation>Während der Partie übernimmt niemand den Platz eines Computerspielers.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>While computer players play alone, whoever watches may see their cards.</source>
-        <translation>Solange nur Computerspieler spielen, dürfen Zuschauer ihre Karten sehen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The cards that are drawn for the deal also decide who sits where.</source>
-        <translation>Die Karten, die um das Geben gezogen werden, bestimmen auch, wer wo sitzt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A player cuts the shuffled pack before each deal.</source>
-        <translation>Vor jedem Geben hebt ein Spieler vom gemischten Stapel ab.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{option}: {value}</source>
-        <translation>{option}: {value}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Changed from the next deal on: {changes}</source>
-        <translation>Ab dem nächsten Geben geändert: {changes}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} changed the table options: {changes}</source>
-        <translation>{name} hat die Tischoptionen geändert: {changes}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The usual options.</source>
-        <translation>Die üblichen Optionen.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competitive match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Practice match</source>
-        <translation>Übungspartie</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Automatic play for {name}</source>
-        <translation>Automatisches Spiel für {name}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} plays again</source>
-        <translation>{name} spielt wieder selbst</translation>
+        <translation type="unfinished">{name} spielt wieder</translation>
     </message>
     <message>
         <source>Time ran out for {name}</source>
-        <translation>Zeit von {name} abgelaufen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The pack is cut: {cards} go below</source>
-        <translation>Abgehoben: {cards} nach unten</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ended by agreement</source>
-        <translation>Einvernehmlich beendet</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} sits down in place of {player}</source>
-        <translation>{name} übernimmt den Platz von {player}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} sits in for {player}</source>
-        <translation>{name} vertritt {player}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>on</source>
-        <translation>an</translation>
+        <translation type="unfinished">an</translation>
     </message>
     <message>
         <source>off</source>
-        <translation>aus</translation>
+        <translation type="unfinished">aus</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -6881,62 +6962,62 @@
     <name>TableOptionsController</name>
     <message>
         <source>Table options</source>
-        <translation>Tischoptionen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who is looking?</source>
-        <translation>Wer schaut?</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <translation type="unfinished">Abbrechen</translation>
     </message>
     <message>
         <source>You are looking back: these options held at the position shown.</source>
-        <translation>Du schaust zurück: Diese Optionen galten an der gezeigten Stelle.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only a person who plays can change these.</source>
-        <translation>Nur eine mitspielende Person kann sie ändern.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only {name} can change these, between two rounds.</source>
-        <translation>Nur {name} kann sie ändern, zwischen zwei Runden.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>These can be changed between two rounds.</source>
-        <translation>Sie lassen sich zwischen zwei Runden ändern.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Changed table options: {names} should look at them</source>
-        <translation>Geänderte Tischoptionen: noch anzusehen von {names}</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>TableOptionsDialog</name>
     <message>
         <source>Table options</source>
-        <translation>Tischoptionen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <translation type="unfinished">Abbrechen</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation>Ändern</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
-        <translation>Schließen</translation>
+        <translation type="unfinished">Schließen</translation>
     </message>
     <message>
         <source>Changes hold from the next deal on. A lower target counts at the end of the next round.</source>
-        <translation>Änderungen gelten ab dem nächsten Geben. Ein niedrigeres Ziel zählt am Ende der nächsten Runde.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7006,23 +7087,23 @@
     <name>TablePart</name>
     <message>
         <source>Table</source>
-        <translation>Tisch</translation>
+        <translation type="unfinished">Tisch</translation>
     </message>
     <message>
         <source>Fewer options</source>
-        <translation>Weniger Optionen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Options…</source>
-        <translation>Optionen…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table options</source>
-        <translation>Tischoptionen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time per turn, watchers and more</source>
-        <translation>Zeit pro Zug, Zuschauer und mehr</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7053,6 +7134,33 @@
     <message>
         <source>Card table</source>
         <translation>Kartentisch</translation>
+    </message>
+</context>
+<context>
+    <name>TurnTimeController</name>
+    <message>
+        <source>The time of {name} is up: the game makes this move.</source>
+        <translation>Die Zeit von {name} ist um: Diesen Zug macht das Spiel.</translation>
+    </message>
+    <message>
+        <source>Your time is up: the game makes this move.</source>
+        <translation>Deine Zeit ist um: Diesen Zug macht das Spiel.</translation>
+    </message>
+    <message>
+        <source>The time of {name} is up again: the game goes on playing.</source>
+        <translation>Die Zeit von {name} ist wieder um: Das Spiel spielt weiter.</translation>
+    </message>
+    <message>
+        <source>Your time is up again: the game goes on playing for you.</source>
+        <translation>Deine Zeit ist wieder um: Das Spiel spielt für dich weiter.</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds left</source>
+        <translation>Noch {seconds} Sekunden</translation>
+    </message>
+    <message>
+        <source>not in competitive matches</source>
+        <translation>nicht in Wettkampfpartien</translation>
     </message>
 </context>
 <context>
@@ -7177,70 +7285,70 @@
     <name>WatchBar</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Weiter</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Anhalten</translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Leertaste</translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten</translation>
     </message>
     <message>
         <source>Watching</source>
-        <translation type="unfinished"></translation>
+        <translation>Du schaust zu</translation>
     </message>
     <message>
         <source>Speed: {speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo: {speed}</translation>
     </message>
     <message>
         <source>All cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten offen</translation>
     </message>
     <message>
         <source>As {name} sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie {name} es sieht</translation>
     </message>
     <message>
         <source>No hand open</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Hand offen</translation>
     </message>
     <message>
         <source>Cards: {view}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten: {view}</translation>
     </message>
     <message>
         <source>For {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {name}</translation>
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished">Nächster Zug</translation>
+        <translation>Nächster Zug</translation>
     </message>
     <message>
         <source>Sit in</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz nehmen</translation>
     </message>
     <message>
         <source>Sit in for a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Platz eines Spielers nehmen</translation>
     </message>
     <message>
         <source>Play on in the seat of a computer player. The match does not count then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel auf dem Platz eines Computerspielers weiter. Die Partie zählt dann nicht.</translation>
     </message>
 </context>
 <context>
     <name>WatchControls</name>
     <message>
         <source>You sit in for {name}. This match does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst für {name}. Diese Partie zählt nicht.</translation>
     </message>
 </context>
 <context>
@@ -7866,15 +7974,15 @@
     </message>
     <message>
         <source>The dealer may decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Geber darf verzichten</translation>
     </message>
     <message>
         <source>The dealer decides whether to take an opening table that adds up, or to leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn die Summe der ersten Tischkarten stimmt, entscheidet der Geber, ob er sie nimmt oder liegen lässt.</translation>
     </message>
     <message>
         <source>The opening table stays, so there is nothing to decline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten Tischkarten bleiben liegen, also gibt es nichts zu verzichten.</translation>
     </message>
     <message>
         <source>When to declare</source>
@@ -7906,15 +8014,15 @@
     </message>
     <message>
         <source>Players may call out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausmelden erlaubt</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevor er eine Karte spielt, darf der Spieler am Zug sagen, dass seine Seite die Punkte zum Sieg hat. Stimmt es, gewinnt sie sofort; sonst verliert sie die Partie.</translation>
     </message>
     <message>
         <source>Nobody can call out where the winner must be two points ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo zwei Punkte Vorsprung nötig sind, kann sich niemand ausmelden.</translation>
     </message>
     <message>
         <source>Primiera</source>
@@ -8050,7 +8158,7 @@
     </message>
     <message>
         <source>these options need a record of version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Optionen brauchen eine Aufzeichnung der Version {version}</translation>
     </message>
     <message>
         <source>a record begins with {line}</source>

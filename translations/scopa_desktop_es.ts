@@ -134,6 +134,10 @@
         <translation>Quédatela en la mano</translation>
     </message>
     <message>
+        <source>Look back, watch: play or pause</source>
+        <translation>Mirar atrás o ver: reproducir o pausar</translation>
+    </message>
+    <message>
         <source>Put it on the table</source>
         <translation>Ponla en la mesa</translation>
     </message>
@@ -255,15 +259,15 @@
     </message>
     <message>
         <source>Watch a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a v&amp;er</translation>
     </message>
     <message>
         <source>&amp;Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugada siguiente</translation>
     </message>
     <message>
         <source>Look &amp;from the next seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver desde el p&amp;uesto siguiente</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -319,7 +323,7 @@
     </message>
     <message>
         <source>&amp;Chips and experience…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichas y experiencia…</translation>
     </message>
     <message>
         <source>&amp;Profile and badges…</source>
@@ -442,16 +446,8 @@
         <translation>Flechas, Pág, Inicio, Fin</translation>
     </message>
     <message>
-        <source>Look back: play the moves, or pause</source>
-        <translation>Mirar atrás: reproducir o pausar</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Espacio</translation>
-    </message>
-    <message>
-        <source>Watching: pause or go on</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip the animation</source>
@@ -467,15 +463,23 @@
     </message>
     <message>
         <source>Take them</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevártelas</translation>
     </message>
     <message>
         <source>Leave them</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejarlas</translation>
+    </message>
+    <message>
+        <source>Cut the pack before the deal.</source>
+        <translation>Corta la baraja antes de repartir.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack before the deal.</source>
+        <translation>{name} corta la baraja antes de repartir.</translation>
     </message>
     <message>
         <source>You may take the opening cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes llevarte la mesa inicial.</translation>
     </message>
     <message>
         <source>Select cards that make {total}, or take one of these:</source>
@@ -483,11 +487,11 @@
     </message>
     <message>
         <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cantar victoria? Tu equipo necesita {points} que nadie le pueda quitar. Si tiene menos, perdéis la partida.</translation>
     </message>
     <message>
         <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cantar victoria? Necesitas {points} que nadie te pueda quitar. Si tienes menos, pierdes la partida.</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -495,7 +499,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantar victoria</translation>
     </message>
 </context>
 <context>
@@ -541,15 +545,15 @@
     </message>
     <message>
         <source>Leave the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar la partida</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">Se juega igual</translation>
+        <translation>Seguir jugando</translation>
     </message>
     <message>
         <source>Leave the competitive match?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Dejar la partida competitiva?</translation>
     </message>
     <message>
         <source>The match has not been saved</source>
@@ -572,7 +576,26 @@
     <name>AutoNext</name>
     <message>
         <source>The match goes on by itself. Any key or click here stops that.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida sigue sola. Cualquier tecla o clic aquí lo impide.</translation>
+    </message>
+</context>
+<context>
+    <name>AutomaticBar</name>
+    <message>
+        <source>The game plays for {names}.</source>
+        <translation>El juego juega por {names}.</translation>
+    </message>
+    <message>
+        <source>The game plays for you, until you play yourself again.</source>
+        <translation>El juego juega por ti hasta que vuelvas a jugar tú.</translation>
+    </message>
+    <message>
+        <source>Play yourself</source>
+        <translation>Jugar yo</translation>
+    </message>
+    <message>
+        <source>{name} plays again</source>
+        <translation>{name} vuelve a jugar</translation>
     </message>
 </context>
 <context>
@@ -1382,142 +1405,142 @@
     <name>Chips</name>
     <message>
         <source>Your first chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus primeras fichas</translation>
     </message>
     <message>
         <source>Lent by the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Préstamo de la banca</translation>
     </message>
     <message>
         <source>Paid back to the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Devueltas a la banca</translation>
     </message>
     <message>
         <source>Stake of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta de una partida</translation>
     </message>
     <message>
         <source>The stake was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambió la apuesta</translation>
     </message>
     <message>
         <source>A match that was left</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida abandonada</translation>
     </message>
     <message>
         <source>Stake of a void match, returned</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta de una partida anulada, devuelta</translation>
     </message>
     <message>
         <source>Left a competitive match</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejaste una partida competitiva</translation>
     </message>
     <message>
         <source>A match on another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida en otro ordenador</translation>
     </message>
     <message>
         <source>Played a practice match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida de práctica jugada</translation>
     </message>
     <message>
         <source>Completed a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lección completada</translation>
     </message>
     <message>
         <source>Solved a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema resuelto</translation>
     </message>
     <message>
         <source>Played the daily deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparto del día jugado</translation>
     </message>
     <message>
         <source>Won a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida ganada</translation>
     </message>
     <message>
         <source>A match</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida</translation>
     </message>
     <message>
         <source>level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>nivel {level}</translation>
     </message>
     <message>
         <source>{name}: {chips}, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {chips}, {level}</translation>
     </message>
     <message>
         <source>Competitive match, paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida competitiva, pagada</translation>
     </message>
     <message>
         <source>Competitive match: {pot} in the pot, {stake} from each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida competitiva: {pot} en el bote, {stake} de cada jugador</translation>
     </message>
     <message>
         <source>The match is void: everybody has the stake back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida es nula: cada uno recupera su apuesta.</translation>
     </message>
     <message>
         <source>Pot: {pot}, of which the bank takes {bank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bote: {pot}, de las que la banca se queda {bank}.</translation>
     </message>
     <message>
         <source>{name}: {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {gains}.</translation>
     </message>
     <message>
         <source>{name} reaches level {level}!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡{name} llega al nivel {level}!</translation>
     </message>
 </context>
 <context>
     <name>ChipsPage</name>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas</translation>
     </message>
     <message>
         <source>The chips cannot be counted now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se pueden contar las fichas.</translation>
     </message>
     <message>
         <source>Experience</source>
-        <translation type="unfinished"></translation>
+        <translation>Experiencia</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel</translation>
     </message>
     <message>
         <source>How to earn</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se gana</translation>
     </message>
     <message>
         <source>The last entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Los últimos movimientos</translation>
     </message>
     <message>
         <source>Level {level}, the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel {level}, el más alto</translation>
     </message>
     <message>
         <source>Level {level}: {left} to the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel {level}: {left} para el siguiente</translation>
     </message>
     <message>
         <source>and {chips} in the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>y {chips} en el bote</translation>
     </message>
     <message>
         <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. Whoever has fewer than {ceiling} chips earns some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>En una partida competitiva cada jugador apuesta fichas. Quien gana se lleva el bote menos un cuarto para la banca, y 10 puntos de experiencia por cada jugador de la mesa; los compañeros reparten, y cada perdedor recibe 5. Quien tiene menos de {ceiling} fichas gana algunas practicando: {practice} por una partida, {lesson} por una lección, {puzzle} por un problema y {daily} por el reparto del día, hasta {most} al día.</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Saldo</translation>
     </message>
 </context>
 <context>
@@ -1671,39 +1694,39 @@
     <name>Competition</name>
     <message>
         <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si dejas esta partida competitiva, está perdida: la apuesta de {stake} se queda en el bote, y dejarla cuesta a cada persona {penalty} más.</translation>
     </message>
     <message>
         <source>Another window of the game plays with your chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra ventana del juego está jugando con tus fichas.</translation>
     </message>
     <message>
         <source>Guests have no chips: only people with a profile play for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los invitados no tienen fichas: solo juega por ellas quien tiene un perfil.</translation>
     </message>
     <message>
         <source>Chips are staked by people only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo las personas apuestan fichas.</translation>
     </message>
     <message>
         <source>Nothing is staked in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta partida no hay nada apostado.</translation>
     </message>
     <message>
         <source>The chips cannot be counted now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se pueden contar las fichas.</translation>
     </message>
     <message>
         <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: no alcanza para una apuesta de {stake}. Elige una menor, o gana fichas con la práctica, las lecciones, los problemas y el reparto del día.</translation>
     </message>
     <message>
         <source>No chips are staked in this match: nothing is won or lost in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta partida no hay fichas en juego: no se gana ni se pierde nada.</translation>
     </message>
     <message>
         <source>Somebody has too few chips for the stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>A alguien le faltan fichas para la apuesta.</translation>
     </message>
 </context>
 <context>
@@ -1724,9 +1747,9 @@
     </message>
     <message numerus="yes">
         <source>%n chips</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1745,9 +1768,9 @@
     </message>
     <message numerus="yes">
         <source>%n points of experience</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto de experiencia</numerusform>
+            <numerusform>%n puntos de experiencia</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1784,6 +1807,17 @@
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CutSheet</name>
+    <message>
+        <source>Cut</source>
+        <translation>Cortar</translation>
+    </message>
+    <message>
+        <source>Cards above the cut</source>
+        <translation>Cartas por encima del corte</translation>
     </message>
 </context>
 <context>
@@ -2213,6 +2247,18 @@
         <translation>{total} en tres cartas, dos iguales</translation>
     </message>
     <message>
+        <source>You drew the highest card and deal.</source>
+        <translation>Has sacado la carta más alta y repartes.</translation>
+    </message>
+    <message>
+        <source>{name} drew the highest card and deals.</source>
+        <translation>{name} ha sacado la carta más alta y reparte.</translation>
+    </message>
+    <message>
+        <source>Cards drawn: {drawn}.</source>
+        <translation>Cartas sacadas: {drawn}.</translation>
+    </message>
+    <message>
         <source>You take the opening cards: {made}.</source>
         <translation>Te llevas la mesa inicial: {made}.</translation>
     </message>
@@ -2222,15 +2268,15 @@
     </message>
     <message>
         <source>leaves the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>deja la mesa inicial</translation>
     </message>
     <message>
         <source>You leave the opening cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejas la mesa inicial.</translation>
     </message>
     <message>
         <source>{name} leaves the opening cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deja la mesa inicial.</translation>
     </message>
     <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
@@ -2286,15 +2332,15 @@
     </message>
     <message>
         <source>I have the points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tengo los puntos para ganar.</translation>
     </message>
     <message>
         <source>You call out: you have the points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantas victoria: tienes los puntos para ganar.</translation>
     </message>
     <message>
         <source>{name} calls out: “I have the points to win.”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} canta victoria: «Tengo los puntos para ganar.»</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2724,7 +2770,7 @@
     </message>
     <message>
         <source>you have the points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>tienes los puntos para ganar</translation>
     </message>
     <message>
         <source>it gains the most and leaves the least</source>
@@ -2768,7 +2814,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation type="unfinished"></translation>
+        <translation>Canta victoria</translation>
     </message>
     <message>
         <source>Keep the card you cut</source>
@@ -2780,11 +2826,11 @@
     </message>
     <message>
         <source>Take the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Llévate la mesa inicial</translation>
     </message>
     <message>
         <source>Leave the opening cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja la mesa inicial</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -2858,7 +2904,7 @@
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas</translation>
     </message>
     <message>
         <source>Profile</source>
@@ -3055,15 +3101,15 @@
     <name>Ledger</name>
     <message>
         <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se conservó como “{aside}”. Tus fichas y tu experiencia son las del último inicio del juego.</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se conservó como “{aside}”. No hay ninguna copia, así que las fichas y la experiencia empiezan de nuevo.</translation>
     </message>
     <message>
         <source>No chips can be moved: “{path}” is write-protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden mover fichas: “{path}” está protegido contra escritura.</translation>
     </message>
 </context>
 <context>
@@ -3648,7 +3694,7 @@
     <name>LevelBadge</name>
     <message>
         <source>Level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel {level}</translation>
     </message>
 </context>
 <context>
@@ -3726,7 +3772,7 @@
     </message>
     <message>
         <source>not in competitive matches</source>
-        <translation type="unfinished"></translation>
+        <translation>no en partidas competitivas</translation>
     </message>
 </context>
 <context>
@@ -4163,6 +4209,10 @@
         <translation>{name} se lleva de la mesa: {cards}</translation>
     </message>
     <message>
+        <source>played automatically</source>
+        <translation>jugada automáticamente</translation>
+    </message>
+    <message>
         <source>Round {number} · you deal</source>
         <translation>Ronda {number} · das tú</translation>
     </message>
@@ -4440,15 +4490,15 @@
     </message>
     <message>
         <source>Only watch: a computer player has your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo ver: un jugador del ordenador ocupa tu puesto</translation>
     </message>
     <message>
         <source>You see the cards of all players, and can sit in for any of them later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ves las cartas de todos y más tarde puedes sentarte por cualquiera de ellos.</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores del ordenador</translation>
     </message>
     <message>
         <source>Partner and opponents</source>
@@ -4464,7 +4514,7 @@
     </message>
     <message>
         <source>in front</source>
-        <translation type="unfinished"></translation>
+        <translation>delante</translation>
     </message>
     <message>
         <source>A guest…</source>
@@ -4492,6 +4542,21 @@
     <message>
         <source>Usual in this game: {value}.</source>
         <translation>Lo habitual en este juego: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>PauseCover</name>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Nobody plays, and no time passes.</source>
+        <translation>Nadie juega y el tiempo está parado.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
@@ -4557,12 +4622,12 @@
         <translation>Nada</translation>
     </message>
     <message>
-        <source>The only move</source>
-        <translation>La única jugada</translation>
+        <source>Only move</source>
+        <translation>Única jugada</translation>
     </message>
     <message>
-        <source>A full capture</source>
-        <translation>La captura completa</translation>
+        <source>Full capture</source>
+        <translation>Captura completa</translation>
     </message>
     <message>
         <source>What happens when you click cards of your hand and of the table.</source>
@@ -5383,11 +5448,11 @@
     </message>
     <message>
         <source>taking the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>llevarse la mesa inicial</translation>
     </message>
     <message>
         <source>leaving the opening cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>dejar la mesa inicial</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -5771,31 +5836,31 @@
     </message>
     <message>
         <source>You called out and were right: {points}. You win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantaste victoria con razón: {points}. Has ganado la partida.</translation>
     </message>
     <message>
         <source>{name} called out and was right: {points}. {name} wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cantó victoria con razón: {points}. Gana {name}.</translation>
     </message>
     <message>
         <source>{name} called out and were right: {points}. They win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantaron victoria con razón: {name}, {points}. Ganan la partida.</translation>
     </message>
     <message>
         <source>You called out with {points} of {needed} and lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantaste victoria con {points} de {needed} y pierdes la partida.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cantó victoria con {points} de {needed} y pierde la partida.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cantaron victoria con {points} de {needed} y pierden la partida.</translation>
     </message>
     <message>
         <source>Only points that were certain count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo cuentan los puntos seguros.</translation>
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
@@ -6350,27 +6415,27 @@
     <name>StakesField</name>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Práctica</translation>
     </message>
     <message>
         <source>Competitive</source>
-        <translation type="unfinished"></translation>
+        <translation>Competitiva</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished">Partida</translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <source>Stake of each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta de cada jugador</translation>
     </message>
     <message>
         <source>Undo, hints and the coach are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se permiten deshacer, pistas y el entrenador.</translation>
     </message>
     <message>
-        <source>You have {chips}. No undo, no hint, no coach.</source>
-        <translation type="unfinished"></translation>
+        <source>You have {chips}.</source>
+        <translation>Tienes {chips}.</translation>
     </message>
 </context>
 <context>
@@ -6703,6 +6768,10 @@
         <translation>Seguir jugando</translation>
     </message>
     <message>
+        <source>time is up</source>
+        <translation>se acabó el tiempo</translation>
+    </message>
+    <message>
         <source>on turn</source>
         <translation>le toca</translation>
     </message>
@@ -6713,6 +6782,10 @@
     <message>
         <source>thinks</source>
         <translation>piensa</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automático</translation>
     </message>
     <message>
         <source>your partner</source>
@@ -6734,8 +6807,16 @@
         <translation>Ninguna carta de tu mano puede llevarse estas cartas juntas.</translation>
     </message>
     <message>
+        <source>The game plays for you. Press “Play yourself” above the table first.</source>
+        <translation>El juego juega por ti. Pulsa antes «Jugar yo» encima de la mesa.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>No es tu turno.</translation>
+    </message>
+    <message>
+        <source>First decide whether to take the opening cards.</source>
+        <translation>Primero decide si te llevas la mesa inicial.</translation>
     </message>
     <message>
         <source>First decide what to do with the card you cut.</source>
@@ -6747,7 +6828,7 @@
     </message>
     <message>
         <source>Call out …</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoria…</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -6760,10 +6841,6 @@
 </context>
 <context>
     <name>TableOptions</name>
-    <message>
-        <source>Competitive match</source>
-        <translation>Partida competitiva</translation>
-    </message>
     <message>
         <source>Stake</source>
         <translation>Apuesta</translation>
@@ -6827,6 +6904,10 @@
     <message>
         <source>The usual options.</source>
         <translation>Las opciones habituales.</translation>
+    </message>
+    <message>
+        <source>Competitive match</source>
+        <translation>Partida competitiva</translation>
     </message>
     <message>
         <source>Practice match</source>
@@ -7056,6 +7137,33 @@
     </message>
 </context>
 <context>
+    <name>TurnTimeController</name>
+    <message>
+        <source>The time of {name} is up: the game makes this move.</source>
+        <translation>Se acabó el tiempo de {name}: esta jugada la hace el juego.</translation>
+    </message>
+    <message>
+        <source>Your time is up: the game makes this move.</source>
+        <translation>Se te acabó el tiempo: esta jugada la hace el juego.</translation>
+    </message>
+    <message>
+        <source>The time of {name} is up again: the game goes on playing.</source>
+        <translation>Se acabó otra vez el tiempo de {name}: sigue jugando el juego.</translation>
+    </message>
+    <message>
+        <source>Your time is up again: the game goes on playing for you.</source>
+        <translation>Se te acabó otra vez el tiempo: el juego sigue jugando por ti.</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds left</source>
+        <translation>Quedan {seconds} segundos</translation>
+    </message>
+    <message>
+        <source>not in competitive matches</source>
+        <translation>no en partidas competitivas</translation>
+    </message>
+</context>
+<context>
     <name>UndoBar</name>
     <message>
         <source>Undo</source>
@@ -7177,70 +7285,70 @@
     <name>WatchBar</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuar</translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pausa</translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Espacio</translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>En pausa</translation>
     </message>
     <message>
         <source>Watching</source>
-        <translation type="unfinished"></translation>
+        <translation>Estás viendo</translation>
     </message>
     <message>
         <source>Speed: {speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad: {speed}</translation>
     </message>
     <message>
         <source>All cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las cartas a la vista</translation>
     </message>
     <message>
         <source>As {name} sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Como lo ve {name}</translation>
     </message>
     <message>
         <source>No hand open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna mano a la vista</translation>
     </message>
     <message>
         <source>Cards: {view}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas: {view}</translation>
     </message>
     <message>
         <source>For {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Por {name}</translation>
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished">Jugada siguiente</translation>
+        <translation>Jugada siguiente</translation>
     </message>
     <message>
         <source>Sit in</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentarse por</translation>
     </message>
     <message>
         <source>Sit in for a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentarse por un jugador</translation>
     </message>
     <message>
         <source>Play on in the seat of a computer player. The match does not count then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue tú en el puesto de un jugador del ordenador. La partida entonces no cuenta.</translation>
     </message>
 </context>
 <context>
     <name>WatchControls</name>
     <message>
         <source>You sit in for {name}. This match does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegas en lugar de {name}. Esta partida no cuenta.</translation>
     </message>
 </context>
 <context>
@@ -7866,15 +7974,15 @@
     </message>
     <message>
         <source>The dealer may decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien reparte puede renunciar</translation>
     </message>
     <message>
         <source>The dealer decides whether to take an opening table that adds up, or to leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando la mesa inicial suma lo justo, quien reparte decide si se la lleva o la deja.</translation>
     </message>
     <message>
         <source>The opening table stays, so there is nothing to decline.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa inicial se queda, así que no hay nada a lo que renunciar.</translation>
     </message>
     <message>
         <source>When to declare</source>
@@ -7906,15 +8014,15 @@
     </message>
     <message>
         <source>Players may call out</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede cantar victoria</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de jugar una carta, quien tiene el turno puede decir que su bando tiene los puntos para ganar. Si es verdad, gana en el acto; si no, pierde la partida.</translation>
     </message>
     <message>
         <source>Nobody can call out where the winner must be two points ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si hace falta ventaja de dos, nadie puede cantar victoria.</translation>
     </message>
     <message>
         <source>Primiera</source>
@@ -8050,7 +8158,7 @@
     </message>
     <message>
         <source>these options need a record of version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>estas opciones necesitan un registro de la versión {version}</translation>
     </message>
     <message>
         <source>a record begins with {line}</source>

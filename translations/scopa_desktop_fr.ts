@@ -134,6 +134,10 @@
         <translation>La garder en main</translation>
     </message>
     <message>
+        <source>Look back, watch: play or pause</source>
+        <translation>Revoir, regarder : dérouler ou pause</translation>
+    </message>
+    <message>
         <source>Put it on the table</source>
         <translation>La poser sur la table</translation>
     </message>
@@ -255,15 +259,15 @@
     </message>
     <message>
         <source>Watch a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder à &amp;nouveau</translation>
     </message>
     <message>
         <source>&amp;Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup s&amp;uivant</translation>
     </message>
     <message>
         <source>Look &amp;from the next seat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voir depuis la place suivante</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -319,7 +323,7 @@
     </message>
     <message>
         <source>&amp;Chips and experience…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jetons et expérience…</translation>
     </message>
     <message>
         <source>&amp;Profile and badges…</source>
@@ -442,16 +446,8 @@
         <translation>Flèches, Page, Début, Fin</translation>
     </message>
     <message>
-        <source>Look back: play the moves, or pause</source>
-        <translation>Revoir : dérouler ou pause</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Espace</translation>
-    </message>
-    <message>
-        <source>Watching: pause or go on</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip the animation</source>
@@ -467,15 +463,23 @@
     </message>
     <message>
         <source>Take them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les prendre</translation>
     </message>
     <message>
         <source>Leave them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les laisser</translation>
+    </message>
+    <message>
+        <source>Cut the pack before the deal.</source>
+        <translation>Coupez le paquet avant la donne.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack before the deal.</source>
+        <translation>{name} coupe le paquet avant la donne.</translation>
     </message>
     <message>
         <source>You may take the opening cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez prendre les cartes de départ.</translation>
     </message>
     <message>
         <source>Select cards that make {total}, or take one of these:</source>
@@ -483,11 +487,11 @@
     </message>
     <message>
         <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’annoncer gagnant&#xa0;? Votre équipe doit avoir {points} que personne ne peut lui prendre. Si elle en a moins, vous perdez la partie.</translation>
     </message>
     <message>
         <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’annoncer gagnant&#xa0;? Il vous faut {points} que personne ne peut vous prendre. Si vous en avez moins, vous perdez la partie.</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -495,7 +499,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation type="unfinished"></translation>
+        <translation>S’annoncer gagnant</translation>
     </message>
 </context>
 <context>
@@ -541,15 +545,15 @@
     </message>
     <message>
         <source>Leave the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la partie</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">On joue quand même</translation>
+        <translation>Continuer à jouer</translation>
     </message>
     <message>
         <source>Leave the competitive match?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la partie compétitive ?</translation>
     </message>
     <message>
         <source>The match has not been saved</source>
@@ -572,7 +576,26 @@
     <name>AutoNext</name>
     <message>
         <source>The match goes on by itself. Any key or click here stops that.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie continue toute seule. Une touche ou un clic ici l’arrête.</translation>
+    </message>
+</context>
+<context>
+    <name>AutomaticBar</name>
+    <message>
+        <source>The game plays for {names}.</source>
+        <translation>Le jeu joue pour {names}.</translation>
+    </message>
+    <message>
+        <source>The game plays for you, until you play yourself again.</source>
+        <translation>Le jeu joue pour toi jusqu’à ce que tu reprennes la main.</translation>
+    </message>
+    <message>
+        <source>Play yourself</source>
+        <translation>Jouer moi-même</translation>
+    </message>
+    <message>
+        <source>{name} plays again</source>
+        <translation>{name} reprend la main</translation>
     </message>
 </context>
 <context>
@@ -1382,142 +1405,142 @@
     <name>Chips</name>
     <message>
         <source>Your first chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos premiers jetons</translation>
     </message>
     <message>
         <source>Lent by the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêt de la banque</translation>
     </message>
     <message>
         <source>Paid back to the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Remboursement à la banque</translation>
     </message>
     <message>
         <source>Stake of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise d’une partie</translation>
     </message>
     <message>
         <source>The stake was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise a changé</translation>
     </message>
     <message>
         <source>A match that was left</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie abandonnée</translation>
     </message>
     <message>
         <source>Stake of a void match, returned</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise d’une partie annulée, rendue</translation>
     </message>
     <message>
         <source>Left a competitive match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie compétitive quittée</translation>
     </message>
     <message>
         <source>A match on another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie sur un autre ordinateur</translation>
     </message>
     <message>
         <source>Played a practice match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie d’entraînement jouée</translation>
     </message>
     <message>
         <source>Completed a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon terminée</translation>
     </message>
     <message>
         <source>Solved a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Problème résolu</translation>
     </message>
     <message>
         <source>Played the daily deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne du jour jouée</translation>
     </message>
     <message>
         <source>Won a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie gagnée</translation>
     </message>
     <message>
         <source>A match</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie</translation>
     </message>
     <message>
         <source>level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>niveau {level}</translation>
     </message>
     <message>
         <source>{name}: {chips}, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : {chips}, {level}</translation>
     </message>
     <message>
         <source>Competitive match, paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie compétitive, payée</translation>
     </message>
     <message>
         <source>Competitive match: {pot} in the pot, {stake} from each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie compétitive : {pot} dans le pot, {stake} par joueur</translation>
     </message>
     <message>
         <source>The match is void: everybody has the stake back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est annulée : chacun récupère sa mise.</translation>
     </message>
     <message>
         <source>Pot: {pot}, of which the bank takes {bank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot : {pot}, dont {bank} pour la banque.</translation>
     </message>
     <message>
         <source>{name}: {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : {gains}.</translation>
     </message>
     <message>
         <source>{name} reaches level {level}!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} atteint le niveau {level} !</translation>
     </message>
 </context>
 <context>
     <name>ChipsPage</name>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons</translation>
     </message>
     <message>
         <source>The chips cannot be counted now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de compter les jetons pour l’instant.</translation>
     </message>
     <message>
         <source>Experience</source>
-        <translation type="unfinished"></translation>
+        <translation>Expérience</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau</translation>
     </message>
     <message>
         <source>How to earn</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment gagner</translation>
     </message>
     <message>
         <source>The last entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Les derniers mouvements</translation>
     </message>
     <message>
         <source>Level {level}, the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau {level}, le plus haut</translation>
     </message>
     <message>
         <source>Level {level}: {left} to the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau {level} : {left} avant le suivant</translation>
     </message>
     <message>
         <source>and {chips} in the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>et {chips} dans le pot</translation>
     </message>
     <message>
         <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. Whoever has fewer than {ceiling} chips earns some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans une partie compétitive, chaque joueur mise des jetons. Le gagnant reçoit le pot moins un quart pour la banque, et 10 points d’expérience par joueur à la table ; les partenaires partagent, et chaque perdant en reçoit 5. Qui a moins de {ceiling} jetons en gagne en s’entraînant : {practice} pour une partie, {lesson} pour une leçon, {puzzle} pour un problème et {daily} pour la donne du jour, jusqu’à {most} par jour.</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Solde</translation>
     </message>
 </context>
 <context>
@@ -1671,39 +1694,39 @@
     <name>Competition</name>
     <message>
         <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous quittez cette partie compétitive, elle est perdue : la mise de {stake} reste dans le pot, et partir coûte encore {penalty} à chaque personne.</translation>
     </message>
     <message>
         <source>Another window of the game plays with your chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre fenêtre du jeu joue avec vos jetons.</translation>
     </message>
     <message>
         <source>Guests have no chips: only people with a profile play for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les invités n’ont pas de jetons : seuls ceux qui ont un profil en jouent.</translation>
     </message>
     <message>
         <source>Chips are staked by people only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules les personnes misent des jetons.</translation>
     </message>
     <message>
         <source>Nothing is staked in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est misé dans cette partie.</translation>
     </message>
     <message>
         <source>The chips cannot be counted now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de compter les jetons pour l’instant.</translation>
     </message>
     <message>
         <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} : pas assez pour une mise de {stake}. Choisissez-en une plus petite, ou gagnez des jetons par l’entraînement, les leçons, les problèmes et la donne du jour.</translation>
     </message>
     <message>
         <source>No chips are staked in this match: nothing is won or lost in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun jeton n’est misé dans cette partie : rien ne s’y gagne ni ne s’y perd.</translation>
     </message>
     <message>
         <source>Somebody has too few chips for the stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un n’a pas assez de jetons pour la mise.</translation>
     </message>
 </context>
 <context>
@@ -1724,9 +1747,9 @@
     </message>
     <message numerus="yes">
         <source>%n chips</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1745,9 +1768,9 @@
     </message>
     <message numerus="yes">
         <source>%n points of experience</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point d’expérience</numerusform>
+            <numerusform>%n points d’expérience</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1784,6 +1807,17 @@
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CutSheet</name>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Cards above the cut</source>
+        <translation>Cartes au-dessus de la coupe</translation>
     </message>
 </context>
 <context>
@@ -2213,6 +2247,18 @@
         <translation>{total} en trois cartes, dont deux de même rang</translation>
     </message>
     <message>
+        <source>You drew the highest card and deal.</source>
+        <translation>Vous avez tiré la plus forte carte et donnez.</translation>
+    </message>
+    <message>
+        <source>{name} drew the highest card and deals.</source>
+        <translation>{name} a tiré la plus forte carte et donne.</translation>
+    </message>
+    <message>
+        <source>Cards drawn: {drawn}.</source>
+        <translation>Cartes tirées&#xa0;: {drawn}.</translation>
+    </message>
+    <message>
         <source>You take the opening cards: {made}.</source>
         <translation>Vous prenez les cartes de départ&#xa0;: {made}.</translation>
     </message>
@@ -2222,15 +2268,15 @@
     </message>
     <message>
         <source>leaves the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>laisse les cartes de départ</translation>
     </message>
     <message>
         <source>You leave the opening cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous laissez les cartes de départ sur la table.</translation>
     </message>
     <message>
         <source>{name} leaves the opening cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} laisse les cartes de départ sur la table.</translation>
     </message>
     <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
@@ -2286,15 +2332,15 @@
     </message>
     <message>
         <source>I have the points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>J’ai les points pour gagner.</translation>
     </message>
     <message>
         <source>You call out: you have the points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous vous annoncez gagnant&#xa0;: vous avez les points.</translation>
     </message>
     <message>
         <source>{name} calls out: “I have the points to win.”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} s’annonce gagnant&#xa0;: «&#xa0;J’ai les points pour gagner.&#xa0;»</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2724,7 +2770,7 @@
     </message>
     <message>
         <source>you have the points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>vous avez les points pour gagner</translation>
     </message>
     <message>
         <source>it gains the most and leaves the least</source>
@@ -2768,7 +2814,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncez-vous gagnant</translation>
     </message>
     <message>
         <source>Keep the card you cut</source>
@@ -2780,11 +2826,11 @@
     </message>
     <message>
         <source>Take the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez les cartes de départ</translation>
     </message>
     <message>
         <source>Leave the opening cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissez les cartes de départ sur la table</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -2858,7 +2904,7 @@
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons</translation>
     </message>
     <message>
         <source>Profile</source>
@@ -3055,15 +3101,15 @@
     <name>Ledger</name>
     <message>
         <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a été conservé sous « {aside} ». Vos jetons et votre expérience sont ceux du dernier démarrage du jeu.</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a été conservé sous « {aside} ». Il n’en existe pas de copie : les jetons et l’expérience repartent de zéro.</translation>
     </message>
     <message>
         <source>No chips can be moved: “{path}” is write-protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun jeton ne peut être déplacé : « {path} » est protégé en écriture.</translation>
     </message>
 </context>
 <context>
@@ -3648,7 +3694,7 @@
     <name>LevelBadge</name>
     <message>
         <source>Level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau {level}</translation>
     </message>
 </context>
 <context>
@@ -3726,7 +3772,7 @@
     </message>
     <message>
         <source>not in competitive matches</source>
-        <translation type="unfinished"></translation>
+        <translation>pas dans les parties compétitives</translation>
     </message>
 </context>
 <context>
@@ -4163,6 +4209,10 @@
         <translation>{name} prend sur la table&#xa0;: {cards}</translation>
     </message>
     <message>
+        <source>played automatically</source>
+        <translation>joué automatiquement</translation>
+    </message>
+    <message>
         <source>Round {number} · you deal</source>
         <translation>Manche {number} · vous donnez</translation>
     </message>
@@ -4440,15 +4490,15 @@
     </message>
     <message>
         <source>Only watch: a computer player has your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder seulement : un joueur de l’ordinateur prend votre place</translation>
     </message>
     <message>
         <source>You see the cards of all players, and can sit in for any of them later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous voyez les cartes de tous et pouvez ensuite prendre la place de n’importe qui.</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs de l’ordinateur</translation>
     </message>
     <message>
         <source>Partner and opponents</source>
@@ -4464,7 +4514,7 @@
     </message>
     <message>
         <source>in front</source>
-        <translation type="unfinished"></translation>
+        <translation>devant</translation>
     </message>
     <message>
         <source>A guest…</source>
@@ -4492,6 +4542,21 @@
     <message>
         <source>Usual in this game: {value}.</source>
         <translation>D’habitude dans ce jeu&#xa0;: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>PauseCover</name>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Nobody plays, and no time passes.</source>
+        <translation>Personne ne joue et le temps est arrêté.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -4557,12 +4622,12 @@
         <translation>Rien</translation>
     </message>
     <message>
-        <source>The only move</source>
-        <translation>Le seul coup</translation>
+        <source>Only move</source>
+        <translation>Coup unique</translation>
     </message>
     <message>
-        <source>A full capture</source>
-        <translation>La prise complète</translation>
+        <source>Full capture</source>
+        <translation>Prise complète</translation>
     </message>
     <message>
         <source>What happens when you click cards of your hand and of the table.</source>
@@ -5383,11 +5448,11 @@
     </message>
     <message>
         <source>taking the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>prendre les cartes de départ</translation>
     </message>
     <message>
         <source>leaving the opening cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>laisser les cartes de départ sur la table</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -5771,31 +5836,31 @@
     </message>
     <message>
         <source>You called out and were right: {points}. You win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous vous êtes annoncé gagnant à raison&#xa0;: {points}. Vous gagnez la partie.</translation>
     </message>
     <message>
         <source>{name} called out and was right: {points}. {name} wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} s’est annoncé gagnant à raison&#xa0;: {points}. {name} gagne la partie.</translation>
     </message>
     <message>
         <source>{name} called out and were right: {points}. They win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se sont annoncés gagnants à raison&#xa0;: {points}. La partie est à eux.</translation>
     </message>
     <message>
         <source>You called out with {points} of {needed} and lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous vous êtes annoncé gagnant avec {points} sur {needed} et perdez la partie.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} s’est annoncé gagnant avec {points} sur {needed} et perd la partie.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se sont annoncés gagnants avec {points} sur {needed} et perdent la partie.</translation>
     </message>
     <message>
         <source>Only points that were certain count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls comptent les points acquis.</translation>
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
@@ -6350,27 +6415,27 @@
     <name>StakesField</name>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement</translation>
     </message>
     <message>
         <source>Competitive</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétitive</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished">Partie</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Stake of each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise de chaque joueur</translation>
     </message>
     <message>
         <source>Undo, hints and the coach are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler, conseils et entraîneur sont permis.</translation>
     </message>
     <message>
-        <source>You have {chips}. No undo, no hint, no coach.</source>
-        <translation type="unfinished"></translation>
+        <source>You have {chips}.</source>
+        <translation>Vous avez {chips}.</translation>
     </message>
 </context>
 <context>
@@ -6703,6 +6768,10 @@
         <translation>Continuer à jouer</translation>
     </message>
     <message>
+        <source>time is up</source>
+        <translation>temps écoulé</translation>
+    </message>
+    <message>
         <source>on turn</source>
         <translation>c’est son tour</translation>
     </message>
@@ -6713,6 +6782,10 @@
     <message>
         <source>thinks</source>
         <translation>réfléchit</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatique</translation>
     </message>
     <message>
         <source>your partner</source>
@@ -6734,8 +6807,16 @@
         <translation>Aucune carte de votre main ne peut prendre ces cartes ensemble.</translation>
     </message>
     <message>
+        <source>The game plays for you. Press “Play yourself” above the table first.</source>
+        <translation>Le jeu joue pour toi. Appuie d’abord sur « Jouer moi-même » au-dessus de la table.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>Ce n’est pas à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>First decide whether to take the opening cards.</source>
+        <translation>Décidez d’abord si vous prenez les cartes de départ.</translation>
     </message>
     <message>
         <source>First decide what to do with the card you cut.</source>
@@ -6747,7 +6828,7 @@
     </message>
     <message>
         <source>Call out …</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagné …</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -6760,10 +6841,6 @@
 </context>
 <context>
     <name>TableOptions</name>
-    <message>
-        <source>Competitive match</source>
-        <translation>Partie compétitive</translation>
-    </message>
     <message>
         <source>Stake</source>
         <translation>Mise</translation>
@@ -6827,6 +6904,10 @@
     <message>
         <source>The usual options.</source>
         <translation>Les options habituelles.</translation>
+    </message>
+    <message>
+        <source>Competitive match</source>
+        <translation>Partie compétitive</translation>
     </message>
     <message>
         <source>Practice match</source>
@@ -7056,6 +7137,33 @@
     </message>
 </context>
 <context>
+    <name>TurnTimeController</name>
+    <message>
+        <source>The time of {name} is up: the game makes this move.</source>
+        <translation>Le temps de {name} est écoulé : le jeu joue ce coup.</translation>
+    </message>
+    <message>
+        <source>Your time is up: the game makes this move.</source>
+        <translation>Ton temps est écoulé : le jeu joue ce coup.</translation>
+    </message>
+    <message>
+        <source>The time of {name} is up again: the game goes on playing.</source>
+        <translation>Le temps de {name} est encore écoulé : le jeu continue de jouer.</translation>
+    </message>
+    <message>
+        <source>Your time is up again: the game goes on playing for you.</source>
+        <translation>Ton temps est encore écoulé : le jeu continue de jouer pour toi.</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds left</source>
+        <translation>Plus que {seconds} secondes</translation>
+    </message>
+    <message>
+        <source>not in competitive matches</source>
+        <translation>pas dans les parties compétitives</translation>
+    </message>
+</context>
+<context>
     <name>UndoBar</name>
     <message>
         <source>Undo</source>
@@ -7177,70 +7285,70 @@
     <name>WatchBar</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pause</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Espace</translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>En pause</translation>
     </message>
     <message>
         <source>Watching</source>
-        <translation type="unfinished"></translation>
+        <translation>En spectateur</translation>
     </message>
     <message>
         <source>Speed: {speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse : {speed}</translation>
     </message>
     <message>
         <source>All cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes visibles</translation>
     </message>
     <message>
         <source>As {name} sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue de {name}</translation>
     </message>
     <message>
         <source>No hand open</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune main visible</translation>
     </message>
     <message>
         <source>Cards: {view}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes : {view}</translation>
     </message>
     <message>
         <source>For {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>La place de {name}</translation>
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished">Coup suivant</translation>
+        <translation>Coup suivant</translation>
     </message>
     <message>
         <source>Sit in</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre une place</translation>
     </message>
     <message>
         <source>Sit in for a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre la place d’un joueur</translation>
     </message>
     <message>
         <source>Play on in the seat of a computer player. The match does not count then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuez à la place d’un joueur de l’ordinateur. La partie ne compte alors pas.</translation>
     </message>
 </context>
 <context>
     <name>WatchControls</name>
     <message>
         <source>You sit in for {name}. This match does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez à la place de {name}. Cette partie ne compte pas.</translation>
     </message>
 </context>
 <context>
@@ -7866,15 +7974,15 @@
     </message>
     <message>
         <source>The dealer may decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Le donneur peut renoncer</translation>
     </message>
     <message>
         <source>The dealer decides whether to take an opening table that adds up, or to leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand les cartes de départ font le compte, le donneur décide de les prendre ou de les laisser.</translation>
     </message>
     <message>
         <source>The opening table stays, so there is nothing to decline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes de départ restent, il n’y a donc rien à refuser.</translation>
     </message>
     <message>
         <source>When to declare</source>
@@ -7906,15 +8014,15 @@
     </message>
     <message>
         <source>Players may call out</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut s’annoncer gagnant</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant de jouer une carte, celui dont c’est le tour peut dire que son camp a les points pour gagner. Si c’est vrai, il gagne sur-le-champ&#x202f;; sinon, il perd la partie.</translation>
     </message>
     <message>
         <source>Nobody can call out where the winner must be two points ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où il faut deux points d’avance, personne ne peut s’annoncer gagnant.</translation>
     </message>
     <message>
         <source>Primiera</source>
@@ -8050,7 +8158,7 @@
     </message>
     <message>
         <source>these options need a record of version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>ces options demandent un enregistrement de version {version}</translation>
     </message>
     <message>
         <source>a record begins with {line}</source>

@@ -134,6 +134,10 @@
         <translation>Tienila come prima carta</translation>
     </message>
     <message>
+        <source>Look back, watch: play or pause</source>
+        <translation>Rivedere o guardare: riproduci o pausa</translation>
+    </message>
+    <message>
         <source>Put it on the table</source>
         <translation>Mettila in tavola</translation>
     </message>
@@ -255,15 +259,15 @@
     </message>
     <message>
         <source>Watch a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda di &amp;nuovo</translation>
     </message>
     <message>
         <source>&amp;Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mossa successiva</translation>
     </message>
     <message>
         <source>Look &amp;from the next seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda dal posto s&amp;eguente</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -319,7 +323,7 @@
     </message>
     <message>
         <source>&amp;Chips and experience…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fiche ed esperienza…</translation>
     </message>
     <message>
         <source>&amp;Profile and badges…</source>
@@ -442,16 +446,8 @@
         <translation>Frecce, Pag, Home, Fine</translation>
     </message>
     <message>
-        <source>Look back: play the moves, or pause</source>
-        <translation>Guardare indietro: riproduci o pausa</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Spazio</translation>
-    </message>
-    <message>
-        <source>Watching: pause or go on</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip the animation</source>
@@ -467,15 +463,23 @@
     </message>
     <message>
         <source>Take them</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendile</translation>
     </message>
     <message>
         <source>Leave them</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciale</translation>
+    </message>
+    <message>
+        <source>Cut the pack before the deal.</source>
+        <translation>Taglia il mazzo prima della distribuzione.</translation>
+    </message>
+    <message>
+        <source>{name} cuts the pack before the deal.</source>
+        <translation>{name} taglia il mazzo prima della distribuzione.</translation>
     </message>
     <message>
         <source>You may take the opening cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi prendere le carte in tavola.</translation>
     </message>
     <message>
         <source>Select cards that make {total}, or take one of these:</source>
@@ -483,11 +487,11 @@
     </message>
     <message>
         <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiamarsi fuori? Alla tua coppia servono {points} che nessuno può più togliere. Se ne ha meno, perdete la partita.</translation>
     </message>
     <message>
         <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiamarsi fuori? Ti servono {points} che nessuno può più togliere. Se ne hai meno, perdi la partita.</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -495,7 +499,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiamati fuori</translation>
     </message>
 </context>
 <context>
@@ -541,15 +545,15 @@
     </message>
     <message>
         <source>Leave the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia la partita</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">Si gioca lo stesso</translation>
+        <translation>Continua a giocare</translation>
     </message>
     <message>
         <source>Leave the competitive match?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciare la partita competitiva?</translation>
     </message>
     <message>
         <source>The match has not been saved</source>
@@ -572,7 +576,26 @@
     <name>AutoNext</name>
     <message>
         <source>The match goes on by itself. Any key or click here stops that.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita continua da sola. Un tasto o un clic qui la ferma.</translation>
+    </message>
+</context>
+<context>
+    <name>AutomaticBar</name>
+    <message>
+        <source>The game plays for {names}.</source>
+        <translation>Il gioco gioca per {names}.</translation>
+    </message>
+    <message>
+        <source>The game plays for you, until you play yourself again.</source>
+        <translation>Il gioco gioca per te, finché non riprendi tu.</translation>
+    </message>
+    <message>
+        <source>Play yourself</source>
+        <translation>Gioca tu</translation>
+    </message>
+    <message>
+        <source>{name} plays again</source>
+        <translation>{name} riprende a giocare</translation>
     </message>
 </context>
 <context>
@@ -1382,142 +1405,142 @@
     <name>Chips</name>
     <message>
         <source>Your first chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue prime fiche</translation>
     </message>
     <message>
         <source>Lent by the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Prestito del banco</translation>
     </message>
     <message>
         <source>Paid back to the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Restituite al banco</translation>
     </message>
     <message>
         <source>Stake of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Posta di una partita</translation>
     </message>
     <message>
         <source>The stake was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>La posta è cambiata</translation>
     </message>
     <message>
         <source>A match that was left</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partita abbandonata</translation>
     </message>
     <message>
         <source>Stake of a void match, returned</source>
-        <translation type="unfinished"></translation>
+        <translation>Posta di una partita annullata, restituita</translation>
     </message>
     <message>
         <source>Left a competitive match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita competitiva lasciata</translation>
     </message>
     <message>
         <source>A match on another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partita su un altro computer</translation>
     </message>
     <message>
         <source>Played a practice match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita di allenamento giocata</translation>
     </message>
     <message>
         <source>Completed a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lezione completata</translation>
     </message>
     <message>
         <source>Solved a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema risolto</translation>
     </message>
     <message>
         <source>Played the daily deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata del giorno giocata</translation>
     </message>
     <message>
         <source>Won a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita vinta</translation>
     </message>
     <message>
         <source>A match</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partita</translation>
     </message>
     <message>
         <source>level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>livello {level}</translation>
     </message>
     <message>
         <source>{name}: {chips}, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {chips}, {level}</translation>
     </message>
     <message>
         <source>Competitive match, paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita competitiva, pagata</translation>
     </message>
     <message>
         <source>Competitive match: {pot} in the pot, {stake} from each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita competitiva: {pot} nel piatto, {stake} da ogni giocatore</translation>
     </message>
     <message>
         <source>The match is void: everybody has the stake back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è nulla: ognuno riprende la sua posta.</translation>
     </message>
     <message>
         <source>Pot: {pot}, of which the bank takes {bank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piatto: {pot}, di cui {bank} vanno al banco.</translation>
     </message>
     <message>
         <source>{name}: {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {gains}.</translation>
     </message>
     <message>
         <source>{name} reaches level {level}!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} raggiunge il livello {level}!</translation>
     </message>
 </context>
 <context>
     <name>ChipsPage</name>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiche</translation>
     </message>
     <message>
         <source>The chips cannot be counted now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora non è possibile contare le fiche.</translation>
     </message>
     <message>
         <source>Experience</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperienza</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello</translation>
     </message>
     <message>
         <source>How to earn</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si guadagna</translation>
     </message>
     <message>
         <source>The last entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli ultimi movimenti</translation>
     </message>
     <message>
         <source>Level {level}, the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello {level}, il più alto</translation>
     </message>
     <message>
         <source>Level {level}: {left} to the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello {level}: {left} al prossimo</translation>
     </message>
     <message>
         <source>and {chips} in the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>e {chips} nel piatto</translation>
     </message>
     <message>
         <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. Whoever has fewer than {ceiling} chips earns some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>In una partita competitiva ogni giocatore punta delle fiche. Chi vince prende il piatto meno un quarto per il banco, e 10 punti di esperienza per ogni giocatore al tavolo; i compagni dividono, e chi perde ne ha 5. Chi ha meno di {ceiling} fiche ne guadagna allenandosi: {practice} per una partita, {lesson} per una lezione, {puzzle} per un problema e {daily} per la smazzata del giorno, fino a {most} al giorno.</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Saldo</translation>
     </message>
 </context>
 <context>
@@ -1671,39 +1694,39 @@
     <name>Competition</name>
     <message>
         <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lasci questa partita competitiva, è persa: la posta di {stake} resta nel piatto, e lasciare costa a ogni persona altre {penalty}.</translation>
     </message>
     <message>
         <source>Another window of the game plays with your chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’altra finestra del gioco sta giocando con le tue fiche.</translation>
     </message>
     <message>
         <source>Guests have no chips: only people with a profile play for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli ospiti non hanno fiche: gioca per le fiche solo chi ha un profilo.</translation>
     </message>
     <message>
         <source>Chips are staked by people only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo le persone puntano fiche.</translation>
     </message>
     <message>
         <source>Nothing is staked in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa partita non c’è nessuna posta.</translation>
     </message>
     <message>
         <source>The chips cannot be counted now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora non è possibile contare le fiche.</translation>
     </message>
     <message>
         <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: troppo poche per una posta di {stake}. Scegline una più piccola, o guadagna fiche con l’allenamento, le lezioni, i problemi e la smazzata del giorno.</translation>
     </message>
     <message>
         <source>No chips are staked in this match: nothing is won or lost in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa partita non ci sono fiche in palio: non si vince e non si perde niente.</translation>
     </message>
     <message>
         <source>Somebody has too few chips for the stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno ha troppo poche fiche per la posta.</translation>
     </message>
 </context>
 <context>
@@ -1724,9 +1747,9 @@
     </message>
     <message numerus="yes">
         <source>%n chips</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fiche</numerusform>
+            <numerusform>%n fiche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1745,9 +1768,9 @@
     </message>
     <message numerus="yes">
         <source>%n points of experience</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto di esperienza</numerusform>
+            <numerusform>%n punti di esperienza</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1784,6 +1807,17 @@
             <numerusform>%n punto</numerusform>
             <numerusform>%n punti</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CutSheet</name>
+    <message>
+        <source>Cut</source>
+        <translation>Taglia</translation>
+    </message>
+    <message>
+        <source>Cards above the cut</source>
+        <translation>Carte sopra il taglio</translation>
     </message>
 </context>
 <context>
@@ -2213,6 +2247,18 @@
         <translation>{total} in tre carte, due uguali</translation>
     </message>
     <message>
+        <source>You drew the highest card and deal.</source>
+        <translation>Hai pescato la carta più alta e dai le carte.</translation>
+    </message>
+    <message>
+        <source>{name} drew the highest card and deals.</source>
+        <translation>{name} ha pescato la carta più alta e dà le carte.</translation>
+    </message>
+    <message>
+        <source>Cards drawn: {drawn}.</source>
+        <translation>Carte pescate: {drawn}.</translation>
+    </message>
+    <message>
         <source>You take the opening cards: {made}.</source>
         <translation>Prendi le carte in tavola: {made}.</translation>
     </message>
@@ -2222,15 +2268,15 @@
     </message>
     <message>
         <source>leaves the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>lascia le carte in tavola</translation>
     </message>
     <message>
         <source>You leave the opening cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasci le carte in tavola.</translation>
     </message>
     <message>
         <source>{name} leaves the opening cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lascia le carte in tavola.</translation>
     </message>
     <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
@@ -2286,15 +2332,15 @@
     </message>
     <message>
         <source>I have the points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ho i punti per vincere.</translation>
     </message>
     <message>
         <source>You call out: you have the points to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti chiami fuori: hai i punti per vincere.</translation>
     </message>
     <message>
         <source>{name} calls out: “I have the points to win.”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} si chiama fuori: «Ho i punti per vincere.»</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2724,7 +2770,7 @@
     </message>
     <message>
         <source>you have the points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>hai i punti per vincere</translation>
     </message>
     <message>
         <source>it gains the most and leaves the least</source>
@@ -2768,7 +2814,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiamati fuori</translation>
     </message>
     <message>
         <source>Keep the card you cut</source>
@@ -2780,11 +2826,11 @@
     </message>
     <message>
         <source>Take the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi le carte in tavola</translation>
     </message>
     <message>
         <source>Leave the opening cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia le carte in tavola</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -2858,7 +2904,7 @@
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiche</translation>
     </message>
     <message>
         <source>Profile</source>
@@ -3055,15 +3101,15 @@
     <name>Ledger</name>
     <message>
         <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
-        <translation type="unfinished"></translation>
+        <translation>È stato conservato come “{aside}”. Le tue fiche e la tua esperienza sono quelle dell’ultimo avvio del gioco.</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>È stato conservato come “{aside}”. Non ce n’è una copia, quindi fiche ed esperienza ricominciano da capo.</translation>
     </message>
     <message>
         <source>No chips can be moved: “{path}” is write-protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è possibile spostare fiche: “{path}” è protetto da scrittura.</translation>
     </message>
 </context>
 <context>
@@ -3648,7 +3694,7 @@
     <name>LevelBadge</name>
     <message>
         <source>Level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello {level}</translation>
     </message>
 </context>
 <context>
@@ -3726,7 +3772,7 @@
     </message>
     <message>
         <source>not in competitive matches</source>
-        <translation type="unfinished"></translation>
+        <translation>non nelle partite competitive</translation>
     </message>
 </context>
 <context>
@@ -4163,6 +4209,10 @@
         <translation>{name} prende dalla tavola: {cards}</translation>
     </message>
     <message>
+        <source>played automatically</source>
+        <translation>giocata automaticamente</translation>
+    </message>
+    <message>
         <source>Round {number} · you deal</source>
         <translation>Smazzata {number} · dai le carte tu</translation>
     </message>
@@ -4432,15 +4482,15 @@
     </message>
     <message>
         <source>Only watch: a computer player has your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda soltanto: il tuo posto va a un giocatore del computer</translation>
     </message>
     <message>
         <source>You see the cards of all players, and can sit in for any of them later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedi le carte di tutti e più tardi puoi giocare al posto di chi vuoi.</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatori del computer</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -4460,7 +4510,7 @@
     </message>
     <message>
         <source>in front</source>
-        <translation type="unfinished"></translation>
+        <translation>davanti</translation>
     </message>
     <message>
         <source>A guest…</source>
@@ -4492,6 +4542,21 @@
     <message>
         <source>Usual in this game: {value}.</source>
         <translation>Di solito in questo gioco: {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>PauseCover</name>
+    <message>
+        <source>Paused</source>
+        <translation>In pausa</translation>
+    </message>
+    <message>
+        <source>Nobody plays, and no time passes.</source>
+        <translation>Nessuno gioca e il tempo è fermo.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
     </message>
 </context>
 <context>
@@ -4557,12 +4622,12 @@
         <translation>Niente</translation>
     </message>
     <message>
-        <source>The only move</source>
-        <translation>L’unica mossa</translation>
+        <source>Only move</source>
+        <translation>Mossa unica</translation>
     </message>
     <message>
-        <source>A full capture</source>
-        <translation>La presa completa</translation>
+        <source>Full capture</source>
+        <translation>Presa completa</translation>
     </message>
     <message>
         <source>What happens when you click cards of your hand and of the table.</source>
@@ -5383,11 +5448,11 @@
     </message>
     <message>
         <source>taking the opening cards</source>
-        <translation type="unfinished"></translation>
+        <translation>prendere le carte in tavola</translation>
     </message>
     <message>
         <source>leaving the opening cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>lasciare le carte in tavola</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -5825,31 +5890,31 @@
     </message>
     <message>
         <source>You called out and were right: {points}. You win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti sei chiamato fuori a ragione: {points}. Hai vinto la partita.</translation>
     </message>
     <message>
         <source>{name} called out and was right: {points}. {name} wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} si è chiamato fuori a ragione: {points}. Vince {name}.</translation>
     </message>
     <message>
         <source>{name} called out and were right: {points}. They win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si sono chiamati fuori a ragione: {name}, {points}. Vincono la partita.</translation>
     </message>
     <message>
         <source>You called out with {points} of {needed} and lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti sei chiamato fuori con {points} su {needed} e hai perso la partita.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} si è chiamato fuori con {points} su {needed} e perde la partita.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and lose the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} si sono chiamati fuori con {points} su {needed} e perdono la partita.</translation>
     </message>
     <message>
         <source>Only points that were certain count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valgono solo i punti sicuri.</translation>
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
@@ -6350,27 +6415,27 @@
     <name>StakesField</name>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Allenamento</translation>
     </message>
     <message>
         <source>Competitive</source>
-        <translation type="unfinished"></translation>
+        <translation>Competitiva</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished">Partita</translation>
+        <translation>Partita</translation>
     </message>
     <message>
         <source>Stake of each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Posta di ogni giocatore</translation>
     </message>
     <message>
         <source>Undo, hints and the coach are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annullare, consigli e maestro sono permessi.</translation>
     </message>
     <message>
-        <source>You have {chips}. No undo, no hint, no coach.</source>
-        <translation type="unfinished"></translation>
+        <source>You have {chips}.</source>
+        <translation>Hai {chips}.</translation>
     </message>
 </context>
 <context>
@@ -6700,7 +6765,11 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>Continua a giocare</translation>
+        <translation>Gioca ancora</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>tempo scaduto</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -6713,6 +6782,10 @@
     <message>
         <source>thinks</source>
         <translation>pensa</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatico</translation>
     </message>
     <message>
         <source>your partner</source>
@@ -6734,8 +6807,16 @@
         <translation>Nessuna carta della tua mano può prendere queste carte insieme.</translation>
     </message>
     <message>
+        <source>The game plays for you. Press “Play yourself” above the table first.</source>
+        <translation>Il gioco gioca per te. Premi prima «Gioca tu» sopra il tavolo.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>Non tocca a te.</translation>
+    </message>
+    <message>
+        <source>First decide whether to take the opening cards.</source>
+        <translation>Prima decidi se prendere le carte in tavola.</translation>
     </message>
     <message>
         <source>First decide what to do with the card you cut.</source>
@@ -6747,7 +6828,7 @@
     </message>
     <message>
         <source>Call out …</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuori …</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -6760,10 +6841,6 @@
 </context>
 <context>
     <name>TableOptions</name>
-    <message>
-        <source>Competitive match</source>
-        <translation>Partita competitiva</translation>
-    </message>
     <message>
         <source>Stake</source>
         <translation>Posta</translation>
@@ -6829,6 +6906,10 @@
         <translation>Le opzioni solite.</translation>
     </message>
     <message>
+        <source>Competitive match</source>
+        <translation>Partita competitiva</translation>
+    </message>
+    <message>
         <source>Practice match</source>
         <translation>Partita di allenamento</translation>
     </message>
@@ -6870,7 +6951,7 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation>nessun limite</translation>
+        <translation>senza limite</translation>
     </message>
     <message>
         <source>{seconds} seconds</source>
@@ -7056,6 +7137,33 @@
     </message>
 </context>
 <context>
+    <name>TurnTimeController</name>
+    <message>
+        <source>The time of {name} is up: the game makes this move.</source>
+        <translation>Il tempo di {name} è scaduto: questa mossa la fa il gioco.</translation>
+    </message>
+    <message>
+        <source>Your time is up: the game makes this move.</source>
+        <translation>Il tuo tempo è scaduto: questa mossa la fa il gioco.</translation>
+    </message>
+    <message>
+        <source>The time of {name} is up again: the game goes on playing.</source>
+        <translation>Il tempo di {name} è scaduto di nuovo: continua il gioco.</translation>
+    </message>
+    <message>
+        <source>Your time is up again: the game goes on playing for you.</source>
+        <translation>Il tuo tempo è scaduto di nuovo: il gioco continua a giocare per te.</translation>
+    </message>
+    <message>
+        <source>{seconds} seconds left</source>
+        <translation>{seconds} secondi rimasti</translation>
+    </message>
+    <message>
+        <source>not in competitive matches</source>
+        <translation>non nelle partite competitive</translation>
+    </message>
+</context>
+<context>
     <name>UndoBar</name>
     <message>
         <source>Undo</source>
@@ -7177,70 +7285,70 @@
     <name>WatchBar</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Continua</translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pausa</translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Spazio</translation>
+        <translation>Spazio</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>In pausa</translation>
     </message>
     <message>
         <source>Watching</source>
-        <translation type="unfinished"></translation>
+        <translation>Stai guardando</translation>
     </message>
     <message>
         <source>Speed: {speed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocità: {speed}</translation>
     </message>
     <message>
         <source>All cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le carte scoperte</translation>
     </message>
     <message>
         <source>As {name} sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Come vede {name}</translation>
     </message>
     <message>
         <source>No hand open</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna mano scoperta</translation>
     </message>
     <message>
         <source>Cards: {view}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte: {view}</translation>
     </message>
     <message>
         <source>For {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}</translation>
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished">Mossa successiva</translation>
+        <translation>Mossa successiva</translation>
     </message>
     <message>
         <source>Sit in</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca al posto di</translation>
     </message>
     <message>
         <source>Sit in for a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca al posto di un giocatore</translation>
     </message>
     <message>
         <source>Play on in the seat of a computer player. The match does not count then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua tu al posto di un giocatore del computer. La partita allora non conta.</translation>
     </message>
 </context>
 <context>
     <name>WatchControls</name>
     <message>
         <source>You sit in for {name}. This match does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi al posto di {name}. Questa partita non conta.</translation>
     </message>
 </context>
 <context>
@@ -7858,15 +7966,15 @@
     </message>
     <message>
         <source>The dealer may decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazziere può rinunciare</translation>
     </message>
     <message>
         <source>The dealer decides whether to take an opening table that adds up, or to leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando la somma in tavola torna, il mazziere decide se prendere le carte o lasciarle.</translation>
     </message>
     <message>
         <source>The opening table stays, so there is nothing to decline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte restano in tavola, quindi non c’è niente a cui rinunciare.</translation>
     </message>
     <message>
         <source>When to declare</source>
@@ -7898,15 +8006,15 @@
     </message>
     <message>
         <source>Players may call out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci si può chiamare fuori</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima di giocare, chi è di turno può dire che la sua parte ha i punti per vincere. Se è vero vince subito; se no perde la partita.</translation>
     </message>
     <message>
         <source>Nobody can call out where the winner must be two points ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se servono due punti di vantaggio nessuno può chiamarsi fuori.</translation>
     </message>
     <message>
         <source>Three sevens</source>
@@ -8014,7 +8122,7 @@
     </message>
     <message>
         <source>these options need a record of version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>queste opzioni richiedono la versione {version} della registrazione</translation>
     </message>
     <message>
         <source>a record begins with {line}</source>

@@ -78,6 +78,12 @@ def lose() -> Sound:
     )
 
 
+def clock() -> Sound:
+    """Two soft ticks of a wooden clock."""
+    ticks = ((0.0, Random(81), 1500), (0.24, Random(82), 1150))
+    return _mix(*((at, _tap(chance, 0.05, pitch)) for at, chance, pitch in ticks))
+
+
 SOUNDS: dict[str, tuple[Callable[[], Sound], float]] = {
     "deal": (deal, 0.16),
     "play": (play, 0.30),
@@ -86,6 +92,7 @@ SOUNDS: dict[str, tuple[Callable[[], Sound], float]] = {
     "round_end": (round_end, 0.34),
     "win": (win, 0.36),
     "lose": (lose, 0.30),
+    "clock": (clock, 0.12),
 }
 """Each sound's drawing and its loudest sample, of 1."""
 

@@ -31,7 +31,16 @@ def number_of_packs(match: Match) -> int:
 def _number_of_pack(deal_number: int, first_pack: tuple[Card, ...]) -> int:
     """The number whose first pack it is, among those with the last digits of `deal_number`."""
     numbers = (deal_number, *numbers_with_the_last_digits_of(deal_number))
-    return next((number for number in numbers if pack_of(number, 1) == first_pack), deal_number)
+    first = _from_first_card(first_pack)
+    return next(
+        (number for number in numbers if _from_first_card(pack_of(number, 1)) == first), deal_number
+    )
+
+
+def _from_first_card(pack: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The pack cut before the same card, so that a cut pack is known again."""
+    place = pack.index(0)
+    return (*pack[place:], *pack[:place])
 
 
 def numbers_with_the_last_digits_of(number: int) -> Iterator[int]:

@@ -21,7 +21,11 @@ def same_deal(match: Match) -> Match:
 
     Raises `IndexError` if no round of the earlier match was dealt.
     """
-    return _dealt(match, match.players, match.deal_number)
+    number = match.deal_number
+    if match.first_table.draws_seats:
+        # Everybody stays in his seat, and the draw for the deal alone says who deals.
+        number = _number_with_dealer(match, match.draw.dealer)
+    return _dealt(match, match.players, number)
 
 
 def deal_from_seat(match: Match, seat: int) -> Match:
@@ -37,16 +41,23 @@ def deal_from_seat(match: Match, seat: int) -> Match:
     players[own_seat], players[seat] = players[seat], players[own_seat]
     turned = [players[(place + seat) % count] for place in range(count)]
     dealer = (match.draw.dealer - seat) % count
+    return _dealt(match, turned, _number_with_dealer(match, dealer))
+
+
+def _number_with_dealer(match: Match, dealer: int) -> int:
+    """A number like that of the packs of a match, whose draw gives this dealer."""
+    players = match.seating.players
     numbers = numbers_with_the_last_digits_of(number_of_packs(match))
-    number = next(
-        number for number in numbers if draw_for_dealer(count, pack_of(number, 0)).dealer == dealer
+    return next(
+        number
+        for number in numbers
+        if draw_for_dealer(players, pack_of(number, 0)).dealer == dealer
     )
-    return _dealt(match, turned, number)
 
 
 def _dealt(match: Match, players: Sequence[Player], deal_number: int) -> Match:
     # Known cards are not played for chips.
-    table = replace(match.table, is_competitive=False, stake=0)
+    table = replace(match.table.with_fixed_seats, is_competitive=False, stake=0)
     again = Match(match.variant, match.seating, players, deal_number, table)
     again.begin_round(match.recorded_round(1).pack)
     return again

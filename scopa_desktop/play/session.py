@@ -14,8 +14,8 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.watching import OpenHands, may_be_watched
-from scopa_desktop.rules.events import Event
-from scopa_desktop.rules.match import Match, pack_of
+from scopa_desktop.rules.events import DealerDrawn, Event
+from scopa_desktop.rules.match import Match, cut_pack, pack_of
 from scopa_desktop.rules.moves import Action, Declare, Refusal
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import (
@@ -25,7 +25,7 @@ from scopa_desktop.rules.record import (
     Record,
 )
 from scopa_desktop.rules.seating import Seating
-from scopa_desktop.rules.table_events import PlayerChanged, TableEvent
+from scopa_desktop.rules.table_events import PackCut, PlayerChanged, TableEvent
 from scopa_desktop.rules.variant import Variant
 
 if TYPE_CHECKING:
@@ -105,6 +105,10 @@ class Session(QObject):
     watch_changed = Signal()
     """The watched match was paused or goes on, or the watcher looks at it in another way."""
 
+    cut_due = Signal(int)
+    """The person in a seat cuts the pack before the deal, with `cut`; emitted with the seat when
+    all animations have finished, and again after a review."""
+
     _answered = Signal(int, object)
     _delayed = Signal(int)
 
@@ -137,6 +141,10 @@ class Session(QObject):
         """Whether a move follows though the match is paused; see `step`."""
         self._open_hands = OpenHands.ALL
         self._is_demonstration = False
+        self.is_cut_due = False
+        """Whether the deal waits for a person who cuts the pack; see `cut_due`."""
+        self._is_draw_shown = False
+        """Whether the draw before the first deal was shown by itself."""
         self.is_engine_delayed = False
         """Whether the computer player on turn takes longer; see `engine_delayed`."""
         self._pause_ms = 0
@@ -601,6 +609,7 @@ class Session(QObject):
         self._is_step_due = False
         self._cover_hands()
         self._is_settled = True
+        self._is_draw_shown = self.is_cut_due = False
         self.replaced.emit()
         if was_paused:
             self.pause_changed.emit()
@@ -612,9 +621,53 @@ class Session(QObject):
         room = MAX_RECORD_CHARACTERS - self._length.count(match.record)
         if room < MAX_ROUND_CHARACTERS:
             self.record_full.emit()
-        else:
-            self._is_step_due = False
-            self._emit_events(match.begin_round(self._pack_of_timeline() or self._next_pack()))
+            return
+        self._is_step_due = False
+        pack = self._pack_of_timeline()
+        if pack is None and self._waits_for_cut(match):
+            return
+        events = match.begin_round(pack or self._next_pack())
+        if self._is_draw_shown:
+            events = [event for event in events if not isinstance(event, DealerDrawn)]
+        self._emit_events(events)
+
+    def cut(self, cards: int) -> None:
+        """Cut the pack for the person after a number of cards, from 1 to 39, and deal.
+
+        Raises `ValueError` if no person is to cut it now.
+        """
+        if not self.is_cut_due:
+            raise ValueError("no person is to cut the pack now")
+        self.is_cut_due = False
+        self._cut_pack(self._current_match(), cards)
+        self._deal()
+
+    def _waits_for_cut(self, match: Match) -> bool:
+        """Whether the deal has to wait: for a person who cuts the pack, or for the draw before it.
+
+        A computer player cuts at once.
+        """
+        if not match.table.cuts_pack or match.cut_cards:
+            return False
+        if not match.deals and not self._is_draw_shown:
+            self._is_draw_shown = True
+            self._emit_events([match.draw])
+            return True
+        if self._is_person(match.cutter):
+            self.is_cut_due = True
+            self.cut_due.emit(match.cutter)
+            return True
+        # Not before the first frame.
+        from scopa_desktop.play.drawn_seats import computer_cut  # noqa: PLC0415
+
+        self._cut_pack(match, computer_cut(match))
+        return False
+
+    def _cut_pack(self, match: Match, cards: int) -> None:
+        event = PackCut(cards)
+        match.apply(event)
+        self._timeline = match
+        self.table_changed.emit(event)
 
     def _pack_of_timeline(self) -> Sequence[int] | None:
         """The pack of the next deal if it was undone, so that redo deals the same cards."""
@@ -632,7 +685,9 @@ class Session(QObject):
         from scopa_desktop.play.pack_number import number_of_packs  # noqa: PLC0415
 
         number = number_of_packs(match)
-        return None if number == match.deal_number else pack_of(number, match.deals + 1)
+        if number == match.deal_number:
+            return None
+        return cut_pack(pack_of(number, match.deals + 1), match.cut_cards)
 
     def _follow_timeline(self) -> None:
         """Drop the undone moves if the match has taken another course."""

@@ -30,6 +30,7 @@ from scopa_desktop.rules.players import Player, check_player
 from scopa_desktop.rules.record import Record, RoundRecord, check_deal_number
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.scoring import ScoreSheet
+from scopa_desktop.rules.seat_draw import draw_for_seats
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.table_events import (
     AutomaticPlay,
@@ -157,7 +158,7 @@ class Match:
         self.events: list[PlacedEvent] = []
         """The events of the table, in the order of their positions."""
         self.deal_number = deal_number
-        self.draw = draw_for_dealer(seating.players, pack_of(deal_number, 0))
+        self.draw = self._drawn()
         self.totals = [0] * seating.sides
         self.tallies = [Tally()] * seating.sides
         """What each side has won in the scored rounds."""
@@ -176,6 +177,13 @@ class Match:
         self._starts: list[_Start] = []
         self._scored: list[int] = []
         self._next_dealer = self.draw.dealer
+
+    def _drawn(self) -> DealerDrawn:
+        """The draw for the first dealer, or for the seats where that is agreed on."""
+        pack = pack_of(self.deal_number, 0)
+        if self.first_table.draws_seats:
+            return draw_for_seats(self.seating, pack).drawn
+        return draw_for_dealer(self.seating.players, pack)
 
     @classmethod
     def replayed(cls, record: Record) -> "Match":
@@ -240,6 +248,11 @@ class Match:
             for placed in self.events
             if (placed.deal, placed.moves) == position
         )
+
+    @property
+    def cutter(self) -> int:
+        """The seat that cuts the pack of the next deal: the one at the dealer's left."""
+        return (self._next_dealer - 1) % self.seating.players
 
     @property
     def cut_cards(self) -> int:

@@ -53,6 +53,11 @@ class TableOptions:
         value: TableValue = getattr(self, FIELDS[name])
         return value
 
+    @property
+    def with_fixed_seats(self) -> "TableOptions":
+        """The options for another match in the same seats."""
+        return replace(self, draws_seats=False)
+
     def with_value(self, name: str, value: TableValue) -> "TableOptions":
         """The options with another value of the one with this name in records.
 

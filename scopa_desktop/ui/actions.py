@@ -201,11 +201,7 @@ TABLE_SHORTCUTS: Final[tuple[tuple[object, object], ...]] = (
         QT_TRANSLATE_NOOP("Actions", "Arrow keys, Page keys, Home, End"),
     ),
     (
-        QT_TRANSLATE_NOOP("Actions", "Look back: play the moves, or pause"),
-        QT_TRANSLATE_NOOP("Actions", "Space"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Actions", "Watching: pause or go on"),
+        QT_TRANSLATE_NOOP("Actions", "Look back, watch: play or pause"),
         QT_TRANSLATE_NOOP("Actions", "Space"),
     ),
     (

@@ -38,6 +38,7 @@ from scopa_desktop.ui.sounds import Sound, Sounds
 from scopa_desktop.ui.table.table_controller import portrait_of
 from scopa_desktop.ui.table_options_controller import TableOptionsController
 from scopa_desktop.ui.theme.colours import cloth_by_id
+from scopa_desktop.ui.turn_time_controller import TurnTimeController
 from scopa_desktop.ui.wording.card_wording import own_name
 from scopa_desktop.ui.wording.player_names import shared_names
 
@@ -100,10 +101,12 @@ class ApplicationController(QObject):
             data_folder=data_folder,
             history=self.history,
         )
+        self.turn_time = TurnTimeController(window, session, store, sounds)
         self.competition = Competition(
             session,
             profiles=profiles,
-            history=self.history,
+            recorder=lambda: self.history.recorder,
+            reader=lambda: self.history.reader,
             data_folder=data_folder,
             may_write=running.may_write,
             parent=self,
@@ -200,6 +203,7 @@ class ApplicationController(QObject):
             self._session.begin_dealt(match)
         else:
             self._session.resume(match)
+            self.turn_time.end_automatic_play()
 
     def rematch(self) -> None:
         """Play the same game again, with its options and players; the next player deals first.
@@ -216,7 +220,9 @@ class ApplicationController(QObject):
         if not is_shared(players):
             players = [self._current_player(player) for player in players]
         number = rematch_deal_number(match, SystemRandom())
-        self._deal(Match(match.variant, match.seating, players, number, match.table))
+        # Everybody stays in his seat.
+        table = match.table.with_fixed_seats
+        self._deal(Match(match.variant, match.seating, players, number, table))
 
     def play_on_from(self, position: RecordPosition) -> None:
         """Start a new match from an earlier position of the current one, which is saved.
@@ -615,6 +621,10 @@ class ApplicationController(QObject):
 
         players = choice.players(self._profiles.current.name)
         number = choice.deal_number or new_deal_number(SystemRandom())
+        if choice.table.draws_seats:
+            from scopa_desktop.play.drawn_seats import seated_by_draw  # noqa: PLC0415
+
+            players = [*seated_by_draw(choice.seating, players, number)]
         self._deal(Match(choice.variant, choice.seating, players, number, choice.table))
 
     def _deal(self, match: Match) -> None:

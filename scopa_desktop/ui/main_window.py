@@ -15,7 +15,7 @@ from scopa_desktop.play.watching import seats_to_give_back
 from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.actions import AIDS, Actions
 from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.move_list.move_list_model import MoveListModel
+from scopa_desktop.ui.move_list.move_list_model import MOST_DEALS, MoveListModel
 from scopa_desktop.ui.move_list.move_list_panel import MoveListPanel
 from scopa_desktop.ui.notice_bar import NoticeBar
 from scopa_desktop.ui.sounds import Sounds
@@ -430,7 +430,7 @@ class MainWindow(QMainWindow):
         own_seat = session.person_seat
         if session.match is not None and has_several_people(session.match):
             own_seat = None
-        self._moves.set_record(session.record, names, words, own_seat)
+        self._moves.set_record(session.record, names, words, own_seat, _automatic_moves(session))
 
     def _show_headline(self) -> None:
         match = self.controller.shown_match
@@ -483,8 +483,7 @@ class MainWindow(QMainWindow):
         if self._watch_controls is None:
             for name in ("sit_in", "watch_again"):
                 actions[name].setEnabled(False)
-        for name in ("pause", "watch_step"):
-            actions[name].setEnabled(is_watching and not is_over)
+        actions["watch_step"].setEnabled(is_watching and not is_over)
         actions["score"].setEnabled(bool(session.match and session.match.sheets))
         reason = self.tr("not in competitive matches") if session.is_competitive else ""
         for name in COMPETITIVE_ACTIONS:
@@ -513,3 +512,12 @@ class MainWindow(QMainWindow):
         action.setChecked(shown)
         action.setIcon(tool_icon(Tool.MOVES, GOLD if shown else CREAM))
         self.side_changed.emit()
+
+
+def _automatic_moves(session: Session) -> dict[int, frozenset[int]]:
+    """The moves that the game made for persons, by the deal, counted from 1."""
+    match = session.match
+    if match is None or not match.events:
+        return {}
+    first = max(1, match.deals - MOST_DEALS + 1)
+    return {deal: match.automatic_moves(deal) for deal in range(first, match.deals + 1)}

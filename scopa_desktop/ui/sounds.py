@@ -44,6 +44,7 @@ class Sound(Enum):
     ROUND_END = "round_end"
     WIN = "win"
     LOSE = "lose"
+    CLOCK = "clock"
 
 
 _VOICES = {Sound.DEAL: 3, Sound.PLAY: 2}

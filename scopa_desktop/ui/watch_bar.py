@@ -16,10 +16,12 @@ from scopa_desktop.ui.widgets.menu import Menu
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, button_text, set_tool_tip
 
 _DOWN: Final = (resource_folder() / "icons" / "down.svg").as_posix()
+_NARROW: Final = 800
+"""Below this width in pixels the bar has no heading, and the speed is an icon."""
 
 
 def _style(*, right_to_left: bool) -> str:
-    """The style sheet; Qt mirrors the positions in it, but not its `left` and `right`."""
+    """The style sheet; Qt mirrors subcontrols with their offsets, but no paddings."""
     start, end = ("right", "left") if right_to_left else ("left", "right")
     return f"""
 QFrame#watch {{ background: {PAPER}; border-bottom: 2px solid {INK}; }}
@@ -32,12 +34,8 @@ QFrame#watch QToolButton:pressed {{ background: {CHIP_INACTIVE}; }}
 QFrame#watch QToolButton:focus {{ border-color: {INK}; }}
 QFrame#watch QToolButton:disabled {{ color: {CHIP_INACTIVE}; }}
 QFrame#watch QToolButton::menu-indicator {{ image: url("{_DOWN}"); width: 11px; height: 11px;
-    subcontrol-origin: padding; subcontrol-position: center right; {end}: 6px; }}
+    subcontrol-origin: padding; subcontrol-position: center right; right: 6px; }}
 """
-
-
-_NARROW: Final = 800
-"""Below this width in pixels the bar has no heading, and the speed is an icon."""
 
 
 class WatchBar(QFrame):

@@ -108,7 +108,7 @@ class WatchControls(QObject):
             match is not None and bool(seats_to_give_back(match))
         )
         if is_watching or self._was_watching:
-            self._actions["pause"].setChecked(is_watching and self._session.is_paused)
+            self._actions["pause"].setChecked(self._session.is_paused)
         self._was_watching = is_watching
         if match is None or not is_watching:
             self.bar.hide()

@@ -16,6 +16,7 @@ from scopa_desktop.commands.report import MeanEstimate
 from scopa_desktop.commands.series import DealResult, Series
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
 from scopa_desktop.rules.seating import PAIRS, THREE, TWO, Seating
+from tests.sampling import parametrize_some
 
 FIELDS = [
     "variant",
@@ -88,7 +89,7 @@ def test_the_figures_depend_on_the_seed_and_not_on_the_jobs(run_json: Any) -> No
     assert alone != other
 
 
-@pytest.mark.parametrize("level", ["beginner", "casual"])
+@parametrize_some("level", ["beginner", "casual"], default=["beginner"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_in_duplicate_equal_players_are_exactly_equal(
     run_json: Any, level: str, players: int

@@ -69,11 +69,13 @@ def test_a_core_that_was_never_compiled_is_interpreted(tree: Path) -> None:
     assert build_in(tree) == "INTERPRETED"
 
 
+@pytest.mark.slow
 def test_a_compiled_core_computes_the_same(compiled: Path) -> None:
     assert build_in(compiled) == "COMPILED"
     assert python_in(compiled, LAST_BIT) == str(2**39)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("change", ["changed", "added", "removed"])
 def test_a_compiled_core_is_outdated_when_a_source_is(compiled: Path, change: str) -> None:
     bits = compiled / "scopa_desktop/rules/kernel/bits.py"
@@ -86,17 +88,20 @@ def test_a_compiled_core_is_outdated_when_a_source_is(compiled: Path, change: st
     assert build_in(compiled) == "OUTDATED"
 
 
+@pytest.mark.slow
 def test_a_core_is_outdated_when_only_a_part_of_it_is_compiled(compiled: Path) -> None:
     (compiled / f"scopa_desktop/rules/kernel/bits{EXTENSION_SUFFIXES[0]}").unlink()
     assert build_in(compiled) == "OUTDATED"
 
 
+@pytest.mark.slow
 def test_a_frozen_game_without_sources_knows_its_build(compiled: Path) -> None:
     for source in ("core_origin.py", "rules/kernel/bits.py"):
         (compiled / "scopa_desktop" / source).unlink()
     assert build_in(compiled) == "COMPILED"
 
 
+@pytest.mark.slow
 def test_what_was_compiled_can_be_removed(compiled: Path, compiler: ModuleType) -> None:
     package = compiled / "scopa_desktop"
     (package / "core_origin.cpython-39-darwin.so").touch()
@@ -117,6 +122,7 @@ def test_compiling_again_leaves_nothing_of_a_module_that_is_gone(
     assert not bits.with_suffix(EXTENSION_SUFFIXES[0]).exists()
 
 
+@pytest.mark.slow
 def test_nothing_but_the_extensions_comes_into_the_tree(compiled: Path) -> None:
     added = {path.name for path in compiled.rglob("*") if path.suffix not in {".py", ""}}
     names = ("bits", "core_origin", core_build.LIBRARY)
@@ -162,6 +168,7 @@ def test_without_mypyc_the_core_is_interpreted(
     assert said == "The core of the game is interpreted: mypyc is not installed."
 
 
+@pytest.mark.slow
 def test_on_wish_the_core_is_interpreted(
     compiled: Path, compiler: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -231,6 +231,25 @@ def test_the_file_of_version_1_loads() -> None:
     assert {name: written[name] for name in written.keys() - added_later} == in_file
 
 
+@pytest.mark.parametrize(("old", "value"), [(True, "only_move"), (False, "never")], ids=repr)
+def test_single_click_of_an_older_version_is_read(path: Path, old: bool, value: str) -> None:
+    write(path, single_click=old)
+    assert load_settings(path) == (Settings(play_on_click=value), [])
+    assert "single_click" not in load_settings(path)[0].to_text()
+
+
+def test_the_newer_field_comes_before_single_click(path: Path) -> None:
+    write(path, single_click=False, play_on_click="selection")
+    assert load_settings(path) == (Settings(play_on_click="selection"), [])
+
+
+def test_a_bad_single_click_is_named_and_replaced(path: Path) -> None:
+    write(path, single_click=None)
+    settings, (sentence,) = load_settings(path)
+    assert settings == Settings()
+    assert "“play_on_click” is null" in sentence
+
+
 _MANY_OPTIONS = {str(number): 1 for number in range(41)}
 
 
@@ -250,25 +269,6 @@ def test_the_options_of_the_table_are_loaded_again(path: Path) -> None:
     path.parent.mkdir()
     path.write_text(settings.to_text(), encoding="utf-8")
     assert load_settings(path) == (settings, [])
-
-
-@pytest.mark.parametrize(("old", "value"), [(True, "only_move"), (False, "never")], ids=repr)
-def test_single_click_of_an_older_version_is_read(path: Path, old: bool, value: str) -> None:
-    write(path, single_click=old)
-    assert load_settings(path) == (Settings(play_on_click=value), [])
-    assert "single_click" not in load_settings(path)[0].to_text()
-
-
-def test_the_newer_field_comes_before_single_click(path: Path) -> None:
-    write(path, single_click=False, play_on_click="selection")
-    assert load_settings(path) == (Settings(play_on_click="selection"), [])
-
-
-def test_a_bad_single_click_is_named_and_replaced(path: Path) -> None:
-    write(path, single_click=None)
-    settings, (sentence,) = load_settings(path)
-    assert settings == Settings()
-    assert "“play_on_click” is null" in sentence
 
 
 @pytest.mark.parametrize(

@@ -48,7 +48,8 @@ def test_all_pairings_have_matches_from_both_sides(game: str) -> None:
 
 @loop_over("game", [*CATALOGUE])
 def test_the_first_deal_of_a_pairing_is_won_again(game: str) -> None:
-    # It also shows a change of the rules or of the heuristics, which no digest does.
+    # It also shows a change of the rules or of the heuristics, which no digest does: then the file
+    # is removed, and all matches are played anew.
     again = [play_match(game, QUICK, number, MATCHES.seed) for number in range(MATCHES_OF_DEAL)]
     assert MATCHES.results[game][QUICK].startswith("".join(again))
 

@@ -58,6 +58,7 @@ def test_every_badge_has_a_file_and_every_file_is_a_badge() -> None:
     assert len(BADGE_IDS) == len(files) >= 40
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [48, 128])
 @pytest.mark.parametrize("earned", [True, False], ids=["earned", "engraved"])
 @pytest.mark.parametrize("palette", PALETTES, ids=lambda palette: palette.id)
@@ -98,6 +99,7 @@ def test_an_engraved_badge_has_the_outline_of_the_earned_one(badge: str) -> None
     assert earned.convertToFormat(alpha) == engraved.convertToFormat(alpha)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("palette", PALETTES, ids=lambda palette: palette.id)
 def test_an_engraved_badge_has_lost_its_colours(
     palette: DialogPalette, set_palette: SetPalette

@@ -39,6 +39,7 @@ def test_every_sound_has_its_file_and_no_file_is_left_over(synth: ModuleType) ->
     assert set(synth.SOUNDS) == names
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sound", Sound)
 def test_the_file_is_what_the_generator_draws(synth: ModuleType, sound: Sound) -> None:
     assert (FOLDER / f"{sound.value}.wav").read_bytes() == synth.wav(sound.value)

@@ -93,19 +93,22 @@ class PuzzleStep(NamedTuple):
 
 
 def steps_of(record: Record, seat: int) -> list[PuzzleStep]:
-    """The positions of a record in which `seat` had several legal moves.
+    """The positions of a record in which `seat` chose between several legal moves.
 
-    Raises `RecordError` where the rules do not allow the record.
+    Those in which the game made the move for a person are left out. Raises `RecordError` where the
+    rules do not allow the record.
     """
     match = Match.replayed(record)
     steps = []
     for number in range(1, match.deals + 1):
         recorded = match.recorded_round(number)
+        automatic = match.automatic_moves(number)
         replayed = match.at(number, 0)
         for made, move in enumerate(recorded.moves):
             round_ = replayed.round
             assert round_ is not None
-            if round_.turn == seat and len(round_.legal_moves()) > 1:
+            is_decided = round_.turn == seat and made not in automatic
+            if is_decided and len(round_.legal_moves()) > 1:
                 steps.append(PuzzleStep(number, made, seat))
             replayed.play(move)
     return steps

@@ -26,9 +26,10 @@ def turned_record(record: Record, seat: int) -> Record:
         each._replace(dealer=(each.dealer - seat) % count_of_seats) for each in record.rounds
     )
     number = record.deal_number
-    if rounds and seat:
+    if rounds and (seat or record.table.draws_seats):
         number = _number_with_dealer(number, count_of_seats, rounds[0].dealer)
-    return replace(record, players=tuple(turned), deal_number=number, rounds=rounds)
+    table = record.table.with_fixed_seats
+    return replace(record, players=tuple(turned), deal_number=number, rounds=rounds, table=table)
 
 
 def _number_with_dealer(number: int, players: int, dealer: int) -> int:

@@ -53,7 +53,8 @@ class Reviewer:
     def steps(self) -> list[ReviewStep]:
         """All steps, in the order of the match: the decisions of a round, then its result.
 
-        Forced moves are no decisions. Raises `RecordError` where the rules do not allow the record.
+        Forced moves are no decisions, nor are those that the game made for a person. Raises
+        `RecordError` where the rules do not allow the record.
         """
         match = replayed(self.record)
         steps: list[ReviewStep] = []
@@ -152,13 +153,15 @@ def _lacks(result: ReviewResult, match: Match) -> bool:
 def _decisions(match: Match, round_number: int) -> Iterator[int]:
     """The numbers of the moves of a round at which there were several legal ones.
 
-    A claim that ends the match is no decision between them.
+    A claim that ends the match is no decision between them, nor is a move that the game made.
     """
     moves = match.recorded_round(round_number).moves
+    automatic = match.automatic_moves(round_number)
     position = match.at(round_number, 0)
     for number, move in enumerate(moves, 1):
         assert position.round is not None
-        if len(position.round.legal_moves()) > 1 and not isinstance(move, CallOut):
+        is_decided = number - 1 not in automatic and not isinstance(move, CallOut)
+        if is_decided and len(position.round.legal_moves()) > 1:
             yield number
         position.play(move)
 

@@ -4,7 +4,6 @@ Each is a value that can be pickled and takes a fraction of a second. The proces
 of the last record, so that a step does not replay it.
 """
 
-from dataclasses import replace
 from math import inf
 from random import Random
 from typing import Final, NamedTuple
@@ -160,4 +159,5 @@ def finished_part(record: Record) -> Record:
     current = replayed(record).round
     if current is not None and current.is_over:
         return record
-    return replace(record, rounds=record.rounds[:-1])
+    finished = record.rounds[:-1]
+    return record.until(len(finished), len(finished[-1].moves) if finished else 0)

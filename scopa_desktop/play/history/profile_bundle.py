@@ -5,7 +5,8 @@ It is a ZIP archive with the entries
 - `scopa-desktop.json`: the format, its version, the profile's id and the number of matches,
 - `profile.json`: the profile, whose content the caller gives,
 - `matches/ID.scopa` and `matches/ID.json` for each match: its record and its note,
-- `training.jsonl`: the training journal of the profile, if it has one.
+- `training.jsonl`: the training journal of the profile, if it has one,
+- `experience.jsonl`: its experience of competitive matches, if it has some; chips do not travel.
 
 No name in the archive becomes the name of a file: matches are imported one by one, each as a record
 from elsewhere, so that none counts twice, and an interrupted import goes on when it is repeated.
@@ -28,6 +29,11 @@ from PySide6.QtCore import QCoreApplication
 
 from scopa_desktop.play.history.match_history import MatchHistory, Progress
 from scopa_desktop.play.history.match_note import MatchNote, NoteError, parse_note
+from scopa_desktop.play.ledger.experience_transfer import (
+    LARGEST_EXPERIENCE,
+    experience_text,
+    merge_experience,
+)
 from scopa_desktop.play.storage import NotAFileError, StorageError, errors_about
 from scopa_desktop.play.training.journal import LARGEST_JOURNAL, TrainingJournal
 from scopa_desktop.play.translation import translated
@@ -43,6 +49,7 @@ _VERSION: Final = 1
 _MANIFEST: Final = "scopa-desktop.json"
 _PROFILE: Final = "profile.json"
 _TRAINING: Final = "training.jsonl"
+_EXPERIENCE: Final = "experience.jsonl"
 _RECORD_NAME: Final = re.compile(r"matches/([0-9a-f]{32})\.scopa")
 _LARGEST_JSON: Final = 64 * 1024
 LARGEST_PROFILE: Final = 1024 * 1024
@@ -51,7 +58,7 @@ _LARGEST_RECORD: Final = MAX_RECORD_CHARACTERS * 4
 _LARGEST_FILE: Final = 2**30
 _LARGEST_DIRECTORY: Final = 64 * 2**20
 """The size of the archive's list of entries, in bytes: enough for 250,000 matches."""
-_MOST_ENTRIES: Final = 500_003
+_MOST_ENTRIES: Final = 500_004
 _LARGEST_TOTAL: Final = 4 * 2**30
 """The size of all entries together, unpacked."""
 _METHODS: Final = frozenset({zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED})
@@ -102,6 +109,8 @@ def write_bundle(
     contents = {_PROFILE: data}
     if training := _journal(history, profile).text():
         contents[_TRAINING] = training.encode()
+    if experience := experience_text(history.path.parent, profile):
+        contents[_EXPERIENCE] = experience.encode()
     temporary = path.with_name(f".{path.name}.{os.urandom(4).hex()}.part")
     with errors_about(path):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -173,8 +182,8 @@ def merge_bundle(history: MatchHistory, path: Path) -> Generator[Progress, None,
     """Import the matches of a bundle that are not in the history, one at each step.
 
     Before them, the entries of the training journal that are not here are added to that of the
-    profile. What cannot be used is reported and left out. Raises `StorageError` with a sentence if
-    the file is no bundle.
+    profile, and the experience of matches that the ledger does not have. What cannot be used is
+    reported and left out. Raises `StorageError` with a sentence if the file is no bundle.
     """
     with _opened(path) as bundle:
         if (problem := _merge_training(history, bundle)) is not None:
@@ -192,6 +201,8 @@ def _merge_training(history: MatchHistory, bundle: "_Bundle") -> Progress | None
         text = bundle.training()
         if text:
             _journal(history, bundle.profile.profile).merge(text)
+        if text := bundle.experience():
+            merge_experience(history.path.parent, bundle.profile.profile, text)
     except _BundleError as error:
         _log.warning("the training journal of %s is unusable: %s", bundle.path, error)
         sentence = translate("History", "The training in “{path}” is damaged and was left out.")
@@ -289,6 +300,12 @@ class _Bundle:
         if _TRAINING not in self._entries:
             return ""
         return self._content(_TRAINING, LARGEST_JOURNAL).decode("ascii", "replace")
+
+    def experience(self) -> str:
+        """The experience of competitive matches; empty if there is none. Raises `_BundleError`."""
+        if _EXPERIENCE not in self._entries:
+            return ""
+        return self._content(_EXPERIENCE, LARGEST_EXPERIENCE).decode("ascii", "replace")
 
     def _json(self, name: str) -> Mapping[str, Any]:
         try:

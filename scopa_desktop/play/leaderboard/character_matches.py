@@ -6,7 +6,8 @@ pairs. A deal is played twice, each time by the other side, with the same packs 
 
 The levels play with a fixed number of iterations (`ai/fixed_strength.py`), so that a busy machine
 weakens none of them and a result can be reproduced from the seed, the game, the two levels and the
-number of the match.
+number of the match. For the strongest level that is a quarter of the iterations that it has at
+most at the table, where a slow machine has no time for them either.
 """
 
 import json

@@ -104,6 +104,18 @@ class Ledger:
         if not self.read(lambda connection: has_entry(connection, capital_key(account))):
             self.write(lambda connection: open_account(connection, account, now))
 
+    def accounts(self) -> list[Account]:
+        """All accounts, without the empty pots of matches that are over."""
+
+        def query(connection: sqlite3.Connection) -> list[Account]:
+            rows = connection.execute(
+                "SELECT kind, owner FROM account WHERE kind <> 'pot' OR owner IN"
+                " (SELECT match FROM match WHERE state = 'open') ORDER BY kind, owner"
+            ).fetchall()
+            return [Account(AccountKind(row["kind"]), row["owner"]) for row in rows]
+
+        return self.read(query)
+
     def balance(self, account: Account) -> int:
         """The chips in an account; 0 if it has not been opened."""
         return self.read(lambda connection: balance_of(connection, account))

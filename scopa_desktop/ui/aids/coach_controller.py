@@ -87,6 +87,7 @@ class CoachController(QObject):
         self._connections = [
             session.own_turn.connect(self._begin_turn),
             session.events_occurred.connect(self._on_events),
+            session.table_changed.connect(self._on_table_event),
             session.replaced.connect(self._on_replaced),
             self._controller.review_changed.connect(self._on_review),
             self._controller.presentation_changed.connect(self._show),
@@ -164,6 +165,11 @@ class CoachController(QObject):
             self._measuring = self._analysis.submit(
                 task, self._take_loss, priority=Priority.LIVE, receiver=self
             )
+
+    def _on_table_event(self) -> None:
+        """The game makes the next move: it is not the person's, and nothing is said of it."""
+        if not self._session.is_own_turn:
+            self._end_turn()
 
     def _on_replaced(self) -> None:
         self._drop_measurement()

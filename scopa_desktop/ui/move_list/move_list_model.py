@@ -1,7 +1,8 @@
 """The moves of a match as a list model."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import TypeAlias
 
 from PySide6.QtCore import (
@@ -45,8 +46,10 @@ from scopa_desktop.rules.table_events import (
 )
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.text_language import translate
+from scopa_desktop.ui.widgets.plain_text import plain_tool_tip
 from scopa_desktop.ui.wording.card_wording import CardWording, own_name
 from scopa_desktop.ui.wording.event_wording import EventWording
+from scopa_desktop.ui.wording.list_format import with_semicolons
 from scopa_desktop.ui.wording.text_direction import signed
 
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -86,6 +89,8 @@ class CardsRow:
     taken: Mask = 0
     points: int = 0
     """Points of a sweep or of a declaration."""
+    is_automatic: bool = False
+    """Whether the game made the move for a person."""
 
 
 RowEvent: TypeAlias = OpeningTaken | OpeningLeft | CutMade | Declared | InstantWin | CalledOut
@@ -126,6 +131,14 @@ class EarlierRow:
 MoveListRow: TypeAlias = DealRow | CardsRow | VoidRow | TableRow | EarlierRow
 
 
+def _is_automatic(row: MoveListRow) -> bool:
+    return isinstance(row, CardsRow) and row.is_automatic
+
+
+def _automatic_text() -> str:
+    return translate("Moves", "played automatically")
+
+
 def position_of(row: MoveListRow) -> RecordPosition | None:
     """The position that the table shows for a row; None for a row that has none."""
     return row.position if isinstance(row, DealRow | CardsRow) else None
@@ -151,18 +164,20 @@ class _DealRows:
         self._play(recorded.moves)
 
     def rows(
-        self, round_number: int, table_rows: Sequence[tuple[int, TableRow]]
+        self,
+        round_number: int,
+        automatic: Collection[int] = (),
+        table_rows: Sequence[tuple[int, TableRow]] = (),
     ) -> list[MoveListRow]:
         """The heading with the number of the round, and the rows below it.
 
-        `table_rows` are placed after the numbers of moves that they come with.
+        `automatic` are the moves that the game made for a person, counted from 0; `table_rows` are
+        placed after the numbers of moves that they come with.
         """
         is_scored = self._round.is_over and not self._round.is_void
         position = RecordPosition(self._deal, 0)
-        rows: list[MoveListRow] = [
-            DealRow(round_number, self._recorded.dealer, position, is_scored),
-            *self._rows,
-        ]
+        heading = DealRow(round_number, self._recorded.dealer, position, is_scored)
+        rows: list[MoveListRow] = [heading, *_with_automatic_moves(self._rows, automatic)]
         places = [_row_after(rows, moves) for moves, _ in table_rows]
         for place, (_, table_row) in reversed([*zip(places, table_rows, strict=True)]):
             rows.insert(place, table_row)
@@ -209,6 +224,19 @@ def _table_rows(record: Record) -> Iterator[tuple[int, int, TableRow]]:
         yield deal, moves, TableRow(event, before)
 
 
+def _with_automatic_moves(
+    rows: Sequence[MoveListRow], automatic: Collection[int]
+) -> Iterator[MoveListRow]:
+    """The rows of a deal, those of automatic moves marked; what follows from a move is not."""
+    unmarked = set(automatic)
+    for row in rows:
+        if isinstance(row, CardsRow) and row.position.moves - 1 in unmarked:
+            unmarked.remove(row.position.moves - 1)
+            yield replace(row, is_automatic=True)
+        else:
+            yield row
+
+
 def _rows_of_events(events: Sequence[Event], position: RecordPosition) -> Iterator[MoveListRow]:
     points = sum(event.points for event in events if isinstance(event, Swept))
     taken = next((event.taken for event in events if isinstance(event, Captured)), 0)
@@ -218,7 +246,7 @@ def _rows_of_events(events: Sequence[Event], position: RecordPosition) -> Iterat
             case Played(seat, card):
                 yield CardsRow(seat, position, card, taken, points)
             case OpeningTaken(seat, cards):
-                yield EventRow(seat, position, None, cards, points, event)
+                yield EventRow(seat, position, None, cards, points, event=event)
             case TableTaken(seat, cards):
                 yield CardsRow(seat, position, None, cards, points)
             case OpeningLeft(seat, _) | CalledOut(seat):
@@ -226,7 +254,9 @@ def _rows_of_events(events: Sequence[Event], position: RecordPosition) -> Iterat
             case CutMade(seat, _, _):
                 yield EventRow(seat, position, None, event=event)
             case Declared(seat, cards):
-                yield EventRow(seat, position, None, cards, event.points, event, on_table)
+                yield EventRow(
+                    seat, position, None, cards, event.points, event=event, on_table=on_table
+                )
             case InstantWin(side):
                 yield EventRow(side, position, None, event=event)
             case LeftoversTaken(int(seat), cards) if cards:
@@ -267,11 +297,13 @@ class MoveListModel(QAbstractListModel):
         names: Sequence[str],
         words: CardWording,
         own_seat: int | None = 0,
+        automatic: Mapping[int, Collection[int]] = MappingProxyType({}),
     ) -> None:
         """List the moves of a record; `names` of the players by seat.
 
-        `own_seat` is the person's; None if computer players play alone. Rows that do not change
-        are kept.
+        `own_seat` is the person's; None if computer players play alone. `automatic` are the moves
+        that the game made for a person, counted from 0, by the deal, counted from 1. Rows that do
+        not change are kept.
         """
         self._names = tuple(names)
         self._words = words
@@ -283,7 +315,7 @@ class MoveListModel(QAbstractListModel):
             for deal, moves, row in _table_rows(record)
             if isinstance(row.event, PlayerChanged) and row.before is not None
         ]
-        self._replace_rows(self._rows_of(record))
+        self._replace_rows(self._rows_of(record, automatic))
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:
         """The number of rows."""
@@ -302,6 +334,8 @@ class MoveListModel(QAbstractListModel):
             return (
                 self._former_player(row.seat, row.position) if isinstance(row, CardsRow) else None
             )
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tool_tip(_automatic_text()) if _is_automatic(row) else None
         text_roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
         return self.sentence(row) if role in text_roles else None
 
@@ -315,6 +349,10 @@ class MoveListModel(QAbstractListModel):
 
     def sentence(self, row: MoveListRow) -> str:
         """The row in words."""
+        sentence = self._sentence(row)
+        return with_semicolons((sentence, _automatic_text())) if _is_automatic(row) else sentence
+
+    def _sentence(self, row: MoveListRow) -> str:
         words = self._words
         if words is None:
             return ""
@@ -418,7 +456,9 @@ class MoveListModel(QAbstractListModel):
             return f"{sentence} ({signed(row.points)})" if row.points else sentence
         return words.table_taken("" if is_own else name, row.taken)
 
-    def _rows_of(self, record: Record) -> list[MoveListRow]:
+    def _rows_of(
+        self, record: Record, automatic: Mapping[int, Collection[int]]
+    ) -> list[MoveListRow]:
         """All rows; only moves that were not listed before are played for it."""
         deals = range(max(0, len(record.rounds) - MOST_DEALS) + 1, len(record.rounds) + 1)
         rules = (record.variant, record.seating)
@@ -441,7 +481,7 @@ class MoveListModel(QAbstractListModel):
             ):
                 listed = _DealRows(record, deal, rules_of_deal)
             self._deals[deal] = listed
-            rows += listed.rows(round_number, table_rows.get(deal, ()))
+            rows += listed.rows(round_number, automatic.get(deal, ()), table_rows.get(deal, ()))
             round_number += _counts_as_round(record.rounds[deal - 1])
         return rows
 

@@ -78,6 +78,9 @@ _SHEET_WIDTH = 34
 """Width of the clickable sign of the score sheet at the end of a heading."""
 _SUN_INSET, _SUN_RADIUS = 20, 12.5
 """Two captured cards and the sun of a sweep fit into one line, also beside the scroll bar."""
+_CLOCK_RADIUS = 6.5
+_CLOCK_HANDS = (QPointF(0, -0.62), QPointF(0, 0), QPointF(0.45, 0.22))
+"""In radii from the centre."""
 _WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 
 
@@ -221,6 +224,9 @@ class MoveDelegate(QStyledItemDelegate):
         portrait = self._art.portrait(portrait_id, _PORTRAIT, dpr)
         target = QRectF(box.left() + _INDENT, middle - _PORTRAIT / 2, _PORTRAIT, _PORTRAIT)
         painter.drawPixmap(mirroring.box(target).topLeft(), portrait)
+        if row.is_automatic:
+            corner = target.bottomRight() - QPointF(_CLOCK_RADIUS, _CLOCK_RADIUS) * 0.6
+            self._paint_clock(painter, mirroring.point(corner))
         taken_left = box.left() + self._taken_left(row)
         if row.played is not None:
             chip = mirroring.box(_chip(taken_left - _SIGN_WIDTH - _CHIP_STEP, middle))
@@ -240,6 +246,16 @@ class MoveDelegate(QStyledItemDelegate):
             label = QRectF(centre.x() - 12, centre.y() - 9, 24, 18)
             size = 11 if row.points < 10 else 9
             draw_text(painter, label, signed(row.points), font(size, bold=True), INK, align=CENTRE)
+
+    @staticmethod
+    def _paint_clock(painter: QPainter, centre: QPointF) -> None:
+        """A small clock: the game made the move."""
+        painter.setPen(pen(INK, 1.2))
+        painter.setBrush(colour(PAPER))
+        painter.drawEllipse(centre, _CLOCK_RADIUS, _CLOCK_RADIUS)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(pen(INK, 1.4))
+        painter.drawPolyline([centre + hand * _CLOCK_RADIUS for hand in _CLOCK_HANDS])
 
     def _paint_chip(self, painter: QPainter, box: QRectF, card: Card, fill: str) -> None:
         fill_and_outline(painter, rounded(box, 5), fill, INK, 1.2)

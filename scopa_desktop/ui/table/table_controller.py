@@ -54,7 +54,7 @@ from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.colours import cloth_by_id
 from scopa_desktop.ui.theme.durations import OPPONENT_DELAY, WATCH_DELAY, Speed
 from scopa_desktop.ui.theme.reduced_motion import system_reduces_motion
-from scopa_desktop.ui.wording.action_wording import ActionWording
+from scopa_desktop.ui.wording.action_wording import ActionWording, cut_title
 from scopa_desktop.ui.wording.card_wording import CardWording, own_name, words
 from scopa_desktop.ui.wording.player_names import shared_names
 
@@ -171,7 +171,9 @@ class TableController(QObject):
         session.table_changed.connect(self._show_table_event)
         session.handover_due.connect(self._ask_for_person)
         session.watch_changed.connect(self._show_watched)
+        session.cut_due.connect(self._ask_to_cut)
         view.screen_taken.connect(self._take_screen)
+        view.pack_cut.connect(self._cut_pack)
         view.animations_finished.connect(self._finish_events)
         view.event_shown.connect(self._play_sound)
         view.choice_sheet.chosen.connect(self._choose)
@@ -336,6 +338,7 @@ class TableController(QObject):
         self.input.reset()
         self.view.set_choices("", [])
         self.view.remove_cover()
+        self.view.remove_cut_sheet()
         self._show_on_table(self._reviewed)
         self._show_turn()
         self._offer_continue(_BACK_TO_THE_GAME)
@@ -433,6 +436,7 @@ class TableController(QObject):
         self._end_review()
         self.input.forget()
         self.view.remove_cover()
+        self.view.remove_cut_sheet()
         self._skips_to_own_turn = self._is_dealing = False
         self._is_score_due = match.round is not None and bool(match.sheets) and match.round.is_over
         self._update_deck()
@@ -520,6 +524,21 @@ class TableController(QObject):
         self.input.reset()
         self.view.ask_for_person(self.player_names[seat], self.portraits[seat])
 
+    def _ask_to_cut(self, seat: int) -> None:
+        """Ask the person in a seat to cut the pack."""
+        match = self._session.match
+        if match is None or self.is_reviewing:
+            return
+        self._skips_to_own_turn = False
+        self._skip_count = 0
+        is_own = not self._session.is_shared
+        name = "" if is_own else self.player_names[seat]
+        self.view.ask_for_cut(cut_title(name))
+
+    def _cut_pack(self, cards: int) -> None:
+        if self._session.is_cut_due and not self.is_reviewing:
+            self._session.cut(cards)
+
     def _take_screen(self) -> None:
         if self._session.is_handover_due and not self.is_reviewing:
             self._session.take_screen()
@@ -566,7 +585,8 @@ class TableController(QObject):
         if match is None:
             return
         is_own = turn is not None and turn == self._session.person_seat
-        is_early = self._is_dealing or (is_own and not self._session.is_own_turn)
+        is_person = turn is not None and self._session.level_of(turn) == PERSON
+        is_early = self._is_dealing or (is_own and is_person and not self._session.is_own_turn)
         if is_early or self.is_reviewing or not self._is_turn_shown:
             turn = None  # Shown when the animations have finished.
         self.view.set_turn(turn)
@@ -661,14 +681,21 @@ class TableController(QObject):
         players = enumerate(match.players)
         return {match.seating.side_of(seat) for seat, each in players if each.level == PERSON}
 
+    def _status_on_turn(self, match: Match, seat: int) -> str:
+        if match.players[seat].level != PERSON:
+            return self.tr("takes longer") if self._session.is_engine_delayed else self.tr("thinks")
+        if match.has_time_run_out:
+            return self.tr("time is up")
+        is_own = seat == self._session.person_seat
+        return self.tr("your turn") if is_own else self.tr("on turn")
+
     def _status(self, match: Match, seat: int, is_on_turn: bool) -> str:
         """The line below a player's name."""
         person_seat = self._session.person_seat
-        is_person = match.players[seat].level == PERSON
-        if is_on_turn and is_person:
-            return self.tr("your turn") if seat == person_seat else self.tr("on turn")
+        if seat in match.automatic:
+            return self.tr("automatic")
         if is_on_turn:
-            return self.tr("takes longer") if self._session.is_engine_delayed else self.tr("thinks")
+            return self._status_on_turn(match, seat)
         if seat == person_seat:
             return ""
         side_of = match.seating.side_of

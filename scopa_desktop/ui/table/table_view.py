@@ -41,6 +41,7 @@ from scopa_desktop.ui.theme.durations import Speed
 from scopa_desktop.ui.widgets.plain_text import hide_tool_tip
 
 if TYPE_CHECKING:
+    from scopa_desktop.ui.table.controls.cut_sheet import CutSheet
     from scopa_desktop.ui.table.controls.screen_cover import ScreenCover
     from scopa_desktop.ui.table.scene.sum_plate import SumPlate
 
@@ -63,6 +64,8 @@ class TableView(QGraphicsView):
     """The animations of these events, a sequence of `Event`, are about to be queued."""
     event_shown = Signal(object)
     """The animation of an `Event` begins. Skipped events are not reported, except `MatchWon`."""
+    pack_cut = Signal(int)
+    """The person cut the pack after this number of cards."""
     screen_taken = Signal()
     """The person to whom the screen is passed is there."""
     wheel_turned = Signal(int)
@@ -95,6 +98,8 @@ class TableView(QGraphicsView):
         """The sum of the selected table cards; None before it is first shown."""
         self.screen_cover: ScreenCover | None = None
         """The sheet over the hand while the screen is passed on; None before that first happens."""
+        self.cut_sheet: CutSheet | None = None
+        """The sheet with which a person cuts the pack; None before that first happens."""
         self._queue.finished.connect(self.animations_finished)
         self.choice_sheet.size_changed.connect(self._place_sheet)
 
@@ -147,6 +152,24 @@ class TableView(QGraphicsView):
         if self.screen_cover.button.hasFocus():
             self.setFocus()
         self.screen_cover.hide()
+
+    def ask_for_cut(self, title: str) -> None:
+        """Show the sheet with which a person cuts the pack, and announce it."""
+        if self.cut_sheet is None:
+            # Not before the first frame.
+            from scopa_desktop.ui.table.controls.cut_sheet import CutSheet  # noqa: PLC0415
+
+            self.cut_sheet = CutSheet(self.viewport())
+            self.cut_sheet.cut.connect(self.pack_cut)
+        self.clear_message()
+        self.cut_sheet.ask(title)
+        self._place_cut_sheet()
+        self.announce(title)
+
+    def remove_cut_sheet(self) -> None:
+        """Hide the sheet with which a person cuts the pack."""
+        if self.cut_sheet is not None and self.cut_sheet.isVisible():
+            self.cut_sheet.close_sheet()
 
     def animate(self, events: Sequence[Event]) -> None:
         """Queue the animations of these events. A tool tip of a card that moves is hidden."""
@@ -234,10 +257,13 @@ class TableView(QGraphicsView):
         """Hide the message over the hand."""
         self._strip.clear()
 
-    def announce(self, sentence: str) -> None:
-        """Have screen readers read a sentence."""
+    def announce(self, sentence: str, *, is_urgent: bool = False) -> None:
+        """Have screen readers read a sentence; an urgent one interrupts what they are reading."""
         if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+            event = QAccessibleAnnouncementEvent(self, sentence)
+            if is_urgent:
+                event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+            QAccessible.updateAccessibility(event)
 
     # ------------------------------------------------------------- the players
     def set_players(self, seats: Sequence[SeatInfo]) -> None:
@@ -253,6 +279,14 @@ class TableView(QGraphicsView):
     def set_turn(self, seat: int | None) -> None:
         """Highlight the plaque of the seat on turn; None highlights none."""
         self._scene.set_turn(seat)
+
+    def show_turn_time(self, seat: int, left: int, total: int) -> None:
+        """Show the time left for the move of a seat, in seconds; `total` is that for the move."""
+        self._scene.show_turn_time(seat, left, total)
+
+    def hide_turn_time(self) -> None:
+        """Show no time for a move."""
+        self._scene.hide_turn_time()
 
     # ------------------------------------------------------------- appearance
     def set_deck(self, deck_id: str, back_id: str) -> None:
@@ -396,25 +430,34 @@ class TableView(QGraphicsView):
             self.buttons.place(layout)
             self._place_sheet()
             self._place_cover()
+            self._place_cut_sheet()
             self._place_selected_sum()
             self._appearance.art.prerender(
                 self._appearance.deck_id, layout.card.width(), self._appearance.dpr
             )
 
     def _place_sheet(self) -> None:
-        """Place the sheet over the table, clear of the hand and the buttons beside it."""
+        """Place the choice sheet over the table."""
         layout = self._scene.table_layout
-        if layout is None:
-            return
+        if layout is not None:
+            self.choice_sheet.place(self._sheet_room(layout), layout.metrics.button_text_px)
+            self._place_strip(layout)
+
+    def _place_cut_sheet(self) -> None:
+        layout = self._scene.table_layout
+        if layout is not None and self.cut_sheet is not None:
+            self.cut_sheet.place(self._sheet_room(layout), layout.metrics.button_text_px)
+
+    @staticmethod
+    def _sheet_room(layout: TableLayout) -> QRectF:
+        """The room for a sheet over the table, clear of the hand and the buttons beside it."""
         foot = layout.own_hand.top() - 1.4 * layout.metrics.lift
         middle = layout.table.center().x()
         half_width = layout.table.width() / 2
         if layout.buttons.top() < foot:
             half_width = min(half_width, layout.buttons.left() - layout.metrics.gap - middle)
         max_height = (foot - layout.metrics.margin) * _MAX_SHEET_HEIGHT
-        room = QRectF(middle - half_width, foot - max_height, 2 * half_width, max_height)
-        self.choice_sheet.place(room, layout.metrics.button_text_px)
-        self._place_strip(layout)
+        return QRectF(middle - half_width, foot - max_height, 2 * half_width, max_height)
 
     def _place_cover(self) -> None:
         layout, board = self._scene.table_layout, self._scene.board

@@ -61,7 +61,7 @@ def draw_value_badge(painter: QPainter, card: QRectF, value: str, fill: str = PA
 
 def index_width(card: QRectF) -> float:
     """Width of the index that is drawn on a card; it grows more slowly than the card."""
-    return min(34.0, max(5.0 + card.width() * 0.2, min(14.0, card.width() * 0.45)))
+    return min(34.0, max(5.0 + card.width() * 0.2, min(14.0, card.width() * 0.62)))
 
 
 def index_emblem_side(width: float) -> float:

@@ -84,6 +84,13 @@ def _deal_key(action: DealAction) -> str:
     return take if action.takes else leave
 
 
+def cut_title(name: str) -> str:
+    """The title of the sheet for the cut before a deal; `name` is empty for the only person."""
+    if not name:
+        return translate("Actions", "Cut the pack before the deal.")
+    return translate("Actions", "{name} cuts the pack before the deal.").format(name=name)
+
+
 class ActionWording:
     """Texts of the actions other than playing a card, for one game and its current values."""
 

@@ -9,6 +9,7 @@ from scopa_desktop.rules.cards import Mask
 from scopa_desktop.rules.events import (
     CalledOut,
     CutMade,
+    DealerDrawn,
     DealVoided,
     Declared,
     InstantWin,
@@ -21,7 +22,7 @@ from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.action_wording import combinations_sentence, with_wild
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.counted_nouns import counted
-from scopa_desktop.ui.wording.list_format import and_list, with_commas
+from scopa_desktop.ui.wording.list_format import and_list, with_commas, with_semicolons
 from scopa_desktop.ui.wording.text_direction import signed
 
 _CALLS: Final = {
@@ -70,6 +71,21 @@ class EventWording:
         self._names = names
         self._words = words
         self._own_seat = own_seat
+
+    def drawn(self, event: DealerDrawn) -> str:
+        """`Don Ciro drew the highest card and deals.`"""
+        if event.dealer == self._own_seat:
+            return translate("Events", "You drew the highest card and deal.")
+        pattern = translate("Events", "{name} drew the highest card and deals.")
+        return pattern.format(name=self._names[event.dealer])
+
+    def drawn_cards(self, event: DealerDrawn) -> str:
+        """`Cards drawn: You, 7 of Coins; Don Ciro, King of Cups`: as a screen reader says it."""
+        drawn = with_semicolons(
+            with_commas((self._names[seat], *map(self._words.card, cards)))
+            for seat, cards in enumerate(event.draws)
+        )
+        return translate("Events", "Cards drawn: {drawn}.").format(drawn=drawn)
 
     def opening(self, taken: OpeningTaken, points: int) -> str:
         """`Nino takes the opening: 15, 1 point.`"""

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from scopa_desktop.ai.puzzles.puzzle_maker import steps_of
 from scopa_desktop.ai.review import match_review
 from scopa_desktop.ai.review.loss import Loss, measure_loss
 from scopa_desktop.ai.review.match_review import (
@@ -16,13 +17,16 @@ from scopa_desktop.ai.review.match_review import (
     step_of,
 )
 from scopa_desktop.ai.review.results import DecisionReview, ReviewResult, RoundReview
+from scopa_desktop.ai.review.tasks import finished_part
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.messages import RecordError
 from scopa_desktop.rules.moves import parse_action
-from scopa_desktop.rules.record import Record
+from scopa_desktop.rules.record import Record, read_record, write_record
 from scopa_desktop.rules.seating import THREE
+from scopa_desktop.rules.table_events import AutomaticPlay, TimeRanOut
+from scopa_desktop.rules.table_options import TableOptions
 from scopa_desktop.rules.variant import Variant
 from tests.ai.review.matches import played
 from tests.looping import loop_over
@@ -37,6 +41,53 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 # The steps
+
+
+def with_automatic_moves(record: Record) -> tuple[Record, set[tuple[int, int]]]:
+    """The match again, in which the game makes some moves of the first person.
+
+    Also the deals and numbers of these moves, counted from 1.
+    """
+    table = TableOptions(turn_seconds=30)
+    match = Match(record.variant, record.seating, record.players, record.deal_number, table)
+    automatic: set[tuple[int, int]] = set()
+    for deal, recorded in enumerate(record.rounds, 1):
+        match.begin_round(recorded.pack)
+        for number, move in enumerate(recorded.moves, 1):
+            assert match.round is not None
+            is_own = match.round.turn == 0
+            if is_own and number % 3 == 0 and 0 not in match.automatic:
+                match.apply(TimeRanOut(0))
+            if is_own and number == 13:
+                match.apply(AutomaticPlay(0, True))
+            if match.has_time_run_out or (is_own and 0 in match.automatic):
+                automatic.add((deal, number))
+            match.play(move)
+    return match.record, automatic
+
+
+def test_the_moves_that_the_game_made_are_no_decisions() -> None:
+    record = played(deals=2)
+    timed, automatic = with_automatic_moves(record)
+    assert len(automatic) > 4
+    skipped = {ReviewStep(deal, number) for deal, number in automatic}
+    assert Reviewer(timed).steps() == [
+        step for step in Reviewer(record).steps() if step not in skipped
+    ]
+    own = steps_of(record, 0)
+    assert steps_of(timed, 0) == [
+        step for step in own if (step.round_number, step.moves + 1) not in automatic
+    ]
+    assert steps_of(timed, 1) == steps_of(record, 1)
+
+
+def test_a_round_in_play_is_left_out_with_its_events() -> None:
+    timed, automatic = with_automatic_moves(played(deals=2))
+    moves = len(timed.rounds[1].moves)
+    assert any(deal == 2 for deal, _ in automatic)
+    finished = finished_part(timed.until(2, moves - 1))
+    assert finished == timed.until(1, len(timed.rounds[0].moves))
+    assert read_record(write_record(finished)) == finished
 
 
 def real_choices(record: Record) -> Iterator[ReviewStep]:

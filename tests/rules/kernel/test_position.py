@@ -25,8 +25,8 @@ from tests.rules.positions import Dealt, moderately, rounds_dealt
 
 
 def started(dealt: Dealt) -> Position:
-    """The position of a round after its deal, and after a cut where there is one."""
-    while dealt.round.cut_card is not None:
+    """The position of a round after its deal and the decisions that belong to it."""
+    while dealt.round.is_deal_open:
         dealt.act_by_chance()
     return dealt.round.position
 

@@ -15,6 +15,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Record
 from scopa_desktop.ui.dialogs.deal_dialog import DealDialog
 from scopa_desktop.ui.dialogs.history.history_dialog import HistoryDialog
+from scopa_desktop.ui.dialogs.history.leaderboard_page import LeaderboardPage
 from scopa_desktop.ui.dialogs.history.matches_page import MatchesPage
 from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.widgets.deal_number_button import DealNumberButton
@@ -84,6 +85,30 @@ def test_the_menu_opens_the_history_and_escape_closes_it(game: Game, library: Li
         open_history(game)
     assert seen == ["Matches"]
     assert game.session.record == before
+    game.play()
+
+
+def test_the_menu_opens_the_leaderboard_with_the_own_matches(game: Game, library: Library) -> None:
+    library.add(FINISHED)
+    library.add(UNFINISHED)
+    game.begin(deal=5)
+    matches: list[int] = []
+
+    def look(dialog: HistoryDialog) -> None:
+        page = dialog.page
+        assert isinstance(page, LeaderboardPage)
+
+        def read() -> None:
+            own = next(row for row in page.model.rows if row.face.is_current)
+            matches.append(own.standing.record.matches)
+            QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+        page.model.modelReset.connect(read)
+
+    with game.answering({HistoryDialog: look}) as seen:
+        game.window.actions_by_name["leaderboard"].trigger()
+    assert seen == ["Leaderboard"]
+    assert matches == [1]
     game.play()
 
 

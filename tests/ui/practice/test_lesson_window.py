@@ -35,6 +35,7 @@ from scopa_desktop.ui.table.scene.table_element import ElementKind, TableElement
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.lesson_wording import playing_text
+from tests.sampling import parametrize_some
 
 from ..conftest import Game, MakeGame
 
@@ -247,9 +248,14 @@ def test_a_wrong_answer_may_be_followed_by_the_right_one(learn: Learn) -> None:
     assert learner.number == number + 1
 
 
-def test_a_lesson_is_left_and_resumed_anywhere(learn: Learn) -> None:
+@parametrize_some("step", [3, 1], default=[3])
+def test_a_lesson_is_left_and_resumed_anywhere(learn: Learn, step: int) -> None:
+    """At each step of it, or at every third one."""
     learner = learn(FIRST_MATCH)
     for number in range(len(FIRST_MATCH.steps) - 1):
+        if number % step:
+            learner.do_step()
+            continue
         sentence, position = learner.sentence, learner.match.round
         learner.come_back()
         assert learner.number == number

@@ -428,7 +428,8 @@ def test_nothing_of_it_touches_the_match_on_the_table(solver: Solver) -> None:
     solver.window.close()
     assert game.session.record == record
     new = {Path(file).name for file in set(game.files()) - before}
-    new -= {"history.sqlite3-shm", "history.sqlite3-wal"}  # It was read.
+    # The files of SQLite: it was opened and read.
+    new -= {"history.sqlite3-journal", "history.sqlite3-shm", "history.sqlite3-wal"}
     assert new == {"training", f"{game.profiles.current.id}.jsonl"}
 
 

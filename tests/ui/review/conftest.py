@@ -2,15 +2,13 @@
 
 from collections.abc import Callable, Iterator
 from functools import cache
-from math import inf
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ai.engine_process import AnalysisTask
-from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.review import match_review
 from scopa_desktop.ai.review.tasks import PlanTask
 from scopa_desktop.play import analysis_client
@@ -55,17 +53,18 @@ def copy_of(match: Match) -> Match:
     return Match.replayed(match.record)
 
 
-@cache
-def _result_of(task: AnalysisTask) -> Any:
-    return task.run(Deadline(inf))
-
-
 class KeptAnalysis(QuickAnalysis):
     """Keeps the results of the short searches: nearly all tests review the same match."""
 
+    _results: ClassVar[dict[AnalysisTask, Any]] = {}
+
     def result_of(self, task: AnalysisTask) -> Any:
-        # Its result is a list.
-        return super().result_of(task) if isinstance(task, PlanTask) else _result_of(task)
+        """The result of a task, which is the same whenever it is run."""
+        if isinstance(task, PlanTask):  # A list, which others might change.
+            return super().result_of(task)
+        if task not in self._results:
+            self._results[task] = super().result_of(task)
+        return self._results[task]
 
 
 @pytest.fixture(autouse=True)

@@ -42,6 +42,9 @@ _NARROW_PLACE: Final = 26.0
 _NUMBERS: Final = 96.0
 """Width of the rating and its interval in figures, beside the drawing."""
 _LEAST_DRAWING: Final = 90.0
+_GAP: Final = 12.0
+DRAWN_FROM: Final = 1.5 * PADDING + _NUMBERS + _GAP + _LEAST_DRAWING + PADDING
+"""The width of the column of ratings from which there is room for the drawing."""
 _DOT: Final = 5.0
 
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -181,7 +184,7 @@ class _Cells:
         figures.setWidth(min(_NUMBERS, self._box.width()))
         interval = interval_text(rating) if has_matches else ""
         self._lines(figures, number_text(self._standing), interval, is_bold=True)
-        left, right = figures.right() + 12, self._box.right() - PADDING
+        left, right = figures.right() + _GAP, self._box.right() - PADDING
         if not has_matches or ratings is None or right - left < _LEAST_DRAWING:
             return
         low, high = ratings

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.history.leaderboard_delegate import (
+    DRAWN_FROM,
     PADDING,
     ROW_HEIGHT,
     LeaderboardDelegate,
@@ -31,11 +32,11 @@ _WIDTHS: Final = {Column.PLACE: 70, Column.MATCHES: 90, Column.RESULTS: 100}
 """The least widths at the normal text size; the other columns share the rest."""
 _SORT_MARK: Final = 26
 """Room for the mark of the sorted column in its header."""
+_LEAST_NAME, _LEAST_RATING = 180, 110
+"""If there is less room at the normal text size, one column shows the whole row."""
 _NAME_SHARE: Final = 0.42
 _STYLE: Final = "QTableView { selection-background-color: transparent; }"
 """The delegate paints the selection."""
-_WIDE: Final = 560
-"""Below this width at the normal text size, one column shows the whole row."""
 
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
@@ -131,27 +132,35 @@ class LeaderboardTable(QTableView):
 
     def _arrange(self) -> None:
         """Set which columns are shown, and their widths."""
-        is_narrow = self.width() < _WIDE * text_scale()
+        room = self.viewport().width()
+        widths = {column: self._least_width(column) for column in _WIDTHS}
+        rest = room - sum(widths.values())
+        is_narrow = rest < (_LEAST_NAME + _LEAST_RATING) * text_scale()
         self._delegate.is_narrow = is_narrow
         for column in Column:
             self.setColumnHidden(column, is_narrow and column is not Column.NAME)
         self.horizontalHeader().setVisible(not is_narrow)
-        room = self.viewport().width()
         if is_narrow:
             self.setColumnWidth(Column.NAME, room)
             return
-        widths = {column: self._least_width(column) for column in _WIDTHS}
-        rest = room - sum(widths.values())
-        widths[Column.NAME] = round(rest * _NAME_SHARE)
+        widths[Column.NAME] = self._name_width(rest)
         widths[Column.RATING] = rest - widths[Column.NAME]
         for column, width in widths.items():
             self.setColumnWidth(column, max(1, width))
+
+    def _name_width(self, rest: int) -> int:
+        """The part of a width that the names get; the ratings get the others."""
+        share = rest * _NAME_SHARE
+        if rest - share < DRAWN_FROM * text_scale():
+            # Without the drawing, the ratings need no more than their title.
+            share = rest - self._least_width(Column.RATING)
+        return round(max(_LEAST_NAME * text_scale(), share))
 
     def _least_width(self, column: Column) -> int:
         """The width of a column of figures: at least that of its title."""
         title = str(self._board.headerData(column, Qt.Orientation.Horizontal))
         needed = text_width(title, body_font()) + PADDING + _SORT_MARK
-        return round(max(_WIDTHS[column] * text_scale(), needed))
+        return round(max(_WIDTHS.get(column, _LEAST_RATING) * text_scale(), needed))
 
     def currentChanged(self, current: _Index, previous: _Index) -> None:
         """Repaint the row that shows the focus."""

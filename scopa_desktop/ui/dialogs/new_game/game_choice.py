@@ -41,8 +41,7 @@ class GameChoice:
     """Who plays at this screen in seats 1 and up in place of the computer players of `levels`;
     empty if nobody does."""
     table: TableOptions = DEFAULT_TABLE
-    """The options of the table. Whether chips are staked is not stored: that is chosen anew for
-    each match."""
+    """The options of the table; all but those of a competitive match are stored."""
     own_level: str = ""
     """The level id of seat 0 if computer players play alone; empty if the person plays."""
 
@@ -71,8 +70,8 @@ class GameChoice:
 
         `own_level` is the level id of seat 0, by default one that the other seats do not have.
         """
-        if find_level(own_level) is None:
-            own_level = unused_level(self.levels)
+        known = find_level(own_level)
+        own_level = unused_level(self.levels) if known is None else known.id
         return replace(self, persons=(), own_level=own_level)
 
     def last_game(self) -> LastGame:
@@ -86,6 +85,7 @@ class GameChoice:
             variant.changed,
             variant.own_name,
             tuple(map(_stored_person, self.persons)),
+            # Chips are staked in each match anew, never by starting the game.
             replace(self.table, is_competitive=False, stake=0).changed,
             self.own_level,
         )

@@ -132,18 +132,19 @@ class NewGameDialog(PaperDialog):
             pane.opponents.levels,
             self._deal_number.number,
             pane.opponents.persons,
-            self._table_options,
+            self._chosen_table,
             pane.opponents.own_level,
         )
 
     @property
-    def _table_options(self) -> TableOptions:
-        """The options of the table, with the stake."""
-        table = self._table_part.table
+    def _chosen_table(self) -> TableOptions:
+        """The options of the table, with the stake of a competitive match."""
         if self._stakes is None:
-            return table
-        staked = self._stakes.table
-        return replace(table, is_competitive=staked.is_competitive, stake=staked.stake)
+            return self._table_part.table
+        stakes = self._stakes.table
+        return replace(
+            self._table_part.table, is_competitive=stakes.is_competitive, stake=stakes.stake
+        )
 
     def retranslate(self) -> None:
         """Set all texts in the current language; the choices are kept."""
@@ -202,8 +203,6 @@ class NewGameDialog(PaperDialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         column.addWidget(self._pane_area, 1)
-        if self._stakes is not None:
-            column.addWidget(self._stakes)
         column.addWidget(self._explanation)
         column.addWidget(self._no_game, 1)
         pages = QHBoxLayout()
@@ -307,6 +306,8 @@ class NewGameDialog(PaperDialog):
         """Create the pane of a game and show it in place of the previous one."""
         self._deal_number.setParent(None)
         self._table_part.setParent(None)
+        if self._stakes is not None:
+            self._stakes.setParent(None)
         saved = self._model.variant_of(self._key)
         pane = GamePane(
             choice.variant,
@@ -321,6 +322,7 @@ class NewGameDialog(PaperDialog):
             own_level=choice.own_level,
             table_part=self._table_part,
             deal_number=self._deal_number,
+            stakes=self._stakes,
             art=self._art,
             deck=self._decks[choice.variant.deck],
             cloth=self._cloth,
@@ -381,9 +383,8 @@ class NewGameDialog(PaperDialog):
         self._games.setMaximumWidth(width if has_room else self.maximumWidth())
         self._table.setVisible(has_room or self._page is _Page.TABLE)
         has_match = self._games.has_match
-        for part in (self._pane_area, self._explanation, self._stakes):
-            if part is not None:
-                part.setVisible(has_match)
+        for part in (self._pane_area, self._explanation):
+            part.setVisible(has_match)
         self._no_game.setVisible(not has_match)
         self._deal.setEnabled(has_match)
         self._back.setVisible(not has_room and self._page is _Page.TABLE)

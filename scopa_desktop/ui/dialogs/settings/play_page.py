@@ -68,8 +68,8 @@ class PlayPage(SettingsPage):
         }
         choices = (
             Choice(CONFIRM, self.tr("Nothing")),
-            Choice(ONLY_MOVE, self.tr("The only move")),
-            Choice(COMPLETE_SELECTION, self.tr("A full capture")),
+            Choice(ONLY_MOVE, self.tr("Only move")),
+            Choice(COMPLETE_SELECTION, self.tr("Full capture")),
         )
         tip = self.tr("What happens when you click cards of your hand and of the table.")
         self.add_segments("play_on_click", label, choices, tip)

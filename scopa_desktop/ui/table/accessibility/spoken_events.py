@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from scopa_desktop.rules.events import (
     Captured,
+    DealerDrawn,
     Event,
     LeftoversTaken,
     PacketDealt,
@@ -13,6 +14,7 @@ from scopa_desktop.rules.events import (
     TableTaken,
 )
 from scopa_desktop.rules.moves import Move
+from scopa_desktop.ui.table.animation.event_messages import scene_wording
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.list_format import with_commas
@@ -31,6 +33,9 @@ def spoken_events(scene: TableScene, events: Sequence[Event]) -> Iterator[str]:
     names, own_seat = scene.player_names, scene.person_seat
     for index, event in enumerate(events):
         match event:
+            case DealerDrawn():
+                wording = scene_wording(scene)
+                yield f"{wording.drawn_cards(event)} {wording.drawn(event)}"
             case Played(seat, card):
                 taken, sweep = _result(events[index + 1 :])
                 move = Move(card, taken)

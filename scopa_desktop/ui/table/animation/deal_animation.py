@@ -17,7 +17,7 @@ from scopa_desktop.rules.events import (
 )
 from scopa_desktop.ui.table.animation.animation_groups import callback, delayed, parallel, sequence
 from scopa_desktop.ui.table.animation.card_motion import CardMotion, card_animation, crossfade
-from scopa_desktop.ui.table.animation.event_messages import message_of
+from scopa_desktop.ui.table.animation.event_messages import message_of, scene_wording
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.card_item import Pose
 from scopa_desktop.ui.table.scene.card_poses import MOVING_Z
@@ -53,6 +53,7 @@ class DealAnimation:
         drawn = [card for cards in event.draws for card in cards]
 
         def mark_dealer() -> None:
+            self._show_message(scene_wording(self._scene).drawn(event))
             self._scene.cards[highest].set_mark(CardMark(CardState.TAKEN))
             for seat, plaque in enumerate(self._scene.static_items.plaques):
                 plaque.set_dealer(seat == event.dealer)

@@ -131,7 +131,13 @@ class ChoiceSheet(QFrame):
         return True
 
     def collapse(self) -> bool:
-        """Collapse to a single button; False when that is not allowed or changes nothing."""
+        """Collapse to a single button; False when that is not allowed or changes nothing.
+
+        Where one of the buttons does nothing, it is clicked instead.
+        """
+        if self.isVisible() and None in self._actions.values():
+            self._choose(None)
+            return True
         if not self.isVisible() or self._is_collapsed or not self._can_collapse:
             return False
         self._give_focus_to_table()

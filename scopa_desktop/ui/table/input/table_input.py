@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject, Signal
 from scopa_desktop.play.session import Session
 from scopa_desktop.play.settings import COMPLETE_SELECTION, ONLY_MOVE
 from scopa_desktop.rules.cards import Card, Mask, cards_of, mask_of, rank_of, union
-from scopa_desktop.rules.moves import Move, TakeTable
+from scopa_desktop.rules.moves import Move, TakeOpening, TakeTable
 from scopa_desktop.ui.table.input.move_selection import MoveSelection
 from scopa_desktop.ui.table.scene.card_states import CardMark, CardState
 from scopa_desktop.ui.table.table_view import TableView
@@ -49,6 +49,8 @@ class TableInput(QObject):
         self._selection = MoveSelection()
         self._hint: Mask = 0
         self._highlighted: Mask = 0
+        self._is_explained = False
+        """Whether a message about the selection may be shown."""
         self._continue_text = self._alternative_text = ""
         view.pointer.card_clicked.connect(self.click_card)
         view.pointer.card_double_clicked.connect(self._double_click)
@@ -273,6 +275,7 @@ class TableInput(QObject):
         if before.card is None and self._fits(before) and not self._fits(self._selection):
             sentence = self.tr("No card of your hand can take these cards together.")
             self._view.show_message(sentence)
+            self._is_explained = True
 
     def _is_complete(self, *, is_card_last: bool) -> bool:
         """Whether a click has made a move of the selection that is to be made at once.
@@ -307,9 +310,15 @@ class TableInput(QObject):
         if self.skip_animation() or self.picks_cards:
             return False
         if not self._session.is_own_turn:
-            self._view.show_message(self.tr("It is not your turn."))
+            self._view.show_message(self._why_not_on_turn())
             return False
         return True
+
+    def _why_not_on_turn(self) -> str:
+        match, seat = self._session.match, self._session.person_seat
+        if match is not None and seat in match.automatic:
+            return self.tr("The game plays for you. Press “Play yourself” above the table first.")
+        return self.tr("It is not your turn.")
 
     def _may_select(self) -> bool:
         """Whether cards may be selected; not before a cut or a declaration has been decided."""
@@ -321,6 +330,8 @@ class TableInput(QObject):
 
     def _what_comes_first(self) -> str:
         """What the person has to decide before any card may be played."""
+        if any(isinstance(action, TakeOpening) for action in self._session.legal_moves()):
+            return self.tr("First decide whether to take the opening cards.")
         for card in self._view.hand_cards():
             refusal = self._session.refusal(Move(card))
             if refusal is not None and self._wording is not None:
@@ -349,6 +360,7 @@ class TableInput(QObject):
         refusal = self._session.refusal(move)
         if refusal is not None and self._wording is not None:
             self._view.show_message(self._wording.refusal(refusal))
+            self._is_explained = True
 
     def _table(self) -> Mask:
         return mask_of(card for row in self._view.table_rows() for card in row)
@@ -380,6 +392,9 @@ class TableInput(QObject):
     # --- showing -------------------------------------------------------------------------------
 
     def _set_selection(self, selection: MoveSelection) -> None:
+        if self._is_explained:
+            self._view.clear_message()  # It is about the earlier selection.
+            self._is_explained = False
         self._selection = selection
         self._hint = 0
         self._show()

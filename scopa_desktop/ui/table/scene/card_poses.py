@@ -10,7 +10,7 @@ from scopa_desktop.ui.table.scene.card_item import Pose
 from scopa_desktop.ui.table.scene.layout import TableLayout
 
 OPPONENT_HAND_Z, PILE_Z, LABEL_Z, OPEN_CARD_Z, TABLE_Z = 4.0, 5.0, 6.0, 7.0, 10.0
-HAND_Z, PLAQUE_Z, FOCUS_Z, MOVING_Z, OVERLAY_Z = 20.0, 30.0, 40.0, 60.0, 80.0
+HAND_Z, PLAQUE_Z, TIME_Z, FOCUS_Z, MOVING_Z, OVERLAY_Z = 20.0, 30.0, 32.0, 40.0, 60.0, 80.0
 _CARD_Z_STEP: Final = 0.1
 _SELECTED_Z_STEPS: Final = 1.5
 """How far a selected card is above its place in the order: over its right neighbour."""

@@ -60,6 +60,9 @@ def zones_of_two(
     plaque = _plaque_in(strip, strip.left(), block - 2 * INSET, 150)
     hand = QRectF(table.center().x() - width * 0.2, strip.top(), width * 0.4, strip.height())
     pile = _square_at_right(strip)
+    if metrics.has_open_hands and metrics.is_small:
+        hand.setLeft(plaque.right() + 2 * metrics.gap)
+        hand.setRight(pile.left() - metrics.gap)
     label = QRectF(hand.right(), strip.top(), pile.left() - metrics.gap - hand.right(), 0)
     label.setHeight(strip.height())
     tall = STOCK_HEIGHT * metrics.card.height()
@@ -92,6 +95,8 @@ def _group_in_strip(metrics: Metrics, span: QRectF, hand: int) -> tuple[SeatZone
     step = 0.34
     if metrics.has_open_hands:
         step = _OPEN_SHARE
+        pile = pile.adjusted(pile.width() * (1 - _OPEN_SCALE), 0, 0, 0)
+        pile.setHeight(pile.width())
     fan = metrics.strip_height * metrics.aspect * (1 + step * (min(hand, 4) - 1))
     free = strip.width() - pile.width() - 2 * metrics.gap
     width = min(clamp(free - fan, 96, 250), free - metrics.strip_height * metrics.aspect * 1.2)

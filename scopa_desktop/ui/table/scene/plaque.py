@@ -259,6 +259,25 @@ class PlaqueItem(ScoreItem):
             return self.box.adjusted(0, self.box.width() * 0.72 * 0.62, 0, 0)
         return self._plate(self._medallion())
 
+    @property
+    def portrait_box(self) -> QRectF:
+        """The square of the portrait in the scene, in the layout direction of the application."""
+        across = self.box.width() * 0.72 if self.is_upright else self._medallion()
+        centre = QPointF(self.box.left() + across * 0.64, self.box.center().y())
+        if self.is_upright:
+            centre = QPointF(self.box.center().x(), self.box.top() + across * 0.64)
+        elif QGuiApplication.isRightToLeft():
+            centre.setX(self.box.left() + self.box.right() - centre.x())
+        face = QRectF(0, 0, across, across)
+        face.moveCenter(centre)
+        return face
+
+    @property
+    def emblem_box(self) -> QRectF:
+        """The square of the emblem on the portrait; empty without one."""
+        face = self.portrait_box
+        return _emblem_box(face.center(), face.width()) if self.emblem else QRectF()
+
     # ------------------------------------------------------------- the three forms
     def _medallion(self) -> float:
         share = 0.385 if self.box.width() >= _WIDE_MIN else 0.34
@@ -425,8 +444,8 @@ class PlaqueItem(ScoreItem):
             draw_badge(painter, corner, radius, letter, PAPER)
 
     def _draw_emblem(self, painter: QPainter, centre: QPointF, across: float) -> None:
-        side = across * 0.4
-        disc = QRectF(centre.x() + across * 0.22, centre.y() + across * 0.2, side, side)
+        disc = _emblem_box(centre, across)
+        side = disc.width()
         painter.setPen(pen(INK, 1.6))
         painter.setBrush(colour(PAPER))
         painter.drawEllipse(disc)
@@ -437,6 +456,11 @@ class PlaqueItem(ScoreItem):
             self.appearance.deck_id, self.emblem, sign.width(), self.appearance.dpr
         )
         painter.drawPixmap(sign, picture, QRectF(picture.rect()))
+
+
+def _emblem_box(centre: QPointF, across: float) -> QRectF:
+    """The square of the emblem on a portrait of a diameter."""
+    return QRectF(centre.x() + across * 0.22, centre.y() + across * 0.2, across * 0.4, across * 0.4)
 
 
 class SideScoreItem(ScoreItem):

@@ -43,6 +43,4 @@ class SumPlate(CachedItem):
         fill_and_outline(painter, cartouche(self.box, 5), PAPER, INK)
         room = self.box.width() - self._px
         fitting = fitting_font(self.text, self._px, room, bold=True)
-        # A sum is read from the left in every language.
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         draw_text(painter, self.box, self.text, fitting, INK, align=CENTRE)

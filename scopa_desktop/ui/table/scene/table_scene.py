@@ -25,6 +25,7 @@ from scopa_desktop.ui.table.scene.card_item import CardItem, Pose
 from scopa_desktop.ui.table.scene.card_poses import (
     FOCUS_Z,
     PILE_Z,
+    TIME_Z,
     hides_faces,
     open_hand_poses,
     opponent_hand_poses,
@@ -56,6 +57,7 @@ from scopa_desktop.ui.wording.table_wording import plaque_action_text
 
 if TYPE_CHECKING:
     from scopa_desktop.ui.table.scene.coach_mark import CoachMark
+    from scopa_desktop.ui.table.scene.turn_time_item import TurnTimeItem
 
 _HINT_DASHES, _HINT_MS = 10, 5000
 """How far the dashes of a hint's rim move, and for how long."""
@@ -89,6 +91,8 @@ class TableScene(QGraphicsScene):
         self.addItem(self._focus_ring)
         self._seats: list[SeatInfo] = []
         self._turn: int | None = None
+        self._turn_time: TurnTimeItem | None = None
+        self._timed_seat: int | None = None
         self._cloth = CachedCloth()
         self._effects: list[QGraphicsItem] = []
         self._hint_animation: Tween | None = None
@@ -154,6 +158,7 @@ class TableScene(QGraphicsScene):
         layout = mirrored_layout(layout) if is_mirrored else layout
         self.table_layout = layout_from_seat(layout, board.seating, board.own_seat)
         self.static_items.place(self.table_layout, board.seating)
+        self._place_turn_time()
         self.arrange()
 
     def update_appearance(self) -> None:
@@ -180,6 +185,39 @@ class TableScene(QGraphicsScene):
         self._turn = seat
         self.static_items.set_turn(seat)
         self.updated.emit()
+
+    @property
+    def turn_time(self) -> "TurnTimeItem | None":
+        """The ring that shows the time for a move; None before there was one."""
+        return self._turn_time
+
+    def show_turn_time(self, seat: int, left: int, total: int) -> None:
+        """Show the time left for the move of a seat around its portrait; both in seconds."""
+        if self._turn_time is None:
+            # Not before the first frame: most matches have no limit.
+            from scopa_desktop.ui.table.scene.turn_time_item import TurnTimeItem  # noqa: PLC0415
+
+            self._turn_time = TurnTimeItem(self.appearance, TIME_Z)
+            self.addItem(self._turn_time)
+        self._timed_seat = seat
+        self._turn_time.set_time(left, total)
+        self._turn_time.show()
+        self._place_turn_time()
+
+    def hide_turn_time(self) -> None:
+        """Show no time for a move."""
+        self._timed_seat = None
+        if self._turn_time is not None:
+            self._turn_time.hide()
+
+    def _place_turn_time(self) -> None:
+        plaques, seat = self.static_items.plaques, self._timed_seat
+        if self._turn_time is None or seat is None:
+            return
+        if seat < len(plaques):
+            self._turn_time.place(plaques[seat].portrait_box, plaques[seat].emblem_box)
+        else:
+            self.hide_turn_time()
 
     @property
     def own_seat(self) -> int:

@@ -21,6 +21,7 @@ from scopa_desktop.ui.dialogs.history.history_dialog import LEADERBOARD, History
 from scopa_desktop.ui.dialogs.history.leaderboard_model import ROW_ROLE, Column, LeaderboardRow
 from scopa_desktop.ui.dialogs.history.leaderboard_page import LeaderboardPage
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH
+from scopa_desktop.ui.wording.counted_nouns import counted
 from tests.play.history.made_matches import made_match, made_note, made_round
 
 ANNA, UGO, IDA = "a" * 32, "b" * 32, "c" * 32
@@ -136,7 +137,7 @@ def test_the_sentences_say_what_counts_and_what_is_missing(
 ) -> None:
     page = open_page()
     assert page.board is not None
-    assert f"{page.board.character_matches:,} matches" in page.basis.text()
+    assert counted("matches", page.board.character_matches) in page.basis.text()
     assert not page.state.isVisible()
     choose_game(qtbot, page, "escoba")
     assert page.state.isVisible()
@@ -254,7 +255,7 @@ def test_all_columns_fit_the_width(open_page: OpenPage, width: int) -> None:
     page = open_page(width, 500)
     table = page.table
     shown = [column for column in Column if not table.isColumnHidden(column)]
-    assert table.is_narrow is (width < 560)
+    assert table.is_narrow is (width < 500)
     assert shown == ([Column.NAME] if table.is_narrow else [*Column])
     assert sum(table.columnWidth(column) for column in shown) == table.viewport().width()
     assert table.horizontalHeader().isVisible() is not table.is_narrow

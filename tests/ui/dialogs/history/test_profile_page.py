@@ -103,7 +103,7 @@ def opened(qtbot: QtBot, art: CardArt, store: ProfileStore) -> Iterator[Open]:
     def make(size: QSize = WIDE) -> ProfilePage:
         readers.append(HistoryReader(data_folder()))
         context = HistoryContext(
-            art, art.decks["napoletane"], GREEN_CLOTH, "Anna", ANNA.id, store, LAST
+            art, art.decks["napoletane"], GREEN_CLOTH, "Anna", ANNA.id, store, last_game=LAST
         )
         dialog = PaperDialog("History", size)
         qtbot.addWidget(dialog)

@@ -7,7 +7,8 @@ from scopa_desktop.play.settings import COMPLETE_SELECTION, CONFIRM, PLAY_ON_CLI
 from scopa_desktop.rules.cards import Card, cards_of, mask_of, parse_card, parse_cards
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.moves import Move, parse_move
-from scopa_desktop.ui.table.scene.card_states import PLAIN, CardState
+from scopa_desktop.ui.table.scene.card_states import PLAIN, CardMark, CardState
+from scopa_desktop.ui.table.scene.message_strip import MessageStrip
 from scopa_desktop.ui.table.scene.sum_plate import SumPlate
 
 from ....looping import check_all, loop_over
@@ -154,7 +155,7 @@ def test_the_sum_so_far_is_shown_and_a_second_click_deselects(game: Game) -> Non
     assert last_moves(game) == []
 
 
-def marks(game: Game) -> dict[Card, object]:
+def marks(game: Game) -> dict[Card, CardMark]:
     return dict(game.view.table_scene.marks)
 
 
@@ -206,6 +207,16 @@ def test_cards_that_go_with_nothing_are_explained_once(game: Game, messages: lis
     game.lay("KD 2S AC", "7B 3C 6D 4D")
     click(game, "7B", "6D", "4D", "4D")
     assert messages == ["No card of your hand can take these cards together."]
+
+
+def test_the_explanation_disappears_with_the_selection(game: Game) -> None:
+    game.lay("KD 2S AC", "7B 3C 6D 4D")
+    (strip,) = [item for item in game.view.table_scene.items() if isinstance(item, MessageStrip)]
+    for names in ("7B 6D", "KD"):
+        click(game, *names.split())
+        assert strip.isVisible()
+    click(game, "6D")
+    assert not strip.isVisible()
 
 
 def test_another_match_can_begin_while_an_impossible_selection_is_shown(game: Game) -> None:
@@ -292,16 +303,11 @@ def test_an_ace_that_takes_all_waits_for_all(game: Game) -> None:
 
 @loop_over("game_id", GAMES)
 def test_the_discard_key_lays_a_card_or_says_why_not_in_every_game(
-    game: Game, game_id: str
+    game: Game, messages: list[str], game_id: str
 ) -> None:
     game.change(play_on_click=CONFIRM)
     game.begin(game_id, CATALOGUE[game_id].seatings[0])
-    sentences: list[str] = []
-    show_message, game.view.show_message = game.view.show_message, sentences.append  # type: ignore[method-assign]
-    try:
-        check_all(range(3), lambda turn: check_discarding(game, sentences))
-    finally:
-        game.view.show_message = show_message  # type: ignore[method-assign]
+    check_all(range(3), lambda turn: check_discarding(game, messages))
 
 
 def check_discarding(game: Game, sentences: list[str]) -> None:

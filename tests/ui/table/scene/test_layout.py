@@ -1,7 +1,7 @@
 """The table layout: no zones overlap, and all are inside the cloth."""
 
 from collections.abc import Iterator
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -33,6 +33,10 @@ SIZES = (
 )
 ASPECTS = (0.4717, 0.6061, 0.6452)
 HANDS = {TWO: (3, 10), THREE: (3, 12), FOUR: (3, 9), PAIRS: (3, 9, 10)}
+WATCHED_HANDS = {TWO: (3, 18), THREE: (3, 12), FOUR: (3,), PAIRS: (3, 9, 10)}
+"""The largest hands of the games."""
+LEAST_VISIBLE = 10.0
+"""How much of each card of a watched hand is visible at least, in logical pixels."""
 TOUCH = 0.5
 """Rounding by half a pixel does not count as an overlap."""
 
@@ -248,3 +252,45 @@ def test_mirrored_zones_keep_the_counter_clockwise_order(
     if seating.players > 2:
         assert mirrored.seats[1].plaque.x() > mirrored.seats[-1].plaque.x()
         assert usual.seats[1].plaque.x() > usual.seats[-1].plaque.x()
+
+
+@every_size
+@every_table
+@every_aspect
+def test_hands_that_a_watcher_sees_overlap_nothing_and_can_be_read(
+    size: tuple[int, int], seating: Seating, aspect: float
+) -> None:
+    for hand in WATCHED_HANDS[seating]:
+        layout = compute_layout(QSizeF(*size), seating, hand, aspect, has_open_hands=True)
+        assert_zones_are_clear(layout, size)
+        for seat, count in product(range(1, seating.players), range(1, hand + 1)):
+            spots = layout.open_hand_spots(seat, count, hand)
+            assert len(spots) == count
+            assert len({spot.width for spot in spots}) == 1
+            box = around(spots, aspect)
+            assert QRectF(0, 0, *size).adjusted(-1, -1, 1, 1).contains(box), (hand, seat, count)
+            for name, other in zones_beside_hands(layout).items():
+                shared = box.intersected(other)
+                assert min(shared.width(), shared.height()) <= TOUCH, (hand, seat, count, name)
+            for spot, following in combinations(spots, 2):
+                apart = following.centre - spot.centre
+                assert max(abs(apart.x()), abs(apart.y())) >= LEAST_VISIBLE, (hand, seat, count)
+
+
+def assert_zones_are_clear(layout: TableLayout, size: tuple[int, int]) -> None:
+    for (name, box), (other, beside) in combinations(zones_beside_hands(layout).items(), 2):
+        shared = box.intersected(beside)
+        assert min(shared.width(), shared.height()) <= TOUCH, (name, other)
+        assert QRectF(0, 0, *size).contains(box), name
+
+
+def zones_beside_hands(layout: TableLayout) -> dict[str, QRectF]:
+    """The zones that no open hand may cover."""
+    boxes = {"own hand": layout.own_hand, "stock": layout.stock}
+    boxes |= {f"plaque {seat}": zone.plaque for seat, zone in enumerate(layout.seats)}
+    boxes |= {f"pile {side}": pile for side, pile in enumerate(layout.piles)}
+    labels = enumerate(layout.pile_labels)
+    boxes |= {f"label {side}": label for side, label in labels if not label.isEmpty() and side}
+    middle = layout.table_centres([6, 6])
+    spots = [Spot(centre, 0.7, layout.card.width()) for row in middle for centre in row]
+    return boxes | {"table": around(spots, layout.metrics.aspect)}

@@ -1,0 +1,120 @@
+"""`ledger`: prints the chips and the experience of everybody, and checks the books."""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from scopa_desktop.play.ledger.accounts import AccountKind
+from scopa_desktop.play.ledger.audit import problems
+from scopa_desktop.play.ledger.experience_levels import level_of
+from scopa_desktop.play.ledger.ledger import DATABASE, Ledger, LedgerEntry
+from scopa_desktop.play.paths import config_folder, data_folder
+from scopa_desktop.play.profiles import PROFILES_FILE, ProfileStore, name_in_settings
+from scopa_desktop.play.settings import load_settings
+from scopa_desktop.play.storage import StorageError
+from scopa_desktop.rules.messages import completed
+
+PROGRAM: Final = "scopa-desktop ledger"
+WRONG: Final = 1
+"""The exit code if the books do not balance, or cannot be read."""
+
+
+class _Line(NamedTuple):
+    """An account as it is printed."""
+
+    kind: str
+    name: str
+    chips: int
+    experience: int
+    entries: list[LedgerEntry]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments of `ledger`."""
+    parser.epilog = (
+        "The chips of all accounts sum to zero: the bank is below zero by what it has given. The "
+        "command exits with 1 if an entry does not balance, a match was paid twice, or an account "
+        "is overdrawn."
+    )
+    parser.add_argument("--entries", action="store_true", help="print every entry of the profiles")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the accounts and what is wrong in the books; returns the exit code."""
+    if not (data_folder() / DATABASE).exists():
+        print("Nobody has played for chips yet.")
+        return 0
+    try:
+        ledger = Ledger(data_folder())
+        try:
+            lines, wrong = _lines(ledger), ledger.read(problems)
+        finally:
+            ledger.close()
+    except StorageError as error:
+        print(f"{PROGRAM}: {completed(error.sentence)}", file=sys.stderr)
+        return WRONG
+    if ledger.problem:
+        print(f"{PROGRAM}: {completed(ledger.problem)}", file=sys.stderr)
+    if arguments.json:
+        print(json.dumps(_as_json(lines, wrong)))
+    else:
+        print(*_text(lines, wrong, with_entries=arguments.entries), sep="\n")
+    return WRONG if wrong else 0
+
+
+def _lines(ledger: Ledger) -> list[_Line]:
+    settings, _ = load_settings(config_folder() / "settings.json")
+    profiles = ProfileStore(data_folder() / PROFILES_FILE, name_in_settings(settings))
+    lines = []
+    for account in ledger.accounts():
+        name = account.owner
+        if account.kind is AccountKind.PROFILE:
+            profile = profiles.find(account.owner)
+            name = account.owner if profile is None else profile.name
+        lines.append(
+            _Line(
+                account.kind.value,
+                name,
+                ledger.balance(account),
+                ledger.experience(account),
+                ledger.entries(account) if account.kind is AccountKind.PROFILE else [],
+            )
+        )
+    return lines
+
+
+def _text(lines: list[_Line], wrong: list[str], *, with_entries: bool) -> Iterator[str]:
+    yield f"{'account':<10} {'':<34}{'chips':>10}{'experience':>12}{'level':>7}"
+    for line in lines:
+        level = f"{level_of(line.experience)}" if line.kind in ("profile", "character") else ""
+        yield (f"{line.kind:<10} {line.name:<34}{line.chips:>10,}{line.experience:>12,}{level:>7}")
+        for entry in line.entries if with_entries else ():
+            what = " ".join(filter(None, (entry.kind.value, entry.detail, entry.match)))
+            yield (
+                f"    {entry.time:%Y-%m-%d %H:%M} {entry.chips:>+8,} {entry.experience:>+5} "
+                f"{entry.balance:>10,}  {what}"
+            )
+    yield f"{'':<10} {'sum':<34}{sum(line.chips for line in lines):>10,}"
+    yield ""
+    yield from (f"WRONG: {problem}" for problem in wrong)
+    if not wrong:
+        yield "The books balance, and no match was paid twice."
+
+
+def _as_json(lines: list[_Line], wrong: list[str]) -> dict[str, object]:
+    return {
+        "accounts": [
+            {
+                "kind": line.kind,
+                "name": line.name,
+                "chips": line.chips,
+                "experience": line.experience,
+                "level": level_of(line.experience),
+            }
+            for line in lines
+        ],
+        "problems": wrong,
+    }

@@ -1,0 +1,105 @@
+"""The experience of a profile, for its bundle.
+
+Only experience travels to another computer, with the match it was gained in, so that none counts
+twice. Chips stay in the ledger in which they were won: the other computer's bank has not given them
+out, and its chips would no longer sum to zero.
+"""
+
+import json
+import re
+import sqlite3
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from scopa_desktop.play.json_fields import parse_json
+from scopa_desktop.play.ledger.accounts import profile_account
+from scopa_desktop.play.ledger.bookkeeping import Entry, EntryKind, enter, has_entry
+from scopa_desktop.play.ledger.ledger import DATABASE, Ledger
+from scopa_desktop.rules.stakes import WINNER_EXPERIENCE_PER_PLAYER
+
+LARGEST_EXPERIENCE: Final = 16 * 1024 * 1024
+"""The size of the text, in bytes."""
+_MOST_POINTS: Final = 4 * WINNER_EXPERIENCE_PER_PLAYER
+_ID: Final = re.compile(r"[0-9a-f]{32}")
+
+
+class _Gain(NamedTuple):
+    """Experience gained with a match."""
+
+    match: str
+    time: datetime
+    points: int
+
+
+def experience_text(folder: Path, profile: str) -> str:
+    """The experience of a profile of a data folder, one JSON object on each line.
+
+    Empty if there is none. Raises `StorageError` with a sentence.
+    """
+    if not (folder / DATABASE).exists():
+        return ""
+    ledger = Ledger(folder)
+    try:
+        entries = ledger.entries(profile_account(profile))
+    finally:
+        ledger.close()
+    return "".join(
+        f"{json.dumps({'match': entry.match, 'time': entry.time.isoformat(), 'points': points})}\n"
+        for entry in reversed(entries)
+        if entry.match is not None and (points := entry.experience)
+    )
+
+
+def merge_experience(folder: Path, profile: str, text: str) -> int:
+    """Add the experience of a text to a profile, once for each match; returns the points added.
+
+    Lines of another form are skipped. Raises `StorageError` with a sentence.
+    """
+    gains = list(_gains(text))
+    if not gains:
+        return 0
+    ledger = Ledger(folder)
+    try:
+        return ledger.write(lambda connection: _merge(connection, profile, gains))
+    finally:
+        ledger.close()
+
+
+def _merge(connection: sqlite3.Connection, profile: str, gains: list[_Gain]) -> int:
+    account = profile_account(profile)
+    added = 0
+    for gain in gains:
+        key = f"experience/{profile}/{gain.match}"
+        is_here = connection.execute(
+            "SELECT 1 FROM account AS a JOIN experience AS x ON x.account = a.account"
+            " JOIN entry AS e ON e.entry = x.entry"
+            " WHERE a.kind = ? AND a.owner = ? AND e.match = ?",
+            (account.kind.value, account.owner, gain.match),
+        ).fetchone()
+        if is_here is None and not has_entry(connection, key):
+            points = {account: gain.points}
+            entry = Entry(key, EntryKind.EXPERIENCE, {}, gain.match, points)
+            enter(connection, entry, gain.time)
+            added += gain.points
+    return added
+
+
+def _gains(text: str) -> Iterator[_Gain]:
+    for line in text.splitlines():
+        try:
+            content: Any = parse_json(line)
+            gain = _Gain(
+                content["match"], datetime.fromisoformat(content["time"]), content["points"]
+            )
+        except (ValueError, KeyError, TypeError, RecursionError):
+            continue
+        if _is_gain(gain):
+            yield gain
+
+
+def _is_gain(gain: _Gain) -> bool:
+    has_id = isinstance(gain.match, str) and _ID.fullmatch(gain.match) is not None
+    has_points = type(gain.points) is int and 0 < gain.points <= _MOST_POINTS
+    return has_id and has_points and gain.time.tzinfo is not None

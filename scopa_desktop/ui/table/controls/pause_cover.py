@@ -1,0 +1,127 @@
+"""Cover over the whole table while a match is paused."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from scopa_desktop.ui.theme.colours import GREEN_CLOTH, INK, PAPER, SHADOW, Cloth
+from scopa_desktop.ui.theme.fonts import font, text_scale
+from scopa_desktop.ui.theme.painting import colour, set_render_hints
+from scopa_desktop.ui.theme.shapes import cartouche, fill_and_outline
+from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
+from scopa_desktop.ui.widgets.plain_text import PlainLabel
+
+_MARGIN, _SHADOW = 26, 4
+_TITLE_PX, _TEXT_PX = 26, 15
+_STYLE: Final = f"QLabel {{ color: {INK}; }}"
+_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape)
+
+
+class _Sheet(QFrame):
+    """The sheet of paper in the middle."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the sheet and its border."""
+        painter = QPainter(self)
+        set_render_hints(painter)
+        shape = cartouche(QRectF(self.rect()).adjusted(2, 1, -2, -_SHADOW), 8)
+        painter.fillPath(shape.translated(0, 3), colour(SHADOW, 110))
+        fill_and_outline(painter, shape, PAPER, INK)
+
+
+class PauseCover(QWidget):
+    """Hides the cards, says that the match is paused, and has the button with which it goes on.
+
+    Enter, Space and Escape go on as well while the table has the focus; the table gets no other
+    plain key.
+    """
+
+    ended = Signal()
+    """The match shall go on."""
+
+    def __init__(self, table: QWidget, parent: QWidget) -> None:
+        """`table` is the widget whose keys end the pause; the cover fills `parent`."""
+        super().__init__(parent)
+        self._around = parent
+        self._cloth = GREEN_CLOTH
+        self._title = PlainLabel()
+        self._note = PlainLabel()
+        self._note.setWordWrap(True)
+        self.button = Button("", ButtonKind.GOLD)
+        # A click must not take the keyboard focus from the table.
+        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.button.setAutoDefault(True)
+        self.button.clicked.connect(self.ended)
+        self._lay_out()
+        self.setStyleSheet(_STYLE)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
+        table.installEventFilter(self)
+        parent.installEventFilter(self)
+        self._retranslate()
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What the cover says."""
+        return self._title.text()
+
+    def cover(self, cloth: Cloth) -> None:
+        """Show the cover in the colour of a cloth."""
+        self._cloth = cloth
+        self._set_fonts()
+        self.setGeometry(self._around.rect())
+        self.show()
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Fill the widget around it, and handle the keys of the table."""
+        if event.type() == QEvent.Type.Resize and watched is self._around:
+            self.setGeometry(self._around.rect())
+        elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return watched is not self._around and self.isVisible() and self._handle_key(event)
+        return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Retranslate when the language changes."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cloth over everything."""
+        QPainter(self).fillRect(self.rect(), colour(self._cloth.dark))
+
+    def _handle_key(self, event: QKeyEvent) -> bool:
+        if Qt.Key(event.key()) in _KEYS and not event.isAutoRepeat():
+            self.ended.emit()
+        return True
+
+    def _lay_out(self) -> None:
+        sheet = _Sheet()
+        texts = QVBoxLayout(sheet)
+        texts.setContentsMargins(_MARGIN, 16, _MARGIN, 16 + _SHADOW)
+        texts.setSpacing(8)
+        for label in (self._title, self._note):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            texts.addWidget(label)
+        texts.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._sheet = sheet
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.addWidget(sheet, 0, Qt.AlignmentFlag.AlignCenter)
+
+    def _set_fonts(self) -> None:
+        self._title.setFont(font(_TITLE_PX * text_scale(), bold=True))
+        self._note.setFont(font(_TEXT_PX * text_scale()))
+        self.button.set_text_px(_TEXT_PX * text_scale())
+        line = self._note.fontMetrics().horizontalAdvance(self._note.text())
+        self._note.setMinimumWidth(min(line + 8, max(200, self._around.width() - 6 * _MARGIN)))
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("Paused"))
+        self._note.setText(self.tr("Nobody plays, and no time passes."))
+        self.button.setText(self.tr("Go on"))
+        self.setAccessibleName(self._title.text())
+        self._set_fonts()

@@ -1,0 +1,69 @@
+"""`ledger`: the accounts are printed, and wrong books are noticed."""
+
+import json
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from scopa_desktop.commands import ledger as command
+from scopa_desktop.commands.arguments import CommandParser
+from scopa_desktop.play.ledger.accounts import character_account, profile_account
+from scopa_desktop.play.ledger.ledger import DATABASE, Ledger
+from scopa_desktop.play.paths import data_folder
+from scopa_desktop.play.profiles import PROFILES_FILE, ProfileStore
+from scopa_desktop.rules.seating import TWO
+
+
+def run(line: str = "") -> int:
+    parser = CommandParser(prog=command.PROGRAM)
+    command.add_arguments(parser)
+    return command.run(parser.parse_args(line.split()))
+
+
+@pytest.fixture
+def _books(player_home: object) -> None:
+    """The books after a match that Nina has won."""
+    store = ProfileStore(data_folder() / PROFILES_FILE, "Nina")
+    store.save_if_new()
+    ledger = Ledger(data_folder())
+    accounts = [profile_account(store.current.id), character_account("ciro")]
+    ledger.begin_match("m", TWO, accounts, 100)
+    ledger.settle_match("m", 0)
+    ledger.close()
+
+
+def test_without_a_ledger_nothing_is_made(
+    player_home: object, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run() == 0
+    assert "Nobody" in capsys.readouterr().out
+    assert not (data_folder() / DATABASE).exists()
+
+
+@pytest.mark.usefixtures("_books")
+def test_the_accounts_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--entries") == 0
+    text = capsys.readouterr().out
+    lines = [line.split() for line in text.splitlines()]
+    assert ["profile", "Nina", "1,050", "20", "1"] in lines
+    assert ["character", "ciro", "900", "5", "1"] in lines
+    assert ["sum", "0"] in lines
+    assert "win m" in text
+    assert "The books balance" in text
+
+
+@pytest.mark.usefixtures("_books")
+def test_the_accounts_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--json") == 0
+    content = json.loads(capsys.readouterr().out)
+    assert content["problems"] == []
+    assert sum(account["chips"] for account in content["accounts"]) == 0
+
+
+@pytest.mark.usefixtures("_books")
+def test_wrong_books_are_an_error(capsys: pytest.CaptureFixture[str]) -> None:
+    with closing(sqlite3.connect(data_folder() / DATABASE)) as connection, connection:
+        connection.execute("UPDATE seat SET share = share + 1")
+    assert run() == 1
+    assert "WRONG" in capsys.readouterr().out
