@@ -3836,7 +3836,7 @@
     </message>
     <message>
         <source>{game}   ·   ended by agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}   ·   انتهت باتفاق</translation>
     </message>
     <message>
         <source>{game}   ·   round {number}</source>
@@ -4008,7 +4008,7 @@
     <message>
         <source>By agreement</source>
         <comment>how a match ended: short</comment>
-        <translation type="unfinished"></translation>
+        <translation>باتفاق</translation>
     </message>
     <message>
         <source>imported</source>
@@ -6166,7 +6166,7 @@
     </message>
     <message>
         <source>&amp;Table options…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;خيارات الطاولة…</translation>
     </message>
     <message>
         <source>R&amp;ematch</source>
@@ -6190,7 +6190,7 @@
     </message>
     <message>
         <source>The match was ended by agreement. Nobody has won or lost it.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت المباراة باتفاق. لا فائز فيها ولا خاسر.</translation>
     </message>
     <message>
         <source>You win the match, {score}.</source>
@@ -6300,91 +6300,91 @@
     <name>SeatsController</name>
     <message>
         <source>{name} leaves the table</source>
-        <translation type="unfinished"></translation>
+        <translation>يغادر ⁨{name}⁩ الطاولة</translation>
     </message>
     <message>
         <source>{name} comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>يعود ⁨{name}⁩</translation>
     </message>
     <message>
         <source>The seats</source>
-        <translation type="unfinished"></translation>
+        <translation>المقاعد</translation>
     </message>
     <message>
         <source>A computer player sits in for a person who leaves, and gives the seat back.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجلس لاعب حاسوب مكان من يغادر، ثم يعيد إليه المقعد.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">إلغاء</translation>
+        <translation>إلغاء</translation>
     </message>
     <message>
         <source>You can take your seat again until the match is over. If you do not, you win neither chips nor experience.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكنك العودة إلى مقعدك حتى نهاية المباراة. وإن لم تعد فلن تكسب فيشًا ولا خبرة.</translation>
     </message>
     <message>
         <source>Leaving a competitive match costs {chips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>مغادرة مباراة تنافسية تكلّف {chips}.</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>مغادرة الطاولة</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>مغادرة</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>بقاء</translation>
     </message>
     <message>
         <source>{name} wants to play on, so the match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>يريد ⁨{name}⁩ مواصلة اللعب، فتستمر المباراة.</translation>
     </message>
     <message>
         <source>Nobody wins or loses, and nothing is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا فائز ولا خاسر، ولا يُحتسب شيء.</translation>
     </message>
     <message>
         <source>All stakes go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُعاد كل الرهانات.</translation>
     </message>
     <message>
         <source>End by agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء باتفاق</translation>
     </message>
     <message>
         <source>{name} would like to end the match by agreement.</source>
-        <translation type="unfinished"></translation>
+        <translation>يود ⁨{name}⁩ إنهاء المباراة باتفاق.</translation>
     </message>
     <message>
         <source>Pass the screen to {name}</source>
-        <translation type="unfinished">مرّر الشاشة إلى ⁨{name}⁩</translation>
+        <translation>مرّر الشاشة إلى ⁨{name}⁩</translation>
     </message>
     <message>
         <source>{name}, do you agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨{name}⁩، هل توافق؟</translation>
     </message>
     <message>
         <source>I agree</source>
-        <translation type="unfinished"></translation>
+        <translation>أوافق</translation>
     </message>
     <message>
         <source>End the match</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء المباراة</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>مواصلة اللعب</translation>
     </message>
     <message>
         <source>Take your seat again</source>
-        <translation type="unfinished"></translation>
+        <translation>العودة إلى مقعدك</translation>
     </message>
     <message>
         <source>Leave or take a seat…</source>
-        <translation type="unfinished"></translation>
+        <translation>مغادرة مقعد أو العودة إليه…</translation>
     </message>
 </context>
 <context>
@@ -6845,7 +6845,7 @@
     </message>
     <message>
         <source>master of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>سيد الطاولة</translation>
     </message>
     <message>
         <source>Shows how fairly the cards were dealt</source>
@@ -6877,11 +6877,11 @@
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">لعبة جديدة</translation>
+        <translation>لعبة جديدة</translation>
     </message>
     <message>
         <source>The match was ended by agreement. Nobody has won or lost it.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت المباراة باتفاق. لا فائز فيها ولا خاسر.</translation>
     </message>
     <message>
         <source>{name} takes a little longer over this move.</source>
@@ -6971,111 +6971,111 @@
     <name>TableOptions</name>
     <message>
         <source>Stake</source>
-        <translation type="unfinished"></translation>
+        <translation>الرهان</translation>
     </message>
     <message>
         <source>Time per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>الوقت لكل دور</translation>
     </message>
     <message>
         <source>Private table</source>
-        <translation type="unfinished"></translation>
+        <translation>طاولة خاصة</translation>
     </message>
     <message>
         <source>Open hands for watchers</source>
-        <translation type="unfinished"></translation>
+        <translation>أوراق مكشوفة للمتفرجين</translation>
     </message>
     <message>
         <source>Draw cards for the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>سحب أوراق لتحديد المقاعد</translation>
     </message>
     <message>
         <source>Cut the pack before each deal</source>
-        <translation type="unfinished"></translation>
+        <translation>قطع الرزمة قبل كل توزيع</translation>
     </message>
     <message>
         <source>What each player stakes; the winners share it, less a part for the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يراهن به كل لاعب؛ يتقاسمه الفائزون بعد خصم نصيب البنك.</translation>
     </message>
     <message>
         <source>When the time for a move has run out, the game plays for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا انتهى وقت الخطوة لعب البرنامج عنك.</translation>
     </message>
     <message>
         <source>Nobody takes the seat of a computer player during the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يأخذ أحد مقعد لاعب حاسوب أثناء المباراة.</translation>
     </message>
     <message>
         <source>While computer players play alone, whoever watches may see their cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما دام لاعبو الحاسوب يلعبون وحدهم، فللمتفرج أن يرى أوراقهم.</translation>
     </message>
     <message>
         <source>The cards that are drawn for the deal also decide who sits where.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوراق المسحوبة لاختيار الموزّع تحدد أيضًا أماكن الجلوس.</translation>
     </message>
     <message>
         <source>A player cuts the shuffled pack before each deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقطع لاعب الرزمة المخلوطة قبل كل توزيع.</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {value}</translation>
     </message>
     <message>
         <source>Changed from the next deal on: {changes}</source>
-        <translation type="unfinished"></translation>
+        <translation>يتغيّر من التوزيع التالي: {changes}</translation>
     </message>
     <message>
         <source>{name} changed the table options: {changes}</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر ⁨{name}⁩ خيارات الطاولة: {changes}</translation>
     </message>
     <message>
         <source>The usual options.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخيارات المعتادة.</translation>
     </message>
     <message>
         <source>Competitive match</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة تنافسية</translation>
     </message>
     <message>
         <source>Practice match</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة تدريبية</translation>
     </message>
     <message>
         <source>Automatic play for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب تلقائي عن ⁨{name}⁩</translation>
     </message>
     <message>
         <source>{name} plays again</source>
-        <translation type="unfinished">{name} يعود إلى اللعب</translation>
+        <translation>يعود ⁨{name}⁩ إلى اللعب</translation>
     </message>
     <message>
         <source>Time ran out for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى وقت ⁨{name}⁩</translation>
     </message>
     <message>
         <source>The pack is cut: {cards} go below</source>
-        <translation type="unfinished"></translation>
+        <translation>قُطعت الرزمة: {cards} إلى الأسفل</translation>
     </message>
     <message>
         <source>Ended by agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت باتفاق</translation>
     </message>
     <message>
         <source>{name} sits down in place of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>يجلس ⁨{name}⁩ بدل ⁨{player}⁩</translation>
     </message>
     <message>
         <source>{name} sits in for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب ⁨{name}⁩ نيابة عن ⁨{player}⁩</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished">نعم</translation>
+        <translation>نعم</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished">لا</translation>
+        <translation>لا</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -7090,62 +7090,62 @@
     <name>TableOptionsController</name>
     <message>
         <source>Table options</source>
-        <translation type="unfinished"></translation>
+        <translation>خيارات الطاولة</translation>
     </message>
     <message>
         <source>Who is looking?</source>
-        <translation type="unfinished"></translation>
+        <translation>من ينظر؟</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">إلغاء</translation>
+        <translation>إلغاء</translation>
     </message>
     <message>
         <source>You are looking back: these options held at the position shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت تراجع ما مضى: هذه الخيارات كانت سارية في الموضع المعروض.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت المباراة.</translation>
     </message>
     <message>
         <source>Only a person who plays can change these.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يغيّرها إلا شخص يلعب.</translation>
     </message>
     <message>
         <source>Only {name} can change these, between two rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يغيّرها إلا ⁨{name}⁩، بين جولتين.</translation>
     </message>
     <message>
         <source>These can be changed between two rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن تغييرها بين جولتين.</translation>
     </message>
     <message>
         <source>Changed table options: {names} should look at them</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّرت خيارات الطاولة: لم ينظر إليها بعد ⁨{names}⁩</translation>
     </message>
 </context>
 <context>
     <name>TableOptionsDialog</name>
     <message>
         <source>Table options</source>
-        <translation type="unfinished"></translation>
+        <translation>خيارات الطاولة</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">إلغاء</translation>
+        <translation>إلغاء</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">إغلاق</translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Changes hold from the next deal on. A lower target counts at the end of the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسري التغييرات من التوزيع التالي. والهدف الأقل يُحتسب في نهاية الجولة التالية.</translation>
     </message>
 </context>
 <context>
@@ -7215,23 +7215,23 @@
     <name>TablePart</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished">الطاولة</translation>
+        <translation>الطاولة</translation>
     </message>
     <message>
         <source>Fewer options</source>
-        <translation type="unfinished"></translation>
+        <translation>خيارات أقل</translation>
     </message>
     <message>
         <source>Options…</source>
-        <translation type="unfinished"></translation>
+        <translation>خيارات…</translation>
     </message>
     <message>
         <source>Table options</source>
-        <translation type="unfinished"></translation>
+        <translation>خيارات الطاولة</translation>
     </message>
     <message>
         <source>Time per turn, watchers and more</source>
-        <translation type="unfinished"></translation>
+        <translation>الوقت لكل دور والمتفرجون وغير ذلك</translation>
     </message>
 </context>
 <context>

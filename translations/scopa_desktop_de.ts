@@ -3764,7 +3764,7 @@
     </message>
     <message>
         <source>{game}   ·   ended by agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}   ·   einvernehmlich beendet</translation>
     </message>
     <message>
         <source>{game}   ·   round {number}</source>
@@ -3928,7 +3928,7 @@
     <message>
         <source>By agreement</source>
         <comment>how a match ended: short</comment>
-        <translation type="unfinished"></translation>
+        <translation>Einvernehmlich</translation>
     </message>
     <message>
         <source>imported</source>
@@ -6066,7 +6066,7 @@
     </message>
     <message>
         <source>&amp;Table options…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch&amp;optionen…</translation>
     </message>
     <message>
         <source>R&amp;ematch</source>
@@ -6090,7 +6090,7 @@
     </message>
     <message>
         <source>The match was ended by agreement. Nobody has won or lost it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wurde einvernehmlich beendet. Niemand hat gewonnen oder verloren.</translation>
     </message>
     <message>
         <source>You win the match, {score}.</source>
@@ -6200,91 +6200,91 @@
     <name>SeatsController</name>
     <message>
         <source>{name} leaves the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} verlässt den Tisch</translation>
     </message>
     <message>
         <source>{name} comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kommt zurück</translation>
     </message>
     <message>
         <source>The seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Plätze</translation>
     </message>
     <message>
         <source>A computer player sits in for a person who leaves, and gives the seat back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Computerspieler vertritt, wer geht, und gibt den Platz wieder zurück.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>You can take your seat again until the match is over. If you do not, you win neither chips nor experience.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zum Ende der Partie kannst du deinen Platz wieder einnehmen. Tust du es nicht, gewinnst du weder Chips noch Erfahrung.</translation>
     </message>
     <message>
         <source>Leaving a competitive match costs {chips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gewertete Partie zu verlassen kostet {chips}.</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch verlassen</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleiben</translation>
     </message>
     <message>
         <source>{name} wants to play on, so the match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} möchte weiterspielen, also geht die Partie weiter.</translation>
     </message>
     <message>
         <source>Nobody wins or loses, and nothing is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand gewinnt oder verliert, und nichts wird gezählt.</translation>
     </message>
     <message>
         <source>All stakes go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einsätze gehen zurück.</translation>
     </message>
     <message>
         <source>End by agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>Einvernehmlich beenden</translation>
     </message>
     <message>
         <source>{name} would like to end the match by agreement.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} möchte die Partie einvernehmlich beenden.</translation>
     </message>
     <message>
         <source>Pass the screen to {name}</source>
-        <translation type="unfinished">Gib den Bildschirm an {name} weiter</translation>
+        <translation>Gib den Bildschirm an {name} weiter</translation>
     </message>
     <message>
         <source>{name}, do you agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, bist du einverstanden?</translation>
     </message>
     <message>
         <source>I agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Einverstanden</translation>
     </message>
     <message>
         <source>End the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie beenden</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">Weiterspielen</translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Take your seat again</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz wieder einnehmen</translation>
     </message>
     <message>
         <source>Leave or take a seat…</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz verlassen oder einnehmen…</translation>
     </message>
 </context>
 <context>
@@ -6717,7 +6717,7 @@
     </message>
     <message>
         <source>master of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tischmeister</translation>
     </message>
     <message>
         <source>Shows how fairly the cards were dealt</source>
@@ -6749,11 +6749,11 @@
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Neues Spiel</translation>
+        <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>The match was ended by agreement. Nobody has won or lost it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wurde einvernehmlich beendet. Niemand hat gewonnen oder verloren.</translation>
     </message>
     <message>
         <source>{name} takes a little longer over this move.</source>
@@ -6843,111 +6843,111 @@
     <name>TableOptions</name>
     <message>
         <source>Stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsatz</translation>
     </message>
     <message>
         <source>Time per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit pro Zug</translation>
     </message>
     <message>
         <source>Private table</source>
-        <translation type="unfinished"></translation>
+        <translation>Privater Tisch</translation>
     </message>
     <message>
         <source>Open hands for watchers</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Karten für Zuschauer</translation>
     </message>
     <message>
         <source>Draw cards for the seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze mit Karten auslosen</translation>
     </message>
     <message>
         <source>Cut the pack before each deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor jedem Geben abheben</translation>
     </message>
     <message>
         <source>What each player stakes; the winners share it, less a part for the bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jeder Spieler setzt; die Gewinner teilen es sich, abzüglich eines Anteils der Bank.</translation>
     </message>
     <message>
         <source>When the time for a move has run out, the game plays for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist die Zeit für einen Zug abgelaufen, spielt das Programm für dich.</translation>
     </message>
     <message>
         <source>Nobody takes the seat of a computer player during the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Während der Partie übernimmt niemand den Platz eines Computerspielers.</translation>
     </message>
     <message>
         <source>While computer players play alone, whoever watches may see their cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange nur Computerspieler spielen, dürfen Zuschauer ihre Karten sehen.</translation>
     </message>
     <message>
         <source>The cards that are drawn for the deal also decide who sits where.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten, die um das Geben gezogen werden, bestimmen auch, wer wo sitzt.</translation>
     </message>
     <message>
         <source>A player cuts the shuffled pack before each deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor jedem Geben hebt ein Spieler vom gemischten Stapel ab.</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {value}</translation>
     </message>
     <message>
         <source>Changed from the next deal on: {changes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab dem nächsten Geben geändert: {changes}</translation>
     </message>
     <message>
         <source>{name} changed the table options: {changes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat die Tischoptionen geändert: {changes}</translation>
     </message>
     <message>
         <source>The usual options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die üblichen Optionen.</translation>
     </message>
     <message>
         <source>Competitive match</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewertete Partie</translation>
     </message>
     <message>
         <source>Practice match</source>
-        <translation type="unfinished"></translation>
+        <translation>Übungspartie</translation>
     </message>
     <message>
         <source>Automatic play for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisches Spiel für {name}</translation>
     </message>
     <message>
         <source>{name} plays again</source>
-        <translation type="unfinished">{name} spielt wieder</translation>
+        <translation>{name} spielt wieder selbst</translation>
     </message>
     <message>
         <source>Time ran out for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit von {name} abgelaufen</translation>
     </message>
     <message>
         <source>The pack is cut: {cards} go below</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgehoben: {cards} nach unten</translation>
     </message>
     <message>
         <source>Ended by agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>Einvernehmlich beendet</translation>
     </message>
     <message>
         <source>{name} sits down in place of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} übernimmt den Platz von {player}</translation>
     </message>
     <message>
         <source>{name} sits in for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vertritt {player}</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished">an</translation>
+        <translation>an</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished">aus</translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -6962,62 +6962,62 @@
     <name>TableOptionsController</name>
     <message>
         <source>Table options</source>
-        <translation type="unfinished"></translation>
+        <translation>Tischoptionen</translation>
     </message>
     <message>
         <source>Who is looking?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer schaut?</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>You are looking back: these options held at the position shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du schaust zurück: Diese Optionen galten an der gezeigten Stelle.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Only a person who plays can change these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine mitspielende Person kann sie ändern.</translation>
     </message>
     <message>
         <source>Only {name} can change these, between two rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur {name} kann sie ändern, zwischen zwei Runden.</translation>
     </message>
     <message>
         <source>These can be changed between two rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie lassen sich zwischen zwei Runden ändern.</translation>
     </message>
     <message>
         <source>Changed table options: {names} should look at them</source>
-        <translation type="unfinished"></translation>
+        <translation>Geänderte Tischoptionen: noch anzusehen von {names}</translation>
     </message>
 </context>
 <context>
     <name>TableOptionsDialog</name>
     <message>
         <source>Table options</source>
-        <translation type="unfinished"></translation>
+        <translation>Tischoptionen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Changes hold from the next deal on. A lower target counts at the end of the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen gelten ab dem nächsten Geben. Ein niedrigeres Ziel zählt am Ende der nächsten Runde.</translation>
     </message>
 </context>
 <context>
@@ -7087,23 +7087,23 @@
     <name>TablePart</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Tisch</translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Fewer options</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Optionen</translation>
     </message>
     <message>
         <source>Options…</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen…</translation>
     </message>
     <message>
         <source>Table options</source>
-        <translation type="unfinished"></translation>
+        <translation>Tischoptionen</translation>
     </message>
     <message>
         <source>Time per turn, watchers and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit pro Zug, Zuschauer und mehr</translation>
     </message>
 </context>
 <context>
