@@ -4,7 +4,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.play.session import RecordPosition, Session
+from scopa_desktop.play.session import Session
+from scopa_desktop.play.timeline import RecordPosition
 from scopa_desktop.play.watching import (
     OpenHands,
     has_person_sat,

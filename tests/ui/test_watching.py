@@ -14,8 +14,9 @@ from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.history.match_note import Origin
 from scopa_desktop.play.paths import data_folder
-from scopa_desktop.play.session import RecordPosition, Session
+from scopa_desktop.play.session import Session
 from scopa_desktop.play.settings import LANGUAGES, LastGame, Settings
+from scopa_desktop.play.timeline import RecordPosition
 from scopa_desktop.play.watching import OpenHands
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match
