@@ -31,11 +31,11 @@ class OpenHands(Enum):
 def may_be_watched(match: Match) -> bool:
     """Whether the hands may be shown while only computer players play.
 
-    They may not at a table without watchers, nor in a competitive match that a person has left: he
-    may come back.
+    They may not at a table without watchers, nor in a match that a person has begun and left: he
+    may come back, and the match counts for him.
     """
     has_begun_with_person = any(player.is_person for player in match.first_players)
-    return match.table.has_watchers and not (match.table.is_competitive and has_begun_with_person)
+    return match.table.has_watchers and not has_begun_with_person
 
 
 def seats_to_sit_in(match: Match) -> list[int]:
