@@ -177,6 +177,7 @@ def test_a_match_to_watch_is_chosen_and_remembered(game: Game, opening: str) -> 
     with game.answering({NewGameDialog: closing(set_up)}):
         choose(game.window.actions_by_name[opening])
     game.qtbot.waitUntil(lambda: game.session.is_watched)
+    assert not game.match.table.is_competitive
     first, second = game.match.players
     assert (first.name, second.name) == ("Don Ciro", "Beppe")
     assert not first.is_person

@@ -137,13 +137,20 @@ class NewGameDialog(PaperDialog):
 
     @property
     def _chosen_table(self) -> TableOptions:
-        """The options of the table, with the stake of a competitive match."""
-        if self._stakes is None:
+        """The options of the table, with the stake of a competitive match.
+
+        A match that is only watched is for practice: there is nobody to stake chips.
+        """
+        if self._stakes is None or self._is_only_watched:
             return self._table_options
         stakes = self._stakes.table
         return replace(
             self._table_options, is_competitive=stakes.is_competitive, stake=stakes.stake
         )
+
+    @property
+    def _is_only_watched(self) -> bool:
+        return bool(self._pane.opponents.own_level)
 
     def retranslate(self) -> None:
         """Set all texts in the current language; the choices are kept."""
@@ -177,7 +184,7 @@ class NewGameDialog(PaperDialog):
 
     def _refusal_of_stakes(self) -> str:
         """Why the match cannot be played for chips; empty if it can, or is for practice."""
-        if self._stakes is None:
+        if self._stakes is None or self._is_only_watched:
             return ""
         choice = self.choice
         if not choice.table.is_competitive:
@@ -317,6 +324,7 @@ class NewGameDialog(PaperDialog):
         )
         self._show_explanation("")
         pane.explanation_changed.connect(self._show_explanation)
+        pane.opponents.changed.connect(self._arrange)
         pane.refused.connect(self._show_refusal)
         rules = self._my_rules
         pane.save_requested.connect(lambda: rules.save(pane.variant))
@@ -371,9 +379,10 @@ class NewGameDialog(PaperDialog):
         self._games.setMaximumWidth(width if has_room else self.maximumWidth())
         self._table.setVisible(has_room or self._page is _Page.TABLE)
         has_match = self._games.has_match
-        for part in (self._pane_area, self._explanation, self._stakes):
-            if part is not None:
-                part.setVisible(has_match)
+        for part in (self._pane_area, self._explanation):
+            part.setVisible(has_match)
+        if self._stakes is not None:
+            self._stakes.setVisible(has_match and not self._is_only_watched)
         self._no_game.setVisible(not has_match)
         self._deal.setEnabled(has_match)
         self._back.setVisible(not has_room and self._page is _Page.TABLE)
