@@ -249,8 +249,8 @@ class Session(QObject):
     def open_seats(self) -> Collection[int]:
         """The seats whose hands are face up for a watcher; none while any person plays.
 
-        Nor are any where the table has no watchers, or in a competitive match that a person has
-        left, who may come back.
+        Nor are any where the table has no watchers, or in a match that a person has left, who may
+        come back.
         """
         match = self.match
         if match is None or not self.is_watched or not may_be_watched(match):
