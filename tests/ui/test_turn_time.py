@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListView
 
 from scopa_desktop.play.session import RecordPosition
+from scopa_desktop.play.settings import CONFIRM
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match
@@ -232,7 +233,7 @@ def test_a_sound_is_heard_once_and_words_are_spoken_once(
 
 @both_kinds
 def test_the_game_plays_and_says_so(game: Game, time: FakeTime, table: TableOptions) -> None:
-    game.change(single_click=False)
+    game.change(play_on_click=CONFIRM)
     begin(game, table)
     game.to_own_turn()
     game.click(game.view.hand_cards()[0])
