@@ -12,6 +12,7 @@ from scopa_desktop.ui.theme.colours import (
     INK,
     PAPER,
     RED,
+    RED_BUTTON,
     WALNUT,
     WALNUT_2,
     WALNUT_3,
@@ -26,7 +27,7 @@ _TOOL_HEIGHT = 31
 
 def dialog_style(palette: DialogPalette) -> str:
     """The style sheet of a dialog: fields, check boxes, sliders, lists, tables, scroll bars."""
-    parts = (_text, _fields, _arrows, _checks, _sliders, _lists, _menus, _scroll_bars)
+    parts = (_text, _fields, _arrows, _checks, slider_style, _lists, _menus, _scroll_bars)
     return "".join(part(palette) for part in parts)
 
 
@@ -56,6 +57,7 @@ QMenu::icon {{ left: 8px; }}
 QToolButton {{ border: 2px solid transparent; border-radius: 7px; padding: 2px;
     background: transparent; color: {CREAM}; }}
 QToolButton:hover, QToolButton:checked {{ background: {WALNUT_3}; }}
+QToolButton[alert="true"] {{ background: {RED_BUTTON}; border-color: {CREAM}; }}
 QToolButton:pressed {{ background: {INK}; }}
 QToolButton:focus {{ border-color: {GOLD}; }}
 QToolButton::menu-indicator {{ image: none; }}
@@ -154,7 +156,8 @@ QCheckBox::indicator:disabled {{ border-color: {palette.line}; }}
 """
 
 
-def _sliders(palette: DialogPalette) -> str:
+def slider_style(palette: DialogPalette) -> str:
+    """Style sheet of sliders."""
     return f"""
 QSlider {{ min-height: 28px; background: transparent; }}
 QSlider::groove:horizontal {{ height: 5px; background: {palette.groove};
