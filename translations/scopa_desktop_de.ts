@@ -6847,7 +6847,7 @@
     </message>
     <message>
         <source>not in competitive matches</source>
-        <translation>nicht in Wettkampfpartien</translation>
+        <translation>nicht in gewerteten Partien</translation>
     </message>
 </context>
 <context>

@@ -5,18 +5,10 @@ from typing import Final
 
 from scopa_desktop.ai.computer_players import FallibleHeuristicPlayer, SearchPlayer
 from scopa_desktop.ai.heuristics import HeuristicWeights
-from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.ai.level_memory import MEMORY
 from scopa_desktop.ai.move_evaluation import SearchConfig
 from scopa_desktop.ai.partner_conventions import convention_score
 from scopa_desktop.ai.player import ComputerPlayer
-
-
-def _memory(level_id: str) -> int:
-    """The number of plays that a level of limited memory remembers."""
-    memory = LEVELS[level_id].memory
-    assert memory is not None
-    return memory
-
 
 _STRONG: Final = SearchPlayer(SearchConfig(iterations=700), noise=0.12)
 _MASTER: Final = SearchPlayer(SearchConfig(iterations=16_000))
@@ -24,18 +16,18 @@ _MASTER: Final = SearchPlayer(SearchConfig(iterations=16_000))
 PLAYERS: Final[dict[str, ComputerPlayer]] = {
     "beginner": FallibleHeuristicPlayer(
         HeuristicWeights(following_turns=(0.3,), own_next_turn=0.0, leftovers=0.3),
-        memory=_memory("beginner"),
+        memory=MEMORY["beginner"],
         noise=1.9,
         impulse_rate=0.3,
     ),
     "easy": FallibleHeuristicPlayer(
         HeuristicWeights(coins=0.1, laid_card=0.5, following_turns=(1.2, 0.4, 0.3)),
-        memory=_memory("easy"),
+        memory=MEMORY["easy"],
         noise=0.75,
     ),
     "casual": FallibleHeuristicPlayer(
         HeuristicWeights(sweep=1.3, following_turns=(0.9, 0.4, 0.3)),
-        memory=_memory("casual"),
+        memory=MEMORY["casual"],
         noise=0.35,
     ),
     "skilled": FallibleHeuristicPlayer(

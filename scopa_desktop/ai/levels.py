@@ -11,6 +11,7 @@ from functools import partial
 from random import Random
 from typing import Final
 
+from scopa_desktop.ai.level_memory import MEMORY
 from scopa_desktop.ai.player import ComputerPlayer, Deadline
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
@@ -94,7 +95,7 @@ LEVELS: Final[dict[str, Level]] = {
             seconds=1.0,
             make_player=partial(_player, "beginner"),
             pace=0.8,
-            memory=1,
+            memory=MEMORY["beginner"],
         ),
         Level(
             id="easy",
@@ -106,7 +107,7 @@ LEVELS: Final[dict[str, Level]] = {
             seconds=1.0,
             make_player=partial(_player, "easy"),
             pace=1.2,
-            memory=4,
+            memory=MEMORY["easy"],
         ),
         Level(
             id="casual",
@@ -118,7 +119,7 @@ LEVELS: Final[dict[str, Level]] = {
             seconds=1.0,
             make_player=partial(_player, "casual"),
             pace=0.7,
-            memory=10,
+            memory=MEMORY["casual"],
         ),
         Level(
             id="skilled",

@@ -136,7 +136,7 @@ class Series:
             while match.round is not None and not match.round.is_over:
                 seat, legal_moves = match.round.turn, match.round.legal_moves()
                 action = legal_moves[0]
-                if len(legal_moves) > 1:
+                if len(legal_moves) > 1 or match.round.may_call_out:
                     start = perf_counter()
                     action = choose[seat](SeatView.of(match, seat))
                     clock.seconds[seat].append(perf_counter() - start)

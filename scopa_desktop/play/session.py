@@ -609,7 +609,7 @@ class Session(QObject):
         if room < MAX_ROUND_CHARACTERS:
             self.record_full.emit()
             return
-        self._is_step_due = False
+        self._is_step_due = self.is_cut_due = False
         pack = self._pack_of_timeline()
         if pack is None and self._waits_for_cut(match):
             return

@@ -5,7 +5,16 @@ import pytest
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.cards import COINS, mask_of, parse_card, parse_cards
 from scopa_desktop.rules.declarations import ScoredCombination
-from scopa_desktop.rules.events import CutMade, DealVoided, Declared, InstantWin, OpeningTaken
+from scopa_desktop.rules.events import (
+    CalledOut,
+    CutMade,
+    DealerDrawn,
+    DealVoided,
+    Declared,
+    InstantWin,
+    OpeningLeft,
+    OpeningTaken,
+)
 from scopa_desktop.rules.seating import PAIRS, TWO, Seating
 from scopa_desktop.ui.decks import load_decks
 from scopa_desktop.ui.wording.card_wording import CardWording
@@ -56,6 +65,38 @@ def test_a_void_deal_names_its_cards_and_the_dealer() -> None:
 )
 def test_a_kept_card_is_not_betrayed(event: CutMade, sentence: str) -> None:
     assert speaking("chkobba").cut_made(event) == sentence
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (OpeningLeft(0, 0), "You leave the opening cards on the table."),
+        (OpeningLeft(1, 0), "Rosa leaves the opening cards on the table."),
+    ],
+)
+def test_a_dealer_leaves_the_opening(event: OpeningLeft, sentence: str) -> None:
+    assert speaking("escoba").deal_decision(event) == sentence
+
+
+@pytest.mark.parametrize(
+    ("seat", "sentence"),
+    [
+        (0, "You call out: you have the points to win."),
+        (1, "Rosa calls out: “I have the points to win.”"),
+    ],
+)
+def test_a_player_calls_out(seat: int, sentence: str) -> None:
+    words = speaking("scopa")
+    assert words.end_at_once(CalledOut(seat)) == sentence
+    assert words.call_out == "Fuori!"
+
+
+def test_the_draw_says_who_deals() -> None:
+    words = speaking("scopa")
+    drawn = DealerDrawn((parse_cards("7D"), parse_cards("KC 2S")), 1)
+    assert words.drawn(drawn) == "Rosa drew the highest card and deals."
+    assert words.drawn(drawn._replace(dealer=0)) == "You drew the highest card and deal."
+    assert words.drawn_cards(drawn).endswith("Rosa, King of Cups, 2 of Swords.")
 
 
 def test_a_declaration_says_what_it_is_and_brings() -> None:

@@ -130,7 +130,12 @@ def _kind(connection: sqlite3.Connection, **columns: object) -> int:
 
 
 def opening_can_score(variant: Variant) -> bool:
-    """Whether the first table cards can give the dealer points by chance alone."""
+    """Whether the first table cards can give the dealer points by chance alone.
+
+    Where the dealer may leave them, that is not chance alone.
+    """
+    if variant.opening_may_decline:
+        return False
     has_capture = variant.opening is not None and any(
         points for _, points in variant.opening.points
     )

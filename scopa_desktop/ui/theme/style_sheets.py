@@ -26,7 +26,7 @@ _TOOL_HEIGHT = 31
 
 def dialog_style(palette: DialogPalette) -> str:
     """The style sheet of a dialog: fields, check boxes, sliders, lists, tables, scroll bars."""
-    parts = (_text, _fields, _arrows, _checks, _sliders, _lists, _menus, _scroll_bars)
+    parts = (_text, _fields, _arrows, _checks, slider_style, _lists, _menus, _scroll_bars)
     return "".join(part(palette) for part in parts)
 
 
@@ -154,7 +154,8 @@ QCheckBox::indicator:disabled {{ border-color: {palette.line}; }}
 """
 
 
-def _sliders(palette: DialogPalette) -> str:
+def slider_style(palette: DialogPalette) -> str:
+    """Style sheet of sliders."""
     return f"""
 QSlider {{ min-height: 28px; background: transparent; }}
 QSlider::groove:horizontal {{ height: 5px; background: {palette.groove};

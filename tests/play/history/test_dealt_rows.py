@@ -177,3 +177,8 @@ def test_only_games_with_points_on_the_first_table_cards_have_openings() -> None
     assert "cirulla" in games
     assert "scopa" not in games
     assert not any(CATALOGUE[game].deal.cut for game in games)
+
+
+def test_an_opening_that_may_be_left_is_not_chance_alone() -> None:
+    assert opening_can_score(CATALOGUE["escopa"])
+    assert not opening_can_score(CATALOGUE["escopa"].configured({"opening_may_decline": True}))

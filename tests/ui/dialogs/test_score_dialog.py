@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.cards import COINS, PACK, SUIT_MASKS
 from scopa_desktop.rules.ending import Tally, winner_of
-from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.match import Call, Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.scoring import ScoreSheet, SideResult, score_sheet
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
@@ -158,6 +158,32 @@ def test_the_end_says_what_decided_a_tie(opened: Open) -> None:
         "You win the match, 16 to 16. Equal points: the whole match decides "
         "(Coins: 20 against 17).",
     )
+
+
+@pytest.mark.parametrize(
+    ("seating", "seat", "points", "winner", "title", "foot"),
+    [
+        (TWO, 0, 11, 0, "You win",
+         "You called out and were right: 11 points. You win the match."),
+        (TWO, 1, 11, 1, f"{NAMES[1]} wins",
+         f"{NAMES[1]} called out and was right: 11 points. {NAMES[1]} wins the match."),
+        (TWO, 0, 9, 1, f"{NAMES[1]} wins",
+         "You called out with 9 points of 11 and lose the match."),
+        (THREE, 1, 9, 2, f"{NAMES[2]} wins",
+         f"{NAMES[1]} called out with 9 points of 11 and loses the match."),
+        (PAIRS, 1, 9, 0, f"{NAMES[0]} and {NAMES[2]} win",
+         f"{NAMES[1]} and {NAMES[3]} called out with 9 points of 11 and lose the match."),
+    ],
+)  # fmt: skip
+def test_the_end_says_who_called_out(
+    opened: Open, *, seating: Seating, seat: int, points: int, winner: int, title: str, foot: str
+) -> None:
+    none = [SideResult(0)] * seating.sides
+    match = scored((0,) * seating.sides, none, seating=seating)
+    match.call, match.winner = Call(seat, points, 11), winner
+    dialog = opened(match)
+    assert dialog.windowTitle() == title
+    assert has_words(dialog, f"{foot} Only points that were certain count.")
 
 
 def test_a_single_round_says_nothing_of_a_match(opened: Open) -> None:

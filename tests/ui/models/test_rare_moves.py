@@ -9,9 +9,17 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.play.session import RecordPosition
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.cards import card_name
-from scopa_desktop.rules.events import CutMade, Declared, Event, OpeningTaken, TableTaken
+from scopa_desktop.rules.events import (
+    CalledOut,
+    CutMade,
+    Declared,
+    Event,
+    OpeningLeft,
+    OpeningTaken,
+    TableTaken,
+)
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.moves import Pass
+from scopa_desktop.rules.moves import CallOut, Pass, TakeOpening
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.replay import round_events
 from scopa_desktop.rules.seating import TWO
@@ -25,6 +33,7 @@ from scopa_desktop.ui.move_list.move_list_model import (
     MoveListModel,
 )
 from scopa_desktop.ui.wording.card_wording import CardWording
+from tests.rules.positions import pack_dealing
 
 _Event = TypeVar("_Event", bound=Event)
 
@@ -130,6 +139,35 @@ def test_a_cut_card_is_no_move(qtbot: QtBot) -> None:
                 expected = "keeps the cut card" if row.event.keeps else f"cut card: {named}"
                 assert short == expected
     assert decisions == {True, False}
+
+
+@pytest.mark.parametrize("takes", [True, False])
+def test_the_choice_of_the_dealer_has_a_row(qtbot: QtBot, takes: bool) -> None:
+    rules = catalogue.configured("escopa", {"opening_may_decline": True})
+    match = Match(rules, TWO, [Player("You", "person"), Player("Beppe", "casual")], 1)
+    pack = pack_dealing(["2D 3D 4D", "5B 6B 7S"], "AD 2C 5S 7B", match.draw.dealer)
+    match.begin_round(pack)
+    match.play(TakeOpening(takes))
+    rows, sentences, short = listed(match)
+    assert isinstance(rows[-1], EventRow)
+    assert isinstance(rows[-1].event, OpeningTaken if takes else OpeningLeft)
+    assert ("take" if takes else "leave") in sentences[-1]
+    assert short[-1] == ("" if takes else "leaves the opening cards")
+
+
+def test_a_claim_has_a_row(qtbot: QtBot) -> None:
+    rules = catalogue.configured("scopa", {"call_out": True})
+    match = Match(rules, TWO, [Player("You", "person"), Player("Beppe", "casual")], 1)
+    while match.needs_deal:
+        match.begin_round()
+    assert match.round is not None
+    seat = match.round.turn
+    match.play(CallOut())
+    rows, sentences, short = listed(match)
+    assert isinstance(rows[-1], EventRow)
+    assert rows[-1].event == CalledOut(seat)
+    assert short[-1] == "Fuori!"
+    assert "out: " in sentences[-1]
 
 
 def test_a_win_at_once_is_called_in_the_list(qtbot: QtBot) -> None:

@@ -7,17 +7,18 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from scopa_desktop.rules.cards import PACK_SIZE
-from scopa_desktop.ui.theme.colours import INK, PAPER, SHADOW
+from scopa_desktop.ui.theme.colours import INK, LIGHT_PALETTE, PAPER, SHADOW
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.painting import colour, set_render_hints
 from scopa_desktop.ui.theme.shapes import cartouche, fill_and_outline
+from scopa_desktop.ui.theme.style_sheets import slider_style
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 from scopa_desktop.ui.wording.counted_nouns import counted
 
 _MARGIN, _SPACING, _SHADOW = 16, 10, 4
 _LEAST_WIDTH: Final = 300
-_STYLE: Final = f"QLabel {{ color: {INK}; }}"
+_STYLE: Final = f"QLabel {{ color: {INK}; }}{slider_style(LIGHT_PALETTE)}"
 _KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
