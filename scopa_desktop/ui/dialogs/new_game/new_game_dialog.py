@@ -32,6 +32,7 @@ from scopa_desktop.ui.dialogs.new_game.game_choice import (
 from scopa_desktop.ui.dialogs.new_game.game_pane import DealNumberField, GamePane
 from scopa_desktop.ui.dialogs.new_game.my_rules import MyRules
 from scopa_desktop.ui.dialogs.new_game.stakes_field import StakesField
+from scopa_desktop.ui.dialogs.new_game.table_part import TablePart
 from scopa_desktop.ui.dialogs.new_game.variant_list import VariantList
 from scopa_desktop.ui.dialogs.new_game.variant_model import LAST, VariantModel
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
@@ -94,7 +95,7 @@ class NewGameDialog(PaperDialog):
         """The games shown before, by key, with their rules as they were set."""
         self._page = _Page.GAMES
         self._key = choice.variant.id if played is None else LAST
-        self._table_options = choice.table
+        self._table_part = TablePart(choice.table)
         self._preferred_seating = choice.seating
         """The seating that the player chose last, also while a game does not have it."""
         self._initial_seating = choice.seating
@@ -137,18 +138,26 @@ class NewGameDialog(PaperDialog):
 
     @property
     def _chosen_table(self) -> TableOptions:
-        """The options of the table, with the stake of a competitive match."""
-        if self._stakes is None:
-            return self._table_options
+        """The options of the table, with the stake of a competitive match.
+
+        A match that is only watched is for practice: there is nobody to stake chips.
+        """
+        if self._stakes is None or self._is_only_watched:
+            return self._table_part.table
         stakes = self._stakes.table
         return replace(
-            self._table_options, is_competitive=stakes.is_competitive, stake=stakes.stake
+            self._table_part.table, is_competitive=stakes.is_competitive, stake=stakes.stake
         )
+
+    @property
+    def _is_only_watched(self) -> bool:
+        return bool(self._pane.opponents.own_level)
 
     def retranslate(self) -> None:
         """Set all texts in the current language; the choices are kept."""
         self._games.retranslate()
         self._deal_number.retranslate()
+        self._table_part.retranslate()
         if self._stakes is not None:
             self._stakes.retranslate()
         opponents = self._pane.opponents
@@ -177,7 +186,7 @@ class NewGameDialog(PaperDialog):
 
     def _refusal_of_stakes(self) -> str:
         """Why the match cannot be played for chips; empty if it can, or is for practice."""
-        if self._stakes is None:
+        if self._stakes is None or self._is_only_watched:
             return ""
         choice = self.choice
         if not choice.table.is_competitive:
@@ -284,7 +293,14 @@ class NewGameDialog(PaperDialog):
 
     def _put_buttons_last_in_tab_order(self) -> None:
         """Put the buttons behind a new pane in the tab order."""
-        order = (self._deal_number.field, self._undo, self._back, self._cancel, self._deal)
+        order = (
+            *self._table_part.editors,
+            self._deal_number.field,
+            self._undo,
+            self._back,
+            self._cancel,
+            self._deal,
+        )
         for first, second in pairwise(order):
             self.setTabOrder(first, second)
 
@@ -296,6 +312,7 @@ class NewGameDialog(PaperDialog):
     ) -> GamePane:
         """Create the pane of a game and show it in place of the previous one."""
         self._deal_number.setParent(None)
+        self._table_part.setParent(None)
         if self._stakes is not None:
             self._stakes.setParent(None)
         saved = self._model.variant_of(self._key)
@@ -310,6 +327,7 @@ class NewGameDialog(PaperDialog):
             people=self._people,
             seat_persons=seat_persons,
             own_level=choice.own_level,
+            table_part=self._table_part,
             deal_number=self._deal_number,
             stakes=self._stakes,
             art=self._art,
@@ -318,6 +336,7 @@ class NewGameDialog(PaperDialog):
         )
         self._show_explanation("")
         pane.explanation_changed.connect(self._show_explanation)
+        pane.opponents.changed.connect(self._arrange)
         pane.refused.connect(self._show_refusal)
         rules = self._my_rules
         pane.save_requested.connect(lambda: rules.save(pane.variant))
@@ -374,6 +393,8 @@ class NewGameDialog(PaperDialog):
         has_match = self._games.has_match
         for part in (self._pane_area, self._explanation):
             part.setVisible(has_match)
+        if self._stakes is not None and self._stakes.parentWidget() is not None:
+            self._stakes.setVisible(not self._is_only_watched)
         self._no_game.setVisible(not has_match)
         self._deal.setEnabled(has_match)
         self._back.setVisible(not has_room and self._page is _Page.TABLE)
