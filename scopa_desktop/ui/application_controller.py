@@ -671,7 +671,6 @@ class ApplicationController(QObject):
             self.competition.chips_of_seats(),
             self.competition.experience_of_seats(),
         )
-        self._competition_bar.update_text_size()
         self._competition_bar.show()
 
     def _winnings(self, match: Match) -> str:
