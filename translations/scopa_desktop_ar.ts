@@ -323,7 +323,7 @@
     </message>
     <message>
         <source>&amp;Chips and experience…</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;فيشات والخبرة…</translation>
     </message>
     <message>
         <source>&amp;Profile and badges…</source>
@@ -545,15 +545,15 @@
     </message>
     <message>
         <source>Leave the match</source>
-        <translation type="unfinished"></translation>
+        <translation>مغادرة المباراة</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة اللعب</translation>
     </message>
     <message>
         <source>Leave the competitive match?</source>
-        <translation type="unfinished"></translation>
+        <translation>أتغادر المباراة التنافسيّة؟</translation>
     </message>
     <message>
         <source>The match has not been saved</source>
@@ -1409,142 +1409,142 @@
     <name>Chips</name>
     <message>
         <source>Your first chips</source>
-        <translation type="unfinished"></translation>
+        <translation>فيشاتك الأولى</translation>
     </message>
     <message>
         <source>Lent by the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>قرض من البنك</translation>
     </message>
     <message>
         <source>Paid back to the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>سداد للبنك</translation>
     </message>
     <message>
         <source>Stake of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>رهان مباراة</translation>
     </message>
     <message>
         <source>The stake was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر الرهان</translation>
     </message>
     <message>
         <source>A match that was left</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة غادرها لاعبوها</translation>
     </message>
     <message>
         <source>Stake of a void match, returned</source>
-        <translation type="unfinished"></translation>
+        <translation>رهان مباراة ملغاة، أُعيد</translation>
     </message>
     <message>
         <source>Left a competitive match</source>
-        <translation type="unfinished"></translation>
+        <translation>مغادرة مباراة تنافسيّة</translation>
     </message>
     <message>
         <source>A match on another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة على حاسوب آخر</translation>
     </message>
     <message>
         <source>Played a practice match</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب مباراة تدريبيّة</translation>
     </message>
     <message>
         <source>Completed a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>إتمام درس</translation>
     </message>
     <message>
         <source>Solved a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>حلّ لغز</translation>
     </message>
     <message>
         <source>Played the daily deal</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب توزيعة اليوم</translation>
     </message>
     <message>
         <source>Won a match</source>
-        <translation type="unfinished"></translation>
+        <translation>الفوز بمباراة</translation>
     </message>
     <message>
         <source>A match</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة</translation>
     </message>
     <message>
         <source>level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>المستوى {level}</translation>
     </message>
     <message>
         <source>{name}: {chips}, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {chips}، {level}</translation>
     </message>
     <message>
         <source>Competitive match, paid</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة تنافسيّة، دُفعت</translation>
     </message>
     <message>
         <source>Competitive match: {pot} in the pot, {stake} from each player</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة تنافسيّة: {pot} في الصندوق، {stake} من كلّ لاعب</translation>
     </message>
     <message>
         <source>The match is void: everybody has the stake back.</source>
-        <translation type="unfinished"></translation>
+        <translation>المباراة ملغاة: استعاد الجميع رهانهم.</translation>
     </message>
     <message>
         <source>Pot: {pot}, of which the bank takes {bank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصندوق: {pot}، للبنك منها {bank}.</translation>
     </message>
     <message>
         <source>{name}: {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {gains}.</translation>
     </message>
     <message>
         <source>{name} reaches level {level}!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} يبلغ المستوى {level}!</translation>
     </message>
 </context>
 <context>
     <name>ChipsPage</name>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>الفيشات</translation>
     </message>
     <message>
         <source>The chips cannot be counted now.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن عدّ الفيشات الآن.</translation>
     </message>
     <message>
         <source>Experience</source>
-        <translation type="unfinished"></translation>
+        <translation>الخبرة</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>المستوى</translation>
     </message>
     <message>
         <source>How to earn</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف تكسب</translation>
     </message>
     <message>
         <source>The last entries</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر الحركات</translation>
     </message>
     <message>
         <source>Level {level}, the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>المستوى {level}، وهو الأعلى</translation>
     </message>
     <message>
         <source>Level {level}: {left} to the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>المستوى {level}: {left} حتّى المستوى التالي</translation>
     </message>
     <message>
         <source>and {chips} in the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>و{chips} في الصندوق</translation>
     </message>
     <message>
         <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. Whoever has fewer than {ceiling} chips earns some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>في المباراة التنافسيّة يراهن كلّ لاعب بفيشات. يأخذ الفائز الصندوق ناقصًا ربعه للبنك، و10 نقاط خبرة عن كلّ لاعب إلى الطاولة؛ ويتقاسم الشريكان، ولكلّ خاسر 5. ومن لديه أقلّ من {ceiling} فيشة يكسب بعضها بالتدريب: {practice} للمباراة، و{lesson} للدرس، و{puzzle} للّغز، و{daily} لتوزيعة اليوم، حتّى {most} في اليوم.</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>الرصيد</translation>
     </message>
 </context>
 <context>
@@ -1698,39 +1698,39 @@
     <name>Competition</name>
     <message>
         <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>إن غادرت هذه المباراة التنافسيّة خسرتها: يبقى الرهان وهو {stake} في الصندوق، وتكلّف المغادرة كلّ شخص {penalty} إضافيّة.</translation>
     </message>
     <message>
         <source>Another window of the game plays with your chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>نافذة أخرى من اللعبة تلعب بفيشاتك.</translation>
     </message>
     <message>
         <source>Guests have no chips: only people with a profile play for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا فيشات للضيوف: لا يلعب بها إلّا من له ملفّ شخصيّ.</translation>
     </message>
     <message>
         <source>Chips are staked by people only.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يراهن بالفيشات إلّا الأشخاص.</translation>
     </message>
     <message>
         <source>Nothing is staked in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا رهان في هذه المباراة.</translation>
     </message>
     <message>
         <source>The chips cannot be counted now.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن عدّ الفيشات الآن.</translation>
     </message>
     <message>
         <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: لا يكفي لرهان قدره {stake}. اختر رهانًا أصغر، أو اكسب فيشات بالتدريب والدروس والألغاز وتوزيعة اليوم.</translation>
     </message>
     <message>
         <source>No chips are staked in this match: nothing is won or lost in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا فيشات في هذه المباراة: لا يُربح فيها شيء ولا يُخسر.</translation>
     </message>
     <message>
         <source>Somebody has too few chips for the stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>لدى أحدهم فيشات أقلّ من الرهان.</translation>
     </message>
 </context>
 <context>
@@ -1759,13 +1759,13 @@
     </message>
     <message numerus="yes">
         <source>%n chips</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n فيشة</numerusform>
+            <numerusform>%n فيشة</numerusform>
+            <numerusform>فيشتان (%n)</numerusform>
+            <numerusform>%n فيشات</numerusform>
+            <numerusform>%n فيشة</numerusform>
+            <numerusform>%n فيشة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1792,13 +1792,13 @@
     </message>
     <message numerus="yes">
         <source>%n points of experience</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n نقطة خبرة</numerusform>
+            <numerusform>%n نقطة خبرة</numerusform>
+            <numerusform>نقطتا خبرة (%n)</numerusform>
+            <numerusform>%n نقاط خبرة</numerusform>
+            <numerusform>%n نقطة خبرة</numerusform>
+            <numerusform>%n نقطة خبرة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2968,7 +2968,7 @@
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>الفيشات</translation>
     </message>
     <message>
         <source>Profile</source>
@@ -3169,15 +3169,15 @@
     <name>Ledger</name>
     <message>
         <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ باسم «{aside}». فيشاتك وخبرتك كما كانت عند آخر تشغيل للّعبة.</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ باسم «{aside}». لا نسخة منه، لذا تبدأ الفيشات والخبرة من جديد.</translation>
     </message>
     <message>
         <source>No chips can be moved: “{path}” is write-protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن نقل الفيشات: «{path}» محميّ من الكتابة.</translation>
     </message>
 </context>
 <context>
@@ -3766,7 +3766,7 @@
     <name>LevelBadge</name>
     <message>
         <source>Level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>المستوى {level}</translation>
     </message>
 </context>
 <context>
@@ -3840,7 +3840,7 @@
     </message>
     <message>
         <source>not in competitive matches</source>
-        <translation type="unfinished">غير متاح في المباريات التنافسية</translation>
+        <translation>ليس في المباريات التنافسيّة</translation>
     </message>
 </context>
 <context>
@@ -6407,27 +6407,27 @@
     <name>StakesField</name>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>تدريب</translation>
     </message>
     <message>
         <source>Competitive</source>
-        <translation type="unfinished"></translation>
+        <translation>تنافسيّة</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished">المباراة</translation>
+        <translation>المباراة</translation>
     </message>
     <message>
         <source>Stake of each player</source>
-        <translation type="unfinished"></translation>
+        <translation>رهان كلّ لاعب</translation>
     </message>
     <message>
         <source>Undo, hints and the coach are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>التراجع والتلميح والمدرّب مسموحة.</translation>
     </message>
     <message>
-        <source>You have {chips}. No undo, no hint, no coach.</source>
-        <translation type="unfinished"></translation>
+        <source>You have {chips}.</source>
+        <translation>لديك {chips}.</translation>
     </message>
 </context>
 <context>

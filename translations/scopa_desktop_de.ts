@@ -323,7 +323,7 @@
     </message>
     <message>
         <source>&amp;Chips and experience…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chips und Erfahrung…</translation>
     </message>
     <message>
         <source>&amp;Profile and badges…</source>
@@ -545,15 +545,15 @@
     </message>
     <message>
         <source>Leave the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie verlassen</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">Weiterspielen</translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Leave the competitive match?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wettkampfpartie verlassen?</translation>
     </message>
     <message>
         <source>The match has not been saved</source>
@@ -1405,142 +1405,142 @@
     <name>Chips</name>
     <message>
         <source>Your first chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine ersten Chips</translation>
     </message>
     <message>
         <source>Lent by the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der Bank geliehen</translation>
     </message>
     <message>
         <source>Paid back to the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>An die Bank zurückgezahlt</translation>
     </message>
     <message>
         <source>Stake of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsatz einer Partie</translation>
     </message>
     <message>
         <source>The stake was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Einsatz wurde geändert</translation>
     </message>
     <message>
         <source>A match that was left</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine verlassene Partie</translation>
     </message>
     <message>
         <source>Stake of a void match, returned</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsatz einer ungültigen Partie, zurückgegeben</translation>
     </message>
     <message>
         <source>Left a competitive match</source>
-        <translation type="unfinished"></translation>
+        <translation>Wettkampfpartie verlassen</translation>
     </message>
     <message>
         <source>A match on another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie auf einem anderen Computer</translation>
     </message>
     <message>
         <source>Played a practice match</source>
-        <translation type="unfinished"></translation>
+        <translation>Übungspartie gespielt</translation>
     </message>
     <message>
         <source>Completed a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion abgeschlossen</translation>
     </message>
     <message>
         <source>Solved a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe gelöst</translation>
     </message>
     <message>
         <source>Played the daily deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel des Tages gespielt</translation>
     </message>
     <message>
         <source>Won a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie gewonnen</translation>
     </message>
     <message>
         <source>A match</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie</translation>
     </message>
     <message>
         <source>level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe {level}</translation>
     </message>
     <message>
         <source>{name}: {chips}, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {chips}, {level}</translation>
     </message>
     <message>
         <source>Competitive match, paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Wettkampfpartie, ausgezahlt</translation>
     </message>
     <message>
         <source>Competitive match: {pot} in the pot, {stake} from each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Wettkampfpartie: {pot} im Pot, {stake} von jedem</translation>
     </message>
     <message>
         <source>The match is void: everybody has the stake back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist ungültig: Alle haben ihren Einsatz zurück.</translation>
     </message>
     <message>
         <source>Pot: {pot}, of which the bank takes {bank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot: {pot}, davon {bank} für die Bank.</translation>
     </message>
     <message>
         <source>{name}: {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {gains}.</translation>
     </message>
     <message>
         <source>{name} reaches level {level}!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} erreicht Stufe {level}!</translation>
     </message>
 </context>
 <context>
     <name>ChipsPage</name>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips</translation>
     </message>
     <message>
         <source>The chips cannot be counted now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Chips können gerade nicht gezählt werden.</translation>
     </message>
     <message>
         <source>Experience</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfahrung</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>How to earn</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie man verdient</translation>
     </message>
     <message>
         <source>The last entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten Buchungen</translation>
     </message>
     <message>
         <source>Level {level}, the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe {level}, die höchste</translation>
     </message>
     <message>
         <source>Level {level}: {left} to the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe {level}: {left} bis zur nächsten</translation>
     </message>
     <message>
         <source>and {chips} in the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>und {chips} im Pot</translation>
     </message>
     <message>
         <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. Whoever has fewer than {ceiling} chips earns some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Wettkampfpartie setzt jeder Chips. Wer gewinnt, bekommt den Pot abzüglich eines Viertels für die Bank und 10 Erfahrungspunkte für jeden am Tisch; Partner teilen, und alle Verlierer bekommen 5. Wer weniger als {ceiling} Chips hat, verdient welche beim Üben: {practice} für eine Partie, {lesson} für eine Lektion, {puzzle} für eine Aufgabe und {daily} für das Spiel des Tages, höchstens {most} am Tag.</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
 </context>
 <context>
@@ -1694,39 +1694,39 @@
     <name>Competition</name>
     <message>
         <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du diese Wettkampfpartie verlässt, ist sie verloren: Der Einsatz von {stake} bleibt im Pot, und das Verlassen kostet jede Person noch {penalty}.</translation>
     </message>
     <message>
         <source>Another window of the game plays with your chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Fenster des Spiels spielt mit deinen Chips.</translation>
     </message>
     <message>
         <source>Guests have no chips: only people with a profile play for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gäste haben keine Chips: Nur wer ein Profil hat, spielt um sie.</translation>
     </message>
     <message>
         <source>Chips are staked by people only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Menschen setzen Chips.</translation>
     </message>
     <message>
         <source>Nothing is staked in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Partie ist nichts gesetzt.</translation>
     </message>
     <message>
         <source>The chips cannot be counted now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Chips können gerade nicht gezählt werden.</translation>
     </message>
     <message>
         <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: zu wenig für einen Einsatz von {stake}. Wähle einen kleineren, oder verdiene Chips mit Übungspartien, Lektionen, Aufgaben und dem Spiel des Tages.</translation>
     </message>
     <message>
         <source>No chips are staked in this match: nothing is won or lost in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Partie sind keine Chips gesetzt: Es wird nichts gewonnen und nichts verloren.</translation>
     </message>
     <message>
         <source>Somebody has too few chips for the stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand hat zu wenig Chips für den Einsatz.</translation>
     </message>
 </context>
 <context>
@@ -1747,9 +1747,9 @@
     </message>
     <message numerus="yes">
         <source>%n chips</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Chip</numerusform>
+            <numerusform>%n Chips</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1768,9 +1768,9 @@
     </message>
     <message numerus="yes">
         <source>%n points of experience</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Erfahrungspunkt</numerusform>
+            <numerusform>%n Erfahrungspunkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2904,7 +2904,7 @@
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips</translation>
     </message>
     <message>
         <source>Profile</source>
@@ -3101,15 +3101,15 @@
     <name>Ledger</name>
     <message>
         <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde als „{aside}“ aufbewahrt. Deine Chips und deine Erfahrung sind so wie beim letzten Start des Spiels.</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde als „{aside}“ aufbewahrt. Es gibt keine Kopie davon, also beginnen Chips und Erfahrung von vorn.</translation>
     </message>
     <message>
         <source>No chips can be moved: “{path}” is write-protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es können keine Chips bewegt werden: „{path}“ ist schreibgeschützt.</translation>
     </message>
 </context>
 <context>
@@ -3694,7 +3694,7 @@
     <name>LevelBadge</name>
     <message>
         <source>Level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe {level}</translation>
     </message>
 </context>
 <context>
@@ -3768,7 +3768,7 @@
     </message>
     <message>
         <source>not in competitive matches</source>
-        <translation type="unfinished">nicht in Wettkampfpartien</translation>
+        <translation>nicht in Wettkampfpartien</translation>
     </message>
 </context>
 <context>
@@ -6307,27 +6307,27 @@
     <name>StakesField</name>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung</translation>
     </message>
     <message>
         <source>Competitive</source>
-        <translation type="unfinished"></translation>
+        <translation>Wettkampf</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished">Partie</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Stake of each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsatz von jedem</translation>
     </message>
     <message>
         <source>Undo, hints and the coach are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig, Tipps und Trainer sind erlaubt.</translation>
     </message>
     <message>
-        <source>You have {chips}. No undo, no hint, no coach.</source>
-        <translation type="unfinished"></translation>
+        <source>You have {chips}.</source>
+        <translation>Du hast {chips}.</translation>
     </message>
 </context>
 <context>
@@ -6847,7 +6847,7 @@
     </message>
     <message>
         <source>not in competitive matches</source>
-        <translation>nicht in Wettkampfpartien</translation>
+        <translation>nicht in gewerteten Partien</translation>
     </message>
 </context>
 <context>

@@ -323,7 +323,7 @@
     </message>
     <message>
         <source>&amp;Chips and experience…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichas y experiencia…</translation>
     </message>
     <message>
         <source>&amp;Profile and badges…</source>
@@ -545,15 +545,15 @@
     </message>
     <message>
         <source>Leave the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar la partida</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando</translation>
     </message>
     <message>
         <source>Leave the competitive match?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Dejar la partida competitiva?</translation>
     </message>
     <message>
         <source>The match has not been saved</source>
@@ -1405,142 +1405,142 @@
     <name>Chips</name>
     <message>
         <source>Your first chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus primeras fichas</translation>
     </message>
     <message>
         <source>Lent by the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Préstamo de la banca</translation>
     </message>
     <message>
         <source>Paid back to the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Devueltas a la banca</translation>
     </message>
     <message>
         <source>Stake of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta de una partida</translation>
     </message>
     <message>
         <source>The stake was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambió la apuesta</translation>
     </message>
     <message>
         <source>A match that was left</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida abandonada</translation>
     </message>
     <message>
         <source>Stake of a void match, returned</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta de una partida anulada, devuelta</translation>
     </message>
     <message>
         <source>Left a competitive match</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejaste una partida competitiva</translation>
     </message>
     <message>
         <source>A match on another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida en otro ordenador</translation>
     </message>
     <message>
         <source>Played a practice match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida de práctica jugada</translation>
     </message>
     <message>
         <source>Completed a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lección completada</translation>
     </message>
     <message>
         <source>Solved a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema resuelto</translation>
     </message>
     <message>
         <source>Played the daily deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparto del día jugado</translation>
     </message>
     <message>
         <source>Won a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida ganada</translation>
     </message>
     <message>
         <source>A match</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida</translation>
     </message>
     <message>
         <source>level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>nivel {level}</translation>
     </message>
     <message>
         <source>{name}: {chips}, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {chips}, {level}</translation>
     </message>
     <message>
         <source>Competitive match, paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida competitiva, pagada</translation>
     </message>
     <message>
         <source>Competitive match: {pot} in the pot, {stake} from each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida competitiva: {pot} en el bote, {stake} de cada jugador</translation>
     </message>
     <message>
         <source>The match is void: everybody has the stake back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida es nula: cada uno recupera su apuesta.</translation>
     </message>
     <message>
         <source>Pot: {pot}, of which the bank takes {bank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bote: {pot}, de las que la banca se queda {bank}.</translation>
     </message>
     <message>
         <source>{name}: {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {gains}.</translation>
     </message>
     <message>
         <source>{name} reaches level {level}!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡{name} llega al nivel {level}!</translation>
     </message>
 </context>
 <context>
     <name>ChipsPage</name>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas</translation>
     </message>
     <message>
         <source>The chips cannot be counted now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se pueden contar las fichas.</translation>
     </message>
     <message>
         <source>Experience</source>
-        <translation type="unfinished"></translation>
+        <translation>Experiencia</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel</translation>
     </message>
     <message>
         <source>How to earn</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se gana</translation>
     </message>
     <message>
         <source>The last entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Los últimos movimientos</translation>
     </message>
     <message>
         <source>Level {level}, the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel {level}, el más alto</translation>
     </message>
     <message>
         <source>Level {level}: {left} to the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel {level}: {left} para el siguiente</translation>
     </message>
     <message>
         <source>and {chips} in the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>y {chips} en el bote</translation>
     </message>
     <message>
         <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. Whoever has fewer than {ceiling} chips earns some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>En una partida competitiva cada jugador apuesta fichas. Quien gana se lleva el bote menos un cuarto para la banca, y 10 puntos de experiencia por cada jugador de la mesa; los compañeros reparten, y cada perdedor recibe 5. Quien tiene menos de {ceiling} fichas gana algunas practicando: {practice} por una partida, {lesson} por una lección, {puzzle} por un problema y {daily} por el reparto del día, hasta {most} al día.</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Saldo</translation>
     </message>
 </context>
 <context>
@@ -1694,39 +1694,39 @@
     <name>Competition</name>
     <message>
         <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si dejas esta partida competitiva, está perdida: la apuesta de {stake} se queda en el bote, y dejarla cuesta a cada persona {penalty} más.</translation>
     </message>
     <message>
         <source>Another window of the game plays with your chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra ventana del juego está jugando con tus fichas.</translation>
     </message>
     <message>
         <source>Guests have no chips: only people with a profile play for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los invitados no tienen fichas: solo juega por ellas quien tiene un perfil.</translation>
     </message>
     <message>
         <source>Chips are staked by people only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo las personas apuestan fichas.</translation>
     </message>
     <message>
         <source>Nothing is staked in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta partida no hay nada apostado.</translation>
     </message>
     <message>
         <source>The chips cannot be counted now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se pueden contar las fichas.</translation>
     </message>
     <message>
         <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: no alcanza para una apuesta de {stake}. Elige una menor, o gana fichas con la práctica, las lecciones, los problemas y el reparto del día.</translation>
     </message>
     <message>
         <source>No chips are staked in this match: nothing is won or lost in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta partida no hay fichas en juego: no se gana ni se pierde nada.</translation>
     </message>
     <message>
         <source>Somebody has too few chips for the stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>A alguien le faltan fichas para la apuesta.</translation>
     </message>
 </context>
 <context>
@@ -1747,9 +1747,9 @@
     </message>
     <message numerus="yes">
         <source>%n chips</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1768,9 +1768,9 @@
     </message>
     <message numerus="yes">
         <source>%n points of experience</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto de experiencia</numerusform>
+            <numerusform>%n puntos de experiencia</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2904,7 +2904,7 @@
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas</translation>
     </message>
     <message>
         <source>Profile</source>
@@ -3101,15 +3101,15 @@
     <name>Ledger</name>
     <message>
         <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se conservó como “{aside}”. Tus fichas y tu experiencia son las del último inicio del juego.</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se conservó como “{aside}”. No hay ninguna copia, así que las fichas y la experiencia empiezan de nuevo.</translation>
     </message>
     <message>
         <source>No chips can be moved: “{path}” is write-protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden mover fichas: “{path}” está protegido contra escritura.</translation>
     </message>
 </context>
 <context>
@@ -3694,7 +3694,7 @@
     <name>LevelBadge</name>
     <message>
         <source>Level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel {level}</translation>
     </message>
 </context>
 <context>
@@ -3768,7 +3768,7 @@
     </message>
     <message>
         <source>not in competitive matches</source>
-        <translation type="unfinished">no en partidas competitivas</translation>
+        <translation>no en partidas competitivas</translation>
     </message>
 </context>
 <context>
@@ -6307,27 +6307,27 @@
     <name>StakesField</name>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Práctica</translation>
     </message>
     <message>
         <source>Competitive</source>
-        <translation type="unfinished"></translation>
+        <translation>Competitiva</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished">Partida</translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <source>Stake of each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta de cada jugador</translation>
     </message>
     <message>
         <source>Undo, hints and the coach are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se permiten deshacer, pistas y el entrenador.</translation>
     </message>
     <message>
-        <source>You have {chips}. No undo, no hint, no coach.</source>
-        <translation type="unfinished"></translation>
+        <source>You have {chips}.</source>
+        <translation>Tienes {chips}.</translation>
     </message>
 </context>
 <context>

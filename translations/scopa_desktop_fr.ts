@@ -323,7 +323,7 @@
     </message>
     <message>
         <source>&amp;Chips and experience…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jetons et expérience…</translation>
     </message>
     <message>
         <source>&amp;Profile and badges…</source>
@@ -545,15 +545,15 @@
     </message>
     <message>
         <source>Leave the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la partie</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer à jouer</translation>
     </message>
     <message>
         <source>Leave the competitive match?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la partie compétitive ?</translation>
     </message>
     <message>
         <source>The match has not been saved</source>
@@ -1405,142 +1405,142 @@
     <name>Chips</name>
     <message>
         <source>Your first chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos premiers jetons</translation>
     </message>
     <message>
         <source>Lent by the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêt de la banque</translation>
     </message>
     <message>
         <source>Paid back to the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Remboursement à la banque</translation>
     </message>
     <message>
         <source>Stake of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise d’une partie</translation>
     </message>
     <message>
         <source>The stake was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise a changé</translation>
     </message>
     <message>
         <source>A match that was left</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie abandonnée</translation>
     </message>
     <message>
         <source>Stake of a void match, returned</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise d’une partie annulée, rendue</translation>
     </message>
     <message>
         <source>Left a competitive match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie compétitive quittée</translation>
     </message>
     <message>
         <source>A match on another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie sur un autre ordinateur</translation>
     </message>
     <message>
         <source>Played a practice match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie d’entraînement jouée</translation>
     </message>
     <message>
         <source>Completed a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon terminée</translation>
     </message>
     <message>
         <source>Solved a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Problème résolu</translation>
     </message>
     <message>
         <source>Played the daily deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne du jour jouée</translation>
     </message>
     <message>
         <source>Won a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie gagnée</translation>
     </message>
     <message>
         <source>A match</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie</translation>
     </message>
     <message>
         <source>level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>niveau {level}</translation>
     </message>
     <message>
         <source>{name}: {chips}, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : {chips}, {level}</translation>
     </message>
     <message>
         <source>Competitive match, paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie compétitive, payée</translation>
     </message>
     <message>
         <source>Competitive match: {pot} in the pot, {stake} from each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie compétitive : {pot} dans le pot, {stake} par joueur</translation>
     </message>
     <message>
         <source>The match is void: everybody has the stake back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est annulée : chacun récupère sa mise.</translation>
     </message>
     <message>
         <source>Pot: {pot}, of which the bank takes {bank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot : {pot}, dont {bank} pour la banque.</translation>
     </message>
     <message>
         <source>{name}: {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : {gains}.</translation>
     </message>
     <message>
         <source>{name} reaches level {level}!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} atteint le niveau {level} !</translation>
     </message>
 </context>
 <context>
     <name>ChipsPage</name>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons</translation>
     </message>
     <message>
         <source>The chips cannot be counted now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de compter les jetons pour l’instant.</translation>
     </message>
     <message>
         <source>Experience</source>
-        <translation type="unfinished"></translation>
+        <translation>Expérience</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau</translation>
     </message>
     <message>
         <source>How to earn</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment gagner</translation>
     </message>
     <message>
         <source>The last entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Les derniers mouvements</translation>
     </message>
     <message>
         <source>Level {level}, the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau {level}, le plus haut</translation>
     </message>
     <message>
         <source>Level {level}: {left} to the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau {level} : {left} avant le suivant</translation>
     </message>
     <message>
         <source>and {chips} in the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>et {chips} dans le pot</translation>
     </message>
     <message>
         <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. Whoever has fewer than {ceiling} chips earns some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans une partie compétitive, chaque joueur mise des jetons. Le gagnant reçoit le pot moins un quart pour la banque, et 10 points d’expérience par joueur à la table ; les partenaires partagent, et chaque perdant en reçoit 5. Qui a moins de {ceiling} jetons en gagne en s’entraînant : {practice} pour une partie, {lesson} pour une leçon, {puzzle} pour un problème et {daily} pour la donne du jour, jusqu’à {most} par jour.</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Solde</translation>
     </message>
 </context>
 <context>
@@ -1694,39 +1694,39 @@
     <name>Competition</name>
     <message>
         <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous quittez cette partie compétitive, elle est perdue : la mise de {stake} reste dans le pot, et partir coûte encore {penalty} à chaque personne.</translation>
     </message>
     <message>
         <source>Another window of the game plays with your chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre fenêtre du jeu joue avec vos jetons.</translation>
     </message>
     <message>
         <source>Guests have no chips: only people with a profile play for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les invités n’ont pas de jetons : seuls ceux qui ont un profil en jouent.</translation>
     </message>
     <message>
         <source>Chips are staked by people only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules les personnes misent des jetons.</translation>
     </message>
     <message>
         <source>Nothing is staked in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est misé dans cette partie.</translation>
     </message>
     <message>
         <source>The chips cannot be counted now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de compter les jetons pour l’instant.</translation>
     </message>
     <message>
         <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} : pas assez pour une mise de {stake}. Choisissez-en une plus petite, ou gagnez des jetons par l’entraînement, les leçons, les problèmes et la donne du jour.</translation>
     </message>
     <message>
         <source>No chips are staked in this match: nothing is won or lost in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun jeton n’est misé dans cette partie : rien ne s’y gagne ni ne s’y perd.</translation>
     </message>
     <message>
         <source>Somebody has too few chips for the stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un n’a pas assez de jetons pour la mise.</translation>
     </message>
 </context>
 <context>
@@ -1747,9 +1747,9 @@
     </message>
     <message numerus="yes">
         <source>%n chips</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1768,9 +1768,9 @@
     </message>
     <message numerus="yes">
         <source>%n points of experience</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point d’expérience</numerusform>
+            <numerusform>%n points d’expérience</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2904,7 +2904,7 @@
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons</translation>
     </message>
     <message>
         <source>Profile</source>
@@ -3101,15 +3101,15 @@
     <name>Ledger</name>
     <message>
         <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a été conservé sous « {aside} ». Vos jetons et votre expérience sont ceux du dernier démarrage du jeu.</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a été conservé sous « {aside} ». Il n’en existe pas de copie : les jetons et l’expérience repartent de zéro.</translation>
     </message>
     <message>
         <source>No chips can be moved: “{path}” is write-protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun jeton ne peut être déplacé : « {path} » est protégé en écriture.</translation>
     </message>
 </context>
 <context>
@@ -3694,7 +3694,7 @@
     <name>LevelBadge</name>
     <message>
         <source>Level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau {level}</translation>
     </message>
 </context>
 <context>
@@ -3768,7 +3768,7 @@
     </message>
     <message>
         <source>not in competitive matches</source>
-        <translation type="unfinished">pas dans les parties compétitives</translation>
+        <translation>pas dans les parties compétitives</translation>
     </message>
 </context>
 <context>
@@ -6307,27 +6307,27 @@
     <name>StakesField</name>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement</translation>
     </message>
     <message>
         <source>Competitive</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétitive</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished">Partie</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Stake of each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise de chaque joueur</translation>
     </message>
     <message>
         <source>Undo, hints and the coach are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler, conseils et entraîneur sont permis.</translation>
     </message>
     <message>
-        <source>You have {chips}. No undo, no hint, no coach.</source>
-        <translation type="unfinished"></translation>
+        <source>You have {chips}.</source>
+        <translation>Vous avez {chips}.</translation>
     </message>
 </context>
 <context>

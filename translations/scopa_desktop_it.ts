@@ -323,7 +323,7 @@
     </message>
     <message>
         <source>&amp;Chips and experience…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fiche ed esperienza…</translation>
     </message>
     <message>
         <source>&amp;Profile and badges…</source>
@@ -545,15 +545,15 @@
     </message>
     <message>
         <source>Leave the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia la partita</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua a giocare</translation>
     </message>
     <message>
         <source>Leave the competitive match?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciare la partita competitiva?</translation>
     </message>
     <message>
         <source>The match has not been saved</source>
@@ -1405,142 +1405,142 @@
     <name>Chips</name>
     <message>
         <source>Your first chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue prime fiche</translation>
     </message>
     <message>
         <source>Lent by the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Prestito del banco</translation>
     </message>
     <message>
         <source>Paid back to the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Restituite al banco</translation>
     </message>
     <message>
         <source>Stake of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Posta di una partita</translation>
     </message>
     <message>
         <source>The stake was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>La posta è cambiata</translation>
     </message>
     <message>
         <source>A match that was left</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partita abbandonata</translation>
     </message>
     <message>
         <source>Stake of a void match, returned</source>
-        <translation type="unfinished"></translation>
+        <translation>Posta di una partita annullata, restituita</translation>
     </message>
     <message>
         <source>Left a competitive match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita competitiva lasciata</translation>
     </message>
     <message>
         <source>A match on another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partita su un altro computer</translation>
     </message>
     <message>
         <source>Played a practice match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita di allenamento giocata</translation>
     </message>
     <message>
         <source>Completed a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lezione completata</translation>
     </message>
     <message>
         <source>Solved a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema risolto</translation>
     </message>
     <message>
         <source>Played the daily deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata del giorno giocata</translation>
     </message>
     <message>
         <source>Won a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita vinta</translation>
     </message>
     <message>
         <source>A match</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partita</translation>
     </message>
     <message>
         <source>level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>livello {level}</translation>
     </message>
     <message>
         <source>{name}: {chips}, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {chips}, {level}</translation>
     </message>
     <message>
         <source>Competitive match, paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita competitiva, pagata</translation>
     </message>
     <message>
         <source>Competitive match: {pot} in the pot, {stake} from each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita competitiva: {pot} nel piatto, {stake} da ogni giocatore</translation>
     </message>
     <message>
         <source>The match is void: everybody has the stake back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è nulla: ognuno riprende la sua posta.</translation>
     </message>
     <message>
         <source>Pot: {pot}, of which the bank takes {bank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piatto: {pot}, di cui {bank} vanno al banco.</translation>
     </message>
     <message>
         <source>{name}: {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {gains}.</translation>
     </message>
     <message>
         <source>{name} reaches level {level}!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} raggiunge il livello {level}!</translation>
     </message>
 </context>
 <context>
     <name>ChipsPage</name>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiche</translation>
     </message>
     <message>
         <source>The chips cannot be counted now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora non è possibile contare le fiche.</translation>
     </message>
     <message>
         <source>Experience</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperienza</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello</translation>
     </message>
     <message>
         <source>How to earn</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si guadagna</translation>
     </message>
     <message>
         <source>The last entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli ultimi movimenti</translation>
     </message>
     <message>
         <source>Level {level}, the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello {level}, il più alto</translation>
     </message>
     <message>
         <source>Level {level}: {left} to the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello {level}: {left} al prossimo</translation>
     </message>
     <message>
         <source>and {chips} in the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>e {chips} nel piatto</translation>
     </message>
     <message>
         <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. Whoever has fewer than {ceiling} chips earns some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>In una partita competitiva ogni giocatore punta delle fiche. Chi vince prende il piatto meno un quarto per il banco, e 10 punti di esperienza per ogni giocatore al tavolo; i compagni dividono, e chi perde ne ha 5. Chi ha meno di {ceiling} fiche ne guadagna allenandosi: {practice} per una partita, {lesson} per una lezione, {puzzle} per un problema e {daily} per la smazzata del giorno, fino a {most} al giorno.</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Saldo</translation>
     </message>
 </context>
 <context>
@@ -1694,39 +1694,39 @@
     <name>Competition</name>
     <message>
         <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lasci questa partita competitiva, è persa: la posta di {stake} resta nel piatto, e lasciare costa a ogni persona altre {penalty}.</translation>
     </message>
     <message>
         <source>Another window of the game plays with your chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’altra finestra del gioco sta giocando con le tue fiche.</translation>
     </message>
     <message>
         <source>Guests have no chips: only people with a profile play for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli ospiti non hanno fiche: gioca per le fiche solo chi ha un profilo.</translation>
     </message>
     <message>
         <source>Chips are staked by people only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo le persone puntano fiche.</translation>
     </message>
     <message>
         <source>Nothing is staked in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa partita non c’è nessuna posta.</translation>
     </message>
     <message>
         <source>The chips cannot be counted now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora non è possibile contare le fiche.</translation>
     </message>
     <message>
         <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: troppo poche per una posta di {stake}. Scegline una più piccola, o guadagna fiche con l’allenamento, le lezioni, i problemi e la smazzata del giorno.</translation>
     </message>
     <message>
         <source>No chips are staked in this match: nothing is won or lost in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa partita non ci sono fiche in palio: non si vince e non si perde niente.</translation>
     </message>
     <message>
         <source>Somebody has too few chips for the stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno ha troppo poche fiche per la posta.</translation>
     </message>
 </context>
 <context>
@@ -1747,9 +1747,9 @@
     </message>
     <message numerus="yes">
         <source>%n chips</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fiche</numerusform>
+            <numerusform>%n fiche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1768,9 +1768,9 @@
     </message>
     <message numerus="yes">
         <source>%n points of experience</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto di esperienza</numerusform>
+            <numerusform>%n punti di esperienza</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2904,7 +2904,7 @@
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiche</translation>
     </message>
     <message>
         <source>Profile</source>
@@ -3101,15 +3101,15 @@
     <name>Ledger</name>
     <message>
         <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
-        <translation type="unfinished"></translation>
+        <translation>È stato conservato come “{aside}”. Le tue fiche e la tua esperienza sono quelle dell’ultimo avvio del gioco.</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>È stato conservato come “{aside}”. Non ce n’è una copia, quindi fiche ed esperienza ricominciano da capo.</translation>
     </message>
     <message>
         <source>No chips can be moved: “{path}” is write-protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è possibile spostare fiche: “{path}” è protetto da scrittura.</translation>
     </message>
 </context>
 <context>
@@ -3694,7 +3694,7 @@
     <name>LevelBadge</name>
     <message>
         <source>Level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello {level}</translation>
     </message>
 </context>
 <context>
@@ -3768,7 +3768,7 @@
     </message>
     <message>
         <source>not in competitive matches</source>
-        <translation type="unfinished">non nelle partite competitive</translation>
+        <translation>non nelle partite competitive</translation>
     </message>
 </context>
 <context>
@@ -6307,27 +6307,27 @@
     <name>StakesField</name>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Allenamento</translation>
     </message>
     <message>
         <source>Competitive</source>
-        <translation type="unfinished"></translation>
+        <translation>Competitiva</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished">Partita</translation>
+        <translation>Partita</translation>
     </message>
     <message>
         <source>Stake of each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Posta di ogni giocatore</translation>
     </message>
     <message>
         <source>Undo, hints and the coach are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annullare, consigli e maestro sono permessi.</translation>
     </message>
     <message>
-        <source>You have {chips}. No undo, no hint, no coach.</source>
-        <translation type="unfinished"></translation>
+        <source>You have {chips}.</source>
+        <translation>Hai {chips}.</translation>
     </message>
 </context>
 <context>

@@ -323,7 +323,7 @@
     </message>
     <message>
         <source>&amp;Chips and experience…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichas e experiência…</translation>
     </message>
     <message>
         <source>&amp;Profile and badges…</source>
@@ -545,15 +545,15 @@
     </message>
     <message>
         <source>Leave the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixar a partida</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar jogando</translation>
     </message>
     <message>
         <source>Leave the competitive match?</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixar a partida competitiva?</translation>
     </message>
     <message>
         <source>The match has not been saved</source>
@@ -1405,142 +1405,142 @@
     <name>Chips</name>
     <message>
         <source>Your first chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Suas primeiras fichas</translation>
     </message>
     <message>
         <source>Lent by the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Empréstimo da banca</translation>
     </message>
     <message>
         <source>Paid back to the bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolvidas à banca</translation>
     </message>
     <message>
         <source>Stake of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Aposta de uma partida</translation>
     </message>
     <message>
         <source>The stake was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>A aposta mudou</translation>
     </message>
     <message>
         <source>A match that was left</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma partida abandonada</translation>
     </message>
     <message>
         <source>Stake of a void match, returned</source>
-        <translation type="unfinished"></translation>
+        <translation>Aposta de uma partida anulada, devolvida</translation>
     </message>
     <message>
         <source>Left a competitive match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida competitiva deixada</translation>
     </message>
     <message>
         <source>A match on another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma partida em outro computador</translation>
     </message>
     <message>
         <source>Played a practice match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida de treino jogada</translation>
     </message>
     <message>
         <source>Completed a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lição concluída</translation>
     </message>
     <message>
         <source>Solved a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema resolvido</translation>
     </message>
     <message>
         <source>Played the daily deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas do dia jogadas</translation>
     </message>
     <message>
         <source>Won a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida ganha</translation>
     </message>
     <message>
         <source>A match</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma partida</translation>
     </message>
     <message>
         <source>level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>nível {level}</translation>
     </message>
     <message>
         <source>{name}: {chips}, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {chips}, {level}</translation>
     </message>
     <message>
         <source>Competitive match, paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida competitiva, paga</translation>
     </message>
     <message>
         <source>Competitive match: {pot} in the pot, {stake} from each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida competitiva: {pot} no pote, {stake} de cada jogador</translation>
     </message>
     <message>
         <source>The match is void: everybody has the stake back.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida é nula: cada um recebe sua aposta de volta.</translation>
     </message>
     <message>
         <source>Pot: {pot}, of which the bank takes {bank}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pote: {pot}, das quais a banca fica com {bank}.</translation>
     </message>
     <message>
         <source>{name}: {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {gains}.</translation>
     </message>
     <message>
         <source>{name} reaches level {level}!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} chega ao nível {level}!</translation>
     </message>
 </context>
 <context>
     <name>ChipsPage</name>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas</translation>
     </message>
     <message>
         <source>The chips cannot be counted now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível contar as fichas agora.</translation>
     </message>
     <message>
         <source>Experience</source>
-        <translation type="unfinished"></translation>
+        <translation>Experiência</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nível</translation>
     </message>
     <message>
         <source>How to earn</source>
-        <translation type="unfinished"></translation>
+        <translation>Como ganhar</translation>
     </message>
     <message>
         <source>The last entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Os últimos lançamentos</translation>
     </message>
     <message>
         <source>Level {level}, the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Nível {level}, o mais alto</translation>
     </message>
     <message>
         <source>Level {level}: {left} to the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Nível {level}: {left} até o próximo</translation>
     </message>
     <message>
         <source>and {chips} in the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>e {chips} no pote</translation>
     </message>
     <message>
         <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. Whoever has fewer than {ceiling} chips earns some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numa partida competitiva, cada jogador aposta fichas. Quem vence fica com o pote menos um quarto para a banca, e 10 pontos de experiência por jogador à mesa; os parceiros dividem, e cada perdedor recebe 5. Quem tem menos de {ceiling} fichas ganha algumas treinando: {practice} por uma partida, {lesson} por uma lição, {puzzle} por um problema e {daily} pelas cartas do dia, até {most} por dia.</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Saldo</translation>
     </message>
 </context>
 <context>
@@ -1694,39 +1694,39 @@
     <name>Competition</name>
     <message>
         <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se você deixar esta partida competitiva, ela está perdida: a aposta de {stake} fica no pote, e sair custa a cada pessoa mais {penalty}.</translation>
     </message>
     <message>
         <source>Another window of the game plays with your chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outra janela do jogo está jogando com as suas fichas.</translation>
     </message>
     <message>
         <source>Guests have no chips: only people with a profile play for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Convidados não têm fichas: só joga por elas quem tem um perfil.</translation>
     </message>
     <message>
         <source>Chips are staked by people only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só pessoas apostam fichas.</translation>
     </message>
     <message>
         <source>Nothing is staked in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi apostado nesta partida.</translation>
     </message>
     <message>
         <source>The chips cannot be counted now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível contar as fichas agora.</translation>
     </message>
     <message>
         <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: não chega para uma aposta de {stake}. Escolha uma menor, ou ganhe fichas com treino, lições, problemas e as cartas do dia.</translation>
     </message>
     <message>
         <source>No chips are staked in this match: nothing is won or lost in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há fichas apostadas nesta partida: nada se ganha nem se perde.</translation>
     </message>
     <message>
         <source>Somebody has too few chips for the stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguém tem fichas de menos para a aposta.</translation>
     </message>
 </context>
 <context>
@@ -1747,9 +1747,9 @@
     </message>
     <message numerus="yes">
         <source>%n chips</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1768,9 +1768,9 @@
     </message>
     <message numerus="yes">
         <source>%n points of experience</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ponto de experiência</numerusform>
+            <numerusform>%n pontos de experiência</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2904,7 +2904,7 @@
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas</translation>
     </message>
     <message>
         <source>Profile</source>
@@ -3101,15 +3101,15 @@
     <name>Ledger</name>
     <message>
         <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foi guardado como “{aside}”. Suas fichas e sua experiência são as da última vez que o jogo foi iniciado.</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foi guardado como “{aside}”. Não há cópia, então fichas e experiência começam de novo.</translation>
     </message>
     <message>
         <source>No chips can be moved: “{path}” is write-protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível mover fichas: “{path}” está protegido contra gravação.</translation>
     </message>
 </context>
 <context>
@@ -3694,7 +3694,7 @@
     <name>LevelBadge</name>
     <message>
         <source>Level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nível {level}</translation>
     </message>
 </context>
 <context>
@@ -3768,7 +3768,7 @@
     </message>
     <message>
         <source>not in competitive matches</source>
-        <translation type="unfinished">não em partidas competitivas</translation>
+        <translation>não em partidas competitivas</translation>
     </message>
 </context>
 <context>
@@ -6307,27 +6307,27 @@
     <name>StakesField</name>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Treino</translation>
     </message>
     <message>
         <source>Competitive</source>
-        <translation type="unfinished"></translation>
+        <translation>Competitiva</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished">Partida</translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <source>Stake of each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Aposta de cada jogador</translation>
     </message>
     <message>
         <source>Undo, hints and the coach are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer, dicas e o treinador são permitidos.</translation>
     </message>
     <message>
-        <source>You have {chips}. No undo, no hint, no coach.</source>
-        <translation type="unfinished"></translation>
+        <source>You have {chips}.</source>
+        <translation>Você tem {chips}.</translation>
     </message>
 </context>
 <context>

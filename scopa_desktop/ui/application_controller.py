@@ -320,13 +320,23 @@ class ApplicationController(QObject):
     def show_due_score(self) -> None:
         """Show the score of the round that has just ended, unless an earlier position is shown.
 
-        While a match is watched, the next round follows by itself after some seconds.
+        While a match is watched, the sheet waits until no other dialog is open, and the next round
+        follows by itself after some seconds.
         """
         match = self._session.match
-        if match is None or self._window.controller.is_reviewing:
+        if match is None or not match.sheets or self._window.controller.is_reviewing:
+            return
+        if self._session.is_watched and QApplication.activeModalWidget() is not None:
+            QTimer.singleShot(_RETRY_MS, self, self._show_late_score)
             return
         goes_on = self._session.is_watched and not self._session.is_paused
         self._show_score_of(len(match.sheets), _WATCHED_SHEET_SECONDS if goes_on else 0)
+
+    def _show_late_score(self) -> None:
+        """Show the score that was due while another dialog was open, unless it is out of date."""
+        match = self._session.match
+        if match is not None and match.round is not None and match.round.is_over:
+            self.show_due_score()
 
     def show_last_capture(self) -> None:
         """The last capture of the round on the table, and the person's own pile."""

@@ -70,8 +70,6 @@ class CompetitionBar(QFrame):
         row.addWidget(self._pot)
         row.addStretch(1)
         row.addWidget(self._seats)
-        for label in (self._pot, self._seats):
-            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.update_text_size()
 
     def show_match(
@@ -112,6 +110,6 @@ class CompetitionBar(QFrame):
             label.fontMetrics().horizontalAdvance(label.text()) + 2
             for label in (self._pot, self._seats)
         ]
-        self._pot.setMinimumWidth(min(widths[0], max(0, round(room))))
-        self._seats.setMinimumWidth(widths[1] if sum(widths) <= room else 0)
+        self._pot.setFixedWidth(max(0, min(widths[0], round(room))))
+        self._seats.setFixedWidth(widths[1])
         self._seats.setVisible(sum(widths) <= room)

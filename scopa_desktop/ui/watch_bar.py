@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
+from PySide6.QtGui import QAction, QActionGroup, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from scopa_desktop.play.paths import resource_folder
@@ -122,6 +122,13 @@ class WatchBar(QFrame):
         elif event.type() == QEvent.Type.LayoutDirectionChange:
             self._apply_style()
         super().changeEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Release the button whose menu was open: it is not told that the pointer has left."""
+        super().hideEvent(event)
+        for button in (self.view_button, self.sit_button):
+            button.setDown(False)
+            button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out the heading and the words of the speed where there is no room for them."""

@@ -38,6 +38,8 @@ class WatchControls(QObject):
         self.bar.seat_chosen.connect(self.sit_in)
         self._actions = actions
         self._was_watching = False
+        self._is_blocked = False
+        """Whether the match waits for a dialog to be closed."""
         actions["sit_in"].triggered.connect(self.bar.open_seats_menu)
         actions["watch_again"].triggered.connect(self.watch_again)
         actions["pause"].triggered.connect(self.toggle_pause)
@@ -49,6 +51,7 @@ class WatchControls(QObject):
         controller.review_changed.connect(self.update_bar)
         controller.presentation_changed.connect(self.update_bar)
         controller.view.installEventFilter(self)
+        controller.view.window().installEventFilter(self)
         self.update_bar()
 
     def toggle_pause(self) -> None:
@@ -126,9 +129,16 @@ class WatchControls(QObject):
         self.bar.show()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Pause or go on with Space."""
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            return self._handle_key(event)
+        """Pause or go on with Space; let the match wait while a dialog is open."""
+        if watched is self._controller.view:
+            if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+                return self._handle_key(event)
+        elif event.type() == QEvent.Type.WindowBlocked and self._session.is_watched:
+            self._is_blocked = True
+            self._session.set_suspended(True)
+        elif event.type() == QEvent.Type.WindowUnblocked and self._is_blocked:
+            self._is_blocked = False
+            self._session.set_suspended(False)
         return super().eventFilter(watched, event)
 
     def _handle_key(self, event: QKeyEvent) -> bool:

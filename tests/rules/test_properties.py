@@ -409,6 +409,8 @@ def test_the_winner_is_the_one_whom_the_end_names(played: MatchByChance) -> None
     at_once = [event for event in played.events if isinstance(event, InstantWin)]
     if at_once:
         assert match.winner == at_once[-1].side
+    elif match.call is not None:
+        assert (match.winner == match.seating.side_of(match.call.seat)) == match.call.is_right
     elif match.variant.ending.is_race:
         assert match.totals[match.winner] >= match.variant.target
         others = [total for side, total in enumerate(match.totals) if side != match.winner]

@@ -1,6 +1,6 @@
 """Watching a match of computer players alone in the window, and sitting in for one of them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -14,7 +14,7 @@ from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.history.match_note import Origin
 from scopa_desktop.play.paths import data_folder
-from scopa_desktop.play.session import RecordPosition
+from scopa_desktop.play.session import RecordPosition, Session
 from scopa_desktop.play.settings import LANGUAGES, LastGame, Settings
 from scopa_desktop.play.watching import OpenHands
 from scopa_desktop.rules.catalogue import variant
@@ -22,6 +22,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.rules.table_options import TableOptions
+from scopa_desktop.ui import application_controller
 from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.dialogs.new_game.opponent_picker import SeatTile
 from scopa_desktop.ui.dialogs.score import auto_next
@@ -41,6 +42,22 @@ NAMES = ("Beppe", "Pina", "Ciro", "Rosa")
 def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     """A watched match goes on at once, although the animations are off."""
     monkeypatch.setattr("scopa_desktop.ui.table.table_controller.WATCH_DELAY", 0)
+
+
+@pytest.fixture(autouse=True)
+def no_match_goes_on_after_the_test(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Otherwise its next score sheet would wait for somebody to close it."""
+    sessions: list[Session] = []
+    resume = Session.resume
+
+    def noting_resume(session: Session, match: Match, own_seat: int | None = None) -> None:
+        sessions.append(session)
+        resume(session, match, own_seat)
+
+    monkeypatch.setattr(Session, "resume", noting_resume)
+    yield
+    for session in sessions:
+        session.set_suspended(True)
 
 
 def watch(
@@ -395,8 +412,9 @@ def test_the_bar_fits_in_every_language(
 def test_the_sheet_goes_on_by_itself(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(auto_next, "_TICK_MS", 1)
     watch(game, "scopa", TWO, is_silent=False, target=40)
-    game.qtbot.waitUntil(lambda: len(game.match.sheets) >= 2, timeout=20_000)
-    game.session.set_paused(True)
+    game.qtbot.waitUntil(
+        lambda: len(game.match.sheets) >= 2 and not game.match.needs_deal, timeout=20_000
+    )
 
 
 @pytest.mark.parametrize("use", ["key", "click"])
@@ -586,3 +604,52 @@ def test_a_match_with_the_person_sitting_in_is_kept_but_not_counted(
     assert entry.seat == 1
     assert not entries(game, profile=profile, counted_only=True)
     assert not entries(game, watched=True)
+
+
+# --- while a dialog is open ---------------------------------------------------------------------
+
+
+def test_the_match_waits_while_a_dialog_is_open(game: Game) -> None:
+    watch(game)
+    positions: list[RecordPosition] = []
+
+    def look(sheet: NewGameDialog) -> None:
+        game.engine.is_silent = False
+        game.engine.answer()
+        positions.append(game.session.position)
+        game.qtbot.wait(30)
+        positions.append(game.session.position)
+        sheet.reject()
+
+    with game.answering({NewGameDialog: closing(look)}):
+        choose(game.window.actions_by_name["new_game"])
+    assert positions[0] == positions[1]
+    game.qtbot.waitUntil(lambda: game.session.position > positions[1])
+
+
+def test_a_score_that_is_due_waits_for_the_open_dialog(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(application_controller, "_RETRY_MS", 1)
+    opened: list[type[QDialog]] = []
+
+    def look(sheet: NewGameDialog) -> None:
+        opened.append(type(sheet))
+        game.host.show_due_score()
+        game.qtbot.wait(20)
+        assert QApplication.activeModalWidget() is sheet
+        sheet.reject()
+
+    def close(sheet: ScoreDialog) -> None:
+        opened.append(type(sheet))
+        sheet.reject()
+
+    watch(game, "scopa", TWO, is_silent=False, target=40)
+    with game.answering({ScoreDialog: closing(close)}):
+        game.qtbot.waitUntil(lambda: bool(opened), timeout=20_000)
+    game.session.set_paused(True)
+    opened.clear()
+    with game.answering({NewGameDialog: closing(look), ScoreDialog: closing(close)}):
+        choose(game.window.actions_by_name["new_game"])
+        game.qtbot.waitUntil(lambda: len(opened) == 2)
+    assert opened == [NewGameDialog, ScoreDialog]

@@ -19,9 +19,9 @@ from scopa_desktop.rules.catalogue import CATALOGUE, CIRULLA
 from scopa_desktop.rules.declarations import legal_declarations
 from scopa_desktop.rules.kernel.position import MAX_SEATS, Position
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.moves import Move, code_of_action
+from scopa_desktop.rules.moves import Move, TakeTable, code_of_action
 from scopa_desktop.rules.players import Player
-from scopa_desktop.rules.seating import PAIRS, Seating
+from scopa_desktop.rules.seating import PAIRS, TWO, Seating
 from scopa_desktop.rules.variant import Variant
 from tests.ai.deals import match_in_play, view_on_turn
 from tests.examples import examples
@@ -157,6 +157,16 @@ def test_an_ace_that_took_itself_had_an_empty_table_before_it() -> None:
     for _ in range(200):
         view, plays = watched(variant, PAIRS, rng)
         assert plays_of_packet(view) == plays
+
+
+def test_cards_that_were_taken_on_the_table_lay_there_before() -> None:
+    variant = CATALOGUE["escoba-quince"].configured({"table_fifteen": True})
+    taken = 0
+    for seed in range(60):
+        view, plays = watched(variant, TWO, Random(seed))
+        assert plays_of_packet(view) == plays
+        taken += any(isinstance(action, TakeTable) for _, action in view.moves)
+    assert taken
 
 
 def test_a_hand_that_would_have_been_declared_is_rarely_sampled() -> None:

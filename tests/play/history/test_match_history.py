@@ -1,5 +1,6 @@
 """Matches are entered, found, deleted and restored, and every match counts once."""
 
+import os
 import shutil
 from dataclasses import replace
 from datetime import date
@@ -471,3 +472,13 @@ def test_a_match_that_moves_while_it_is_read_keeps_its_note(
     answers = iter([None, note])
     monkeypatch.setattr(files, "note", lambda _: next(answers))
     assert files.read(file).note.id == note.id
+
+
+def test_what_a_killed_process_left_is_removed_when_the_files_are_listed(tmp_path: Path) -> None:
+    record = tmp_path / "2026-02-03 04.05.06 scopa.scopa"
+    leftover = tmp_path / f".{record.name}.0123abcd.part"
+    for path in (record, leftover):
+        path.touch()
+        os.utime(path, (0, 0))
+    assert MatchFiles(tmp_path).names() == {record.name}
+    assert not leftover.exists()

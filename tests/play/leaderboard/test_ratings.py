@@ -211,3 +211,34 @@ def test_pairings_with_fewer_matches_are_rated_too() -> None:
     assert found["master"].matches == 10
     assert found["easy"].matches == 26
     assert found["master"].rating.deviation > found["easy"].rating.deviation
+
+
+# --- many matches --------------------------------------------------------------------------------
+
+
+def sides_of(kind: str, levels: Sequence[Competitor]) -> list[list[Competitor]]:
+    """Anna against some of three players, or with the first one against the others."""
+    if kind == "pairs":
+        return [[ANNA, levels[0]], [*levels[1:]]]
+    return [[ANNA], *([level] for level in levels[: int(kind) - 1])]
+
+
+@pytest.mark.parametrize("kind", ["2", "3", "4", "pairs"])
+def test_the_interval_of_a_person_holds_the_true_strength(kind: str) -> None:
+    # A side wins with a chance in proportion to 10^(strength / 400), as by Luce's choice axiom.
+    rng = Random(2)
+    known = {level: Rating(1200 + 120 * place, 40) for place, level in enumerate(LEVELS)}
+    trials, inside = 60, 0
+    for _ in range(trials):
+        own = rng.gauss(1500, 200)
+        true = {Competitor(level=level): rng.gauss(*known[level][:2]) for level in LEVELS}
+        true[ANNA] = own
+        matches = []
+        for hour in range(40):
+            sides = sides_of(kind, rng.choices([*true][:-1], k=3))
+            means = [sum(map(true.__getitem__, side)) / len(side) for side in sides]
+            winner = rng.choices(range(len(sides)), [10 ** (mean / 400) for mean in means])[0]
+            matches.append(match(*sides, winner=winner, hours=hour))
+        rating = records(*matches, characters=known)[ANNA.profile].rating
+        inside += rating.low <= own <= rating.high
+    assert inside >= 0.88 * trials

@@ -68,10 +68,11 @@ class GameChoice:
     def watched(self, own_level: str = "") -> "GameChoice":
         """The choice with computer players alone.
 
-        `own_level` is the level id of seat 0, by default one that the other seats do not have.
+        `own_level` is the level id of seat 0, by default one that no other seat has, also where
+        more players sit.
         """
         known = find_level(own_level)
-        own_level = unused_level(self.levels) if known is None else known.id
+        own_level = known.id if known else unused_level(all_seat_levels(self.levels))
         return replace(self, persons=(), own_level=own_level)
 
     def last_game(self) -> LastGame:

@@ -182,6 +182,7 @@ class GamePane(QWidget):
         seat_persons: Sequence[SeatedPerson | None],
         own_level: str,
         deal_number: DealNumberField,
+        stakes: QWidget | None,
         art: CardArt,
         deck: Deck,
         cloth: Cloth,
@@ -215,7 +216,7 @@ class GamePane(QWidget):
         self._difference = secondary_label("")
         self._create_buttons()
         self._strip = GameStrip(art, deck, variant, cloth=cloth)
-        self._lay_out(variant, deal_number)
+        self._lay_out(variant, deal_number, stakes)
         self._players.chosen.connect(lambda _: self._opponents.set_seating(self.seating))
         self._players.chosen.connect(self._refresh)
         self._rules.changed.connect(self._refresh)
@@ -266,7 +267,9 @@ class GamePane(QWidget):
         self._save = LinkButton(self.tr("Save as my rules…"))
         self._save.clicked.connect(self.save_requested)
 
-    def _lay_out(self, variant: Variant, deal_number: DealNumberField) -> None:
+    def _lay_out(
+        self, variant: Variant, deal_number: DealNumberField, stakes: QWidget | None
+    ) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(scroll_page_margins(0, 2))
         column.setSpacing(6)
@@ -281,6 +284,9 @@ class GamePane(QWidget):
         column.addSpacing(2)
         column.addWidget(self._opponents)
         column.addSpacing(2)
+        if stakes is not None:
+            column.addWidget(stakes)
+            column.addSpacing(2)
         column.addLayout(self._rules_row())
         house_rules = [field for field in self._rules.fields if field.option.name != TARGET]
         if house_rules:

@@ -201,8 +201,6 @@ class NewGameDialog(PaperDialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         column.addWidget(self._pane_area, 1)
-        if self._stakes is not None:
-            column.addWidget(self._stakes)
         column.addWidget(self._explanation)
         column.addWidget(self._no_game, 1)
         pages = QHBoxLayout()
@@ -298,6 +296,8 @@ class NewGameDialog(PaperDialog):
     ) -> GamePane:
         """Create the pane of a game and show it in place of the previous one."""
         self._deal_number.setParent(None)
+        if self._stakes is not None:
+            self._stakes.setParent(None)
         saved = self._model.variant_of(self._key)
         pane = GamePane(
             choice.variant,
@@ -311,6 +311,7 @@ class NewGameDialog(PaperDialog):
             seat_persons=seat_persons,
             own_level=choice.own_level,
             deal_number=self._deal_number,
+            stakes=self._stakes,
             art=self._art,
             deck=self._decks[choice.variant.deck],
             cloth=self._cloth,
@@ -371,9 +372,8 @@ class NewGameDialog(PaperDialog):
         self._games.setMaximumWidth(width if has_room else self.maximumWidth())
         self._table.setVisible(has_room or self._page is _Page.TABLE)
         has_match = self._games.has_match
-        for part in (self._pane_area, self._explanation, self._stakes):
-            if part is not None:
-                part.setVisible(has_match)
+        for part in (self._pane_area, self._explanation):
+            part.setVisible(has_match)
         self._no_game.setVisible(not has_match)
         self._deal.setEnabled(has_match)
         self._back.setVisible(not has_room and self._page is _Page.TABLE)

@@ -424,7 +424,7 @@ class OpponentPicker(QWidget):
             )
             tile.set_character(portrait, names[place])
             tile.setChecked(indices[place] == self._next)
-        self._person_button.setEnabled(not self._is_watching)
+        self._person_button.setVisible(not self._is_watching)
         self._update_conventions()
         self._update_description()
 

@@ -89,6 +89,4 @@ class StakesField(QWidget):
             self._competition.earn_by_training()
             self._chips = self._competition.chips()
         own = "–" if self._chips is None else counted("chips", self._chips)
-        self._facts.setText(
-            self.tr("You have {chips}. No undo, no hint, no coach.").format(chips=own)
-        )
+        self._facts.setText(self.tr("You have {chips}.").format(chips=own))

@@ -1,0 +1,78 @@
+"""The page of chips and experience."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from scopa_desktop.play.ledger.accounts import character_account, profile_account
+from scopa_desktop.play.paths import data_folder
+from scopa_desktop.play.training.journal import TrainingJournal
+from scopa_desktop.play.training.lesson_progress import LessonProgress
+from scopa_desktop.rules.seating import TWO
+from scopa_desktop.ui.dialogs.history.chips_page import (
+    ChipsPage,
+    LevelBadge,
+    LevelBar,
+    level_colour,
+)
+from scopa_desktop.ui.dialogs.history.history_dialog import HistoryDialog
+from scopa_desktop.ui.theme.colours import BRONZE, GOLD, SILVER
+
+from ..conftest import Game
+
+ISOLATES = dict.fromkeys(map(ord, "\u2066\u2069"))
+
+
+def page_texts(game: Game) -> list[str]:
+    """What the page lists of the entries, opened by its action."""
+    shown: list[str] = []
+
+    def read(dialog: HistoryDialog) -> None:
+        page = dialog.page
+        assert isinstance(page, ChipsPage)
+        assert page.findChild(LevelBadge) is not None
+        assert page.findChild(LevelBar) is not None
+        shown.extend(text.translate(ISOLATES) for text in page.texts)
+        dialog.retranslate()
+        dialog.reject()
+
+    with game.answering({HistoryDialog: read}):
+        game.window.actions_by_name["chips"].trigger()
+    return shown
+
+
+@pytest.fixture
+def playing(game: Game) -> Game:
+    game.profiles.save_if_new()
+    game.begin()
+    game.host.start_recording()
+    return game
+
+
+def test_the_entries_are_listed_in_plain_words(playing: Game) -> None:
+    game = playing
+    account = profile_account(game.profiles.current.id)
+    ledger = game.host.competition.ledger
+    ledger.begin_match("m", TWO, [account, character_account("strong")], 100)
+    ledger.settle_match("m", 0)
+    texts = page_texts(game)
+    ends = ("Won a match +150 +20 1050", "Stake of a match −100 900", "Your first chips +1000 1000")
+    assert len(texts) == len(ends)
+    for text, end in zip(texts, ends, strict=True):
+        assert text.replace(",", "").endswith(end)
+
+
+def test_opening_the_page_pays_what_was_earned_in_training(playing: Game) -> None:
+    game = playing
+    profile = game.profiles.current.id
+    ledger = game.host.competition.ledger
+    accounts = [profile_account(profile), character_account("strong")]
+    ledger.begin_match("m", TWO, accounts, 1000)
+    ledger.settle_match("m", 1)
+    LessonProgress(TrainingJournal(data_folder(), profile)).complete("first")
+    assert any("Completed a lesson +25 25" in text for text in page_texts(game))
+
+
+def test_the_badge_of_a_level_has_its_metal(qapp: QApplication) -> None:
+    assert [level_colour(level) for level in (1, 9, 10, 19, 20, 30)] == [
+        BRONZE, BRONZE, SILVER, SILVER, GOLD, GOLD,
+    ]  # fmt: skip
