@@ -3835,6 +3835,10 @@
         <translation>Scopa Desktop</translation>
     </message>
     <message>
+        <source>{game}   ·   ended by agreement</source>
+        <translation>{game}   ·   انتهت باتفاق</translation>
+    </message>
+    <message>
         <source>{game}   ·   round {number}</source>
         <translation>⁨{game}⁩   ·   الجولة {number}</translation>
     </message>
@@ -4000,6 +4004,11 @@
     <message>
         <source>Lost</source>
         <translation>خسارة</translation>
+    </message>
+    <message>
+        <source>By agreement</source>
+        <comment>how a match ended: short</comment>
+        <translation>باتفاق</translation>
     </message>
     <message>
         <source>imported</source>
@@ -6156,6 +6165,10 @@
         <translation>الورقة التالية</translation>
     </message>
     <message>
+        <source>&amp;Table options…</source>
+        <translation>&amp;خيارات الطاولة…</translation>
+    </message>
+    <message>
         <source>R&amp;ematch</source>
         <translation>مباراة &amp;ثأر</translation>
     </message>
@@ -6174,6 +6187,10 @@
     <message>
         <source>{name} win</source>
         <translation>الفائزان: ⁨{name}⁩</translation>
+    </message>
+    <message>
+        <source>The match was ended by agreement. Nobody has won or lost it.</source>
+        <translation>انتهت المباراة باتفاق. لا فائز فيها ولا خاسر.</translation>
     </message>
     <message>
         <source>You win the match, {score}.</source>
@@ -6277,6 +6294,97 @@
     <message>
         <source>partner</source>
         <translation>الشريك</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsController</name>
+    <message>
+        <source>{name} leaves the table</source>
+        <translation>يغادر ⁨{name}⁩ الطاولة</translation>
+    </message>
+    <message>
+        <source>{name} comes back</source>
+        <translation>يعود ⁨{name}⁩</translation>
+    </message>
+    <message>
+        <source>The seats</source>
+        <translation>المقاعد</translation>
+    </message>
+    <message>
+        <source>A computer player sits in for a person who leaves, and gives the seat back.</source>
+        <translation>يجلس لاعب حاسوب مكان من يغادر، ثم يعيد إليه المقعد.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>You can take your seat again until the match is over. If you do not, you win neither chips nor experience.</source>
+        <translation>يمكنك العودة إلى مقعدك حتى نهاية المباراة. وإن لم تعد فلن تكسب فيشًا ولا خبرة.</translation>
+    </message>
+    <message>
+        <source>Leaving a competitive match costs {chips}.</source>
+        <translation>مغادرة مباراة تنافسية تكلّف {chips}.</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>مغادرة الطاولة</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>مغادرة</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>بقاء</translation>
+    </message>
+    <message>
+        <source>{name} wants to play on, so the match goes on.</source>
+        <translation>يريد ⁨{name}⁩ مواصلة اللعب، فتستمر المباراة.</translation>
+    </message>
+    <message>
+        <source>Nobody wins or loses, and nothing is counted.</source>
+        <translation>لا فائز ولا خاسر، ولا يُحتسب شيء.</translation>
+    </message>
+    <message>
+        <source>All stakes go back.</source>
+        <translation>تُعاد كل الرهانات.</translation>
+    </message>
+    <message>
+        <source>End by agreement</source>
+        <translation>إنهاء باتفاق</translation>
+    </message>
+    <message>
+        <source>{name} would like to end the match by agreement.</source>
+        <translation>يود ⁨{name}⁩ إنهاء المباراة باتفاق.</translation>
+    </message>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>مرّر الشاشة إلى ⁨{name}⁩</translation>
+    </message>
+    <message>
+        <source>{name}, do you agree?</source>
+        <translation>⁨{name}⁩، هل توافق؟</translation>
+    </message>
+    <message>
+        <source>I agree</source>
+        <translation>أوافق</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>إنهاء المباراة</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>مواصلة اللعب</translation>
+    </message>
+    <message>
+        <source>Take your seat again</source>
+        <translation>العودة إلى مقعدك</translation>
+    </message>
+    <message>
+        <source>Leave or take a seat…</source>
+        <translation>مغادرة مقعد أو العودة إليه…</translation>
     </message>
 </context>
 <context>
@@ -6736,6 +6844,10 @@
         <translation>الموزّع</translation>
     </message>
     <message>
+        <source>master of the table</source>
+        <translation>سيد الطاولة</translation>
+    </message>
+    <message>
         <source>Shows how fairly the cards were dealt</source>
         <translation>يبيّن مدى نزاهة توزيع الأوراق</translation>
     </message>
@@ -6762,6 +6874,14 @@
     <message>
         <source>Rematch</source>
         <translation>مباراة ثأر</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>لعبة جديدة</translation>
+    </message>
+    <message>
+        <source>The match was ended by agreement. Nobody has won or lost it.</source>
+        <translation>انتهت المباراة باتفاق. لا فائز فيها ولا خاسر.</translation>
     </message>
     <message>
         <source>{name} takes a little longer over this move.</source>
@@ -6850,12 +6970,182 @@
 <context>
     <name>TableOptions</name>
     <message>
+        <source>Stake</source>
+        <translation>الرهان</translation>
+    </message>
+    <message>
+        <source>Time per turn</source>
+        <translation>الوقت لكل دور</translation>
+    </message>
+    <message>
+        <source>Private table</source>
+        <translation>طاولة خاصة</translation>
+    </message>
+    <message>
+        <source>Open hands for watchers</source>
+        <translation>أوراق مكشوفة للمتفرجين</translation>
+    </message>
+    <message>
+        <source>Draw cards for the seats</source>
+        <translation>سحب أوراق لتحديد المقاعد</translation>
+    </message>
+    <message>
+        <source>Cut the pack before each deal</source>
+        <translation>قطع الرزمة قبل كل توزيع</translation>
+    </message>
+    <message>
+        <source>What each player stakes; the winners share it, less a part for the bank.</source>
+        <translation>ما يراهن به كل لاعب؛ يتقاسمه الفائزون بعد خصم نصيب البنك.</translation>
+    </message>
+    <message>
+        <source>When the time for a move has run out, the game plays for you.</source>
+        <translation>إذا انتهى وقت الخطوة لعب البرنامج عنك.</translation>
+    </message>
+    <message>
+        <source>Nobody takes the seat of a computer player during the match.</source>
+        <translation>لا يأخذ أحد مقعد لاعب حاسوب أثناء المباراة.</translation>
+    </message>
+    <message>
+        <source>While computer players play alone, whoever watches may see their cards.</source>
+        <translation>ما دام لاعبو الحاسوب يلعبون وحدهم، فللمتفرج أن يرى أوراقهم.</translation>
+    </message>
+    <message>
+        <source>The cards that are drawn for the deal also decide who sits where.</source>
+        <translation>الأوراق المسحوبة لاختيار الموزّع تحدد أيضًا أماكن الجلوس.</translation>
+    </message>
+    <message>
+        <source>A player cuts the shuffled pack before each deal.</source>
+        <translation>يقطع لاعب الرزمة المخلوطة قبل كل توزيع.</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
+    </message>
+    <message>
+        <source>Changed from the next deal on: {changes}</source>
+        <translation>يتغيّر من التوزيع التالي: {changes}</translation>
+    </message>
+    <message>
+        <source>{name} changed the table options: {changes}</source>
+        <translation>غيّر ⁨{name}⁩ خيارات الطاولة: {changes}</translation>
+    </message>
+    <message>
+        <source>The usual options.</source>
+        <translation>الخيارات المعتادة.</translation>
+    </message>
+    <message>
+        <source>Competitive match</source>
+        <translation>مباراة تنافسية</translation>
+    </message>
+    <message>
+        <source>Practice match</source>
+        <translation>مباراة تدريبية</translation>
+    </message>
+    <message>
+        <source>Automatic play for {name}</source>
+        <translation>لعب تلقائي عن ⁨{name}⁩</translation>
+    </message>
+    <message>
+        <source>{name} plays again</source>
+        <translation>يعود ⁨{name}⁩ إلى اللعب</translation>
+    </message>
+    <message>
+        <source>Time ran out for {name}</source>
+        <translation>انتهى وقت ⁨{name}⁩</translation>
+    </message>
+    <message>
+        <source>The pack is cut: {cards} go below</source>
+        <translation>قُطعت الرزمة: {cards} إلى الأسفل</translation>
+    </message>
+    <message>
+        <source>Ended by agreement</source>
+        <translation>انتهت باتفاق</translation>
+    </message>
+    <message>
+        <source>{name} sits down in place of {player}</source>
+        <translation>يجلس ⁨{name}⁩ بدل ⁨{player}⁩</translation>
+    </message>
+    <message>
+        <source>{name} sits in for {player}</source>
+        <translation>يلعب ⁨{name}⁩ نيابة عن ⁨{player}⁩</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>لا</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation>بلا حد</translation>
     </message>
     <message>
         <source>{seconds} seconds</source>
         <translation>{seconds} ثانية</translation>
+    </message>
+</context>
+<context>
+    <name>TableOptionsController</name>
+    <message>
+        <source>Table options</source>
+        <translation>خيارات الطاولة</translation>
+    </message>
+    <message>
+        <source>Who is looking?</source>
+        <translation>من ينظر؟</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>You are looking back: these options held at the position shown.</source>
+        <translation>أنت تراجع ما مضى: هذه الخيارات كانت سارية في الموضع المعروض.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>انتهت المباراة.</translation>
+    </message>
+    <message>
+        <source>Only a person who plays can change these.</source>
+        <translation>لا يغيّرها إلا شخص يلعب.</translation>
+    </message>
+    <message>
+        <source>Only {name} can change these, between two rounds.</source>
+        <translation>لا يغيّرها إلا ⁨{name}⁩، بين جولتين.</translation>
+    </message>
+    <message>
+        <source>These can be changed between two rounds.</source>
+        <translation>يمكن تغييرها بين جولتين.</translation>
+    </message>
+    <message>
+        <source>Changed table options: {names} should look at them</source>
+        <translation>تغيّرت خيارات الطاولة: لم ينظر إليها بعد ⁨{names}⁩</translation>
+    </message>
+</context>
+<context>
+    <name>TableOptionsDialog</name>
+    <message>
+        <source>Table options</source>
+        <translation>خيارات الطاولة</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>تغيير</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Changes hold from the next deal on. A lower target counts at the end of the next round.</source>
+        <translation>تسري التغييرات من التوزيع التالي. والهدف الأقل يُحتسب في نهاية الجولة التالية.</translation>
     </message>
 </context>
 <context>
@@ -6919,6 +7209,29 @@
     <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>لون داكن واحد بلا نقش، وحوافّ أسمك، وخطوط بدل الظلال.</translation>
+    </message>
+</context>
+<context>
+    <name>TablePart</name>
+    <message>
+        <source>Table</source>
+        <translation>الطاولة</translation>
+    </message>
+    <message>
+        <source>Fewer options</source>
+        <translation>خيارات أقل</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <translation>خيارات…</translation>
+    </message>
+    <message>
+        <source>Table options</source>
+        <translation>خيارات الطاولة</translation>
+    </message>
+    <message>
+        <source>Time per turn, watchers and more</source>
+        <translation>الوقت لكل دور والمتفرجون وغير ذلك</translation>
     </message>
 </context>
 <context>

@@ -3763,6 +3763,10 @@
         <translation>Scopa Desktop</translation>
     </message>
     <message>
+        <source>{game}   ·   ended by agreement</source>
+        <translation>{game}   ·   acabada d’acord</translation>
+    </message>
+    <message>
         <source>{game}   ·   round {number}</source>
         <translation>{game}   ·   ronda {number}</translation>
     </message>
@@ -3920,6 +3924,11 @@
     <message>
         <source>Lost</source>
         <translation>Perdudes</translation>
+    </message>
+    <message>
+        <source>By agreement</source>
+        <comment>how a match ended: short</comment>
+        <translation>D’acord</translation>
     </message>
     <message>
         <source>imported</source>
@@ -6056,6 +6065,10 @@
         <translation>Puntuació següent</translation>
     </message>
     <message>
+        <source>&amp;Table options…</source>
+        <translation>&amp;Opcions de la taula…</translation>
+    </message>
+    <message>
         <source>R&amp;ematch</source>
         <translation>Re&amp;venja</translation>
     </message>
@@ -6074,6 +6087,10 @@
     <message>
         <source>{name} win</source>
         <translation>Victòria: {name}</translation>
+    </message>
+    <message>
+        <source>The match was ended by agreement. Nobody has won or lost it.</source>
+        <translation>La partida s’ha acabat d’acord. Ningú no ha guanyat ni perdut.</translation>
     </message>
     <message>
         <source>You win the match, {score}.</source>
@@ -6177,6 +6194,97 @@
     <message>
         <source>partner</source>
         <translation>parella</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsController</name>
+    <message>
+        <source>{name} leaves the table</source>
+        <translation>{name} deixa la taula</translation>
+    </message>
+    <message>
+        <source>{name} comes back</source>
+        <translation>{name} torna</translation>
+    </message>
+    <message>
+        <source>The seats</source>
+        <translation>Els seients</translation>
+    </message>
+    <message>
+        <source>A computer player sits in for a person who leaves, and gives the seat back.</source>
+        <translation>Un jugador de l’ordinador ocupa el seient de qui se’n va, i després l’hi torna.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel·la</translation>
+    </message>
+    <message>
+        <source>You can take your seat again until the match is over. If you do not, you win neither chips nor experience.</source>
+        <translation>Pots tornar al teu seient fins que s’acabi la partida. Si no ho fas, no guanyes ni fitxes ni experiència.</translation>
+    </message>
+    <message>
+        <source>Leaving a competitive match costs {chips}.</source>
+        <translation>Deixar una partida competitiva costa {chips}.</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Deixa la taula</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Deixa-la</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Queda’t</translation>
+    </message>
+    <message>
+        <source>{name} wants to play on, so the match goes on.</source>
+        <translation>{name} vol continuar: la partida segueix.</translation>
+    </message>
+    <message>
+        <source>Nobody wins or loses, and nothing is counted.</source>
+        <translation>Ningú no guanya ni perd, i no es compta res.</translation>
+    </message>
+    <message>
+        <source>All stakes go back.</source>
+        <translation>Es retornen totes les apostes.</translation>
+    </message>
+    <message>
+        <source>End by agreement</source>
+        <translation>Acaba d’acord</translation>
+    </message>
+    <message>
+        <source>{name} would like to end the match by agreement.</source>
+        <translation>{name} voldria acabar la partida d’acord.</translation>
+    </message>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>Passa la pantalla a {name}</translation>
+    </message>
+    <message>
+        <source>{name}, do you agree?</source>
+        <translation>{name}, hi estàs d’acord?</translation>
+    </message>
+    <message>
+        <source>I agree</source>
+        <translation>D’acord</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Acaba la partida</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua jugant</translation>
+    </message>
+    <message>
+        <source>Take your seat again</source>
+        <translation>Torna al teu seient</translation>
+    </message>
+    <message>
+        <source>Leave or take a seat…</source>
+        <translation>Deixa o torna a un seient…</translation>
     </message>
 </context>
 <context>
@@ -6608,6 +6716,10 @@
         <translation>reparteix</translation>
     </message>
     <message>
+        <source>master of the table</source>
+        <translation>cap de taula</translation>
+    </message>
+    <message>
         <source>Shows how fairly the cards were dealt</source>
         <translation>Mostra si les cartes s’han repartit amb imparcialitat</translation>
     </message>
@@ -6634,6 +6746,14 @@
     <message>
         <source>Rematch</source>
         <translation>Revenja</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>The match was ended by agreement. Nobody has won or lost it.</source>
+        <translation>La partida s’ha acabat d’acord. Ningú no ha guanyat ni perdut.</translation>
     </message>
     <message>
         <source>{name} takes a little longer over this move.</source>
@@ -6722,12 +6842,182 @@
 <context>
     <name>TableOptions</name>
     <message>
+        <source>Stake</source>
+        <translation>Aposta</translation>
+    </message>
+    <message>
+        <source>Time per turn</source>
+        <translation>Temps per torn</translation>
+    </message>
+    <message>
+        <source>Private table</source>
+        <translation>Taula privada</translation>
+    </message>
+    <message>
+        <source>Open hands for watchers</source>
+        <translation>Cartes a la vista per a qui mira</translation>
+    </message>
+    <message>
+        <source>Draw cards for the seats</source>
+        <translation>Sorteja els seients amb cartes</translation>
+    </message>
+    <message>
+        <source>Cut the pack before each deal</source>
+        <translation>Talla la baralla abans de cada repartiment</translation>
+    </message>
+    <message>
+        <source>What each player stakes; the winners share it, less a part for the bank.</source>
+        <translation>El que aposta cada jugador; s’ho reparteixen els guanyadors, menys una part per a la banca.</translation>
+    </message>
+    <message>
+        <source>When the time for a move has run out, the game plays for you.</source>
+        <translation>Quan s’acaba el temps per a una jugada, el programa juga per tu.</translation>
+    </message>
+    <message>
+        <source>Nobody takes the seat of a computer player during the match.</source>
+        <translation>Ningú no ocupa el seient d’un jugador de l’ordinador durant la partida.</translation>
+    </message>
+    <message>
+        <source>While computer players play alone, whoever watches may see their cards.</source>
+        <translation>Mentre juguen només els jugadors de l’ordinador, qui mira en pot veure les cartes.</translation>
+    </message>
+    <message>
+        <source>The cards that are drawn for the deal also decide who sits where.</source>
+        <translation>Les cartes que es treuen per repartir decideixen també qui seu on.</translation>
+    </message>
+    <message>
+        <source>A player cuts the shuffled pack before each deal.</source>
+        <translation>Un jugador talla la baralla barrejada abans de cada repartiment.</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
+    </message>
+    <message>
+        <source>Changed from the next deal on: {changes}</source>
+        <translation>Canvia a partir del pròxim repartiment: {changes}</translation>
+    </message>
+    <message>
+        <source>{name} changed the table options: {changes}</source>
+        <translation>{name} ha canviat les opcions de la taula: {changes}</translation>
+    </message>
+    <message>
+        <source>The usual options.</source>
+        <translation>Les opcions habituals.</translation>
+    </message>
+    <message>
+        <source>Competitive match</source>
+        <translation>Partida competitiva</translation>
+    </message>
+    <message>
+        <source>Practice match</source>
+        <translation>Partida de pràctica</translation>
+    </message>
+    <message>
+        <source>Automatic play for {name}</source>
+        <translation>Joc automàtic per a {name}</translation>
+    </message>
+    <message>
+        <source>{name} plays again</source>
+        <translation>{name} torna a jugar</translation>
+    </message>
+    <message>
+        <source>Time ran out for {name}</source>
+        <translation>S’ha acabat el temps de {name}</translation>
+    </message>
+    <message>
+        <source>The pack is cut: {cards} go below</source>
+        <translation>Es talla la baralla: {cards} a sota</translation>
+    </message>
+    <message>
+        <source>Ended by agreement</source>
+        <translation>Acabada d’acord</translation>
+    </message>
+    <message>
+        <source>{name} sits down in place of {player}</source>
+        <translation>{name} seu en lloc de {player}</translation>
+    </message>
+    <message>
+        <source>{name} sits in for {player}</source>
+        <translation>{name} juga per {player}</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>no</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation>sense límit</translation>
     </message>
     <message>
         <source>{seconds} seconds</source>
         <translation>{seconds} segons</translation>
+    </message>
+</context>
+<context>
+    <name>TableOptionsController</name>
+    <message>
+        <source>Table options</source>
+        <translation>Opcions de la taula</translation>
+    </message>
+    <message>
+        <source>Who is looking?</source>
+        <translation>Qui mira?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel·la</translation>
+    </message>
+    <message>
+        <source>You are looking back: these options held at the position shown.</source>
+        <translation>Estàs mirant enrere: aquestes opcions valien en la posició mostrada.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partida s’ha acabat.</translation>
+    </message>
+    <message>
+        <source>Only a person who plays can change these.</source>
+        <translation>Només les pot canviar una persona que juga.</translation>
+    </message>
+    <message>
+        <source>Only {name} can change these, between two rounds.</source>
+        <translation>Només {name} les pot canviar, entre dues rondes.</translation>
+    </message>
+    <message>
+        <source>These can be changed between two rounds.</source>
+        <translation>Es poden canviar entre dues rondes.</translation>
+    </message>
+    <message>
+        <source>Changed table options: {names} should look at them</source>
+        <translation>Opcions de la taula canviades: falta que les miri {names}</translation>
+    </message>
+</context>
+<context>
+    <name>TableOptionsDialog</name>
+    <message>
+        <source>Table options</source>
+        <translation>Opcions de la taula</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel·la</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Canvia</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tanca</translation>
+    </message>
+    <message>
+        <source>Changes hold from the next deal on. A lower target counts at the end of the next round.</source>
+        <translation>Els canvis valen a partir del pròxim repartiment. Una meta més baixa compta al final de la pròxima ronda.</translation>
     </message>
 </context>
 <context>
@@ -6791,6 +7081,29 @@
     <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>Un sol color fosc sense textura, contorns més gruixuts, ratllat en lloc d’ombra.</translation>
+    </message>
+</context>
+<context>
+    <name>TablePart</name>
+    <message>
+        <source>Table</source>
+        <translation>Taula</translation>
+    </message>
+    <message>
+        <source>Fewer options</source>
+        <translation>Menys opcions</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <translation>Opcions…</translation>
+    </message>
+    <message>
+        <source>Table options</source>
+        <translation>Opcions de la taula</translation>
+    </message>
+    <message>
+        <source>Time per turn, watchers and more</source>
+        <translation>Temps per torn, espectadors i més</translation>
     </message>
 </context>
 <context>

@@ -3763,6 +3763,10 @@
         <translation>Scopa Desktop</translation>
     </message>
     <message>
+        <source>{game}   ·   ended by agreement</source>
+        <translation>{game}   ·   einvernehmlich beendet</translation>
+    </message>
+    <message>
         <source>{game}   ·   round {number}</source>
         <translation>{game}   ·   Runde {number}</translation>
     </message>
@@ -3920,6 +3924,11 @@
     <message>
         <source>Lost</source>
         <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>By agreement</source>
+        <comment>how a match ended: short</comment>
+        <translation>Einvernehmlich</translation>
     </message>
     <message>
         <source>imported</source>
@@ -6056,6 +6065,10 @@
         <translation>Nächste Wertung</translation>
     </message>
     <message>
+        <source>&amp;Table options…</source>
+        <translation>Tisch&amp;optionen…</translation>
+    </message>
+    <message>
         <source>R&amp;ematch</source>
         <translation>Re&amp;vanche</translation>
     </message>
@@ -6074,6 +6087,10 @@
     <message>
         <source>{name} win</source>
         <translation>Sieger: {name}</translation>
+    </message>
+    <message>
+        <source>The match was ended by agreement. Nobody has won or lost it.</source>
+        <translation>Die Partie wurde einvernehmlich beendet. Niemand hat gewonnen oder verloren.</translation>
     </message>
     <message>
         <source>You win the match, {score}.</source>
@@ -6177,6 +6194,97 @@
     <message>
         <source>partner</source>
         <translation>Partner</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsController</name>
+    <message>
+        <source>{name} leaves the table</source>
+        <translation>{name} verlässt den Tisch</translation>
+    </message>
+    <message>
+        <source>{name} comes back</source>
+        <translation>{name} kommt zurück</translation>
+    </message>
+    <message>
+        <source>The seats</source>
+        <translation>Die Plätze</translation>
+    </message>
+    <message>
+        <source>A computer player sits in for a person who leaves, and gives the seat back.</source>
+        <translation>Ein Computerspieler vertritt, wer geht, und gibt den Platz wieder zurück.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>You can take your seat again until the match is over. If you do not, you win neither chips nor experience.</source>
+        <translation>Bis zum Ende der Partie kannst du deinen Platz wieder einnehmen. Tust du es nicht, gewinnst du weder Chips noch Erfahrung.</translation>
+    </message>
+    <message>
+        <source>Leaving a competitive match costs {chips}.</source>
+        <translation>Eine gewertete Partie zu verlassen kostet {chips}.</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>{name} wants to play on, so the match goes on.</source>
+        <translation>{name} möchte weiterspielen, also geht die Partie weiter.</translation>
+    </message>
+    <message>
+        <source>Nobody wins or loses, and nothing is counted.</source>
+        <translation>Niemand gewinnt oder verliert, und nichts wird gezählt.</translation>
+    </message>
+    <message>
+        <source>All stakes go back.</source>
+        <translation>Alle Einsätze gehen zurück.</translation>
+    </message>
+    <message>
+        <source>End by agreement</source>
+        <translation>Einvernehmlich beenden</translation>
+    </message>
+    <message>
+        <source>{name} would like to end the match by agreement.</source>
+        <translation>{name} möchte die Partie einvernehmlich beenden.</translation>
+    </message>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>Gib den Bildschirm an {name} weiter</translation>
+    </message>
+    <message>
+        <source>{name}, do you agree?</source>
+        <translation>{name}, bist du einverstanden?</translation>
+    </message>
+    <message>
+        <source>I agree</source>
+        <translation>Einverstanden</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Partie beenden</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Take your seat again</source>
+        <translation>Platz wieder einnehmen</translation>
+    </message>
+    <message>
+        <source>Leave or take a seat…</source>
+        <translation>Platz verlassen oder einnehmen…</translation>
     </message>
 </context>
 <context>
@@ -6608,6 +6716,10 @@
         <translation>Geber</translation>
     </message>
     <message>
+        <source>master of the table</source>
+        <translation>Tischmeister</translation>
+    </message>
+    <message>
         <source>Shows how fairly the cards were dealt</source>
         <translation>Zeigt, wie fair die Karten gegeben wurden</translation>
     </message>
@@ -6634,6 +6746,14 @@
     <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>The match was ended by agreement. Nobody has won or lost it.</source>
+        <translation>Die Partie wurde einvernehmlich beendet. Niemand hat gewonnen oder verloren.</translation>
     </message>
     <message>
         <source>{name} takes a little longer over this move.</source>
@@ -6722,12 +6842,182 @@
 <context>
     <name>TableOptions</name>
     <message>
+        <source>Stake</source>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
+        <source>Time per turn</source>
+        <translation>Zeit pro Zug</translation>
+    </message>
+    <message>
+        <source>Private table</source>
+        <translation>Privater Tisch</translation>
+    </message>
+    <message>
+        <source>Open hands for watchers</source>
+        <translation>Offene Karten für Zuschauer</translation>
+    </message>
+    <message>
+        <source>Draw cards for the seats</source>
+        <translation>Plätze mit Karten auslosen</translation>
+    </message>
+    <message>
+        <source>Cut the pack before each deal</source>
+        <translation>Vor jedem Geben abheben</translation>
+    </message>
+    <message>
+        <source>What each player stakes; the winners share it, less a part for the bank.</source>
+        <translation>Was jeder Spieler setzt; die Gewinner teilen es sich, abzüglich eines Anteils der Bank.</translation>
+    </message>
+    <message>
+        <source>When the time for a move has run out, the game plays for you.</source>
+        <translation>Ist die Zeit für einen Zug abgelaufen, spielt das Programm für dich.</translation>
+    </message>
+    <message>
+        <source>Nobody takes the seat of a computer player during the match.</source>
+        <translation>Während der Partie übernimmt niemand den Platz eines Computerspielers.</translation>
+    </message>
+    <message>
+        <source>While computer players play alone, whoever watches may see their cards.</source>
+        <translation>Solange nur Computerspieler spielen, dürfen Zuschauer ihre Karten sehen.</translation>
+    </message>
+    <message>
+        <source>The cards that are drawn for the deal also decide who sits where.</source>
+        <translation>Die Karten, die um das Geben gezogen werden, bestimmen auch, wer wo sitzt.</translation>
+    </message>
+    <message>
+        <source>A player cuts the shuffled pack before each deal.</source>
+        <translation>Vor jedem Geben hebt ein Spieler vom gemischten Stapel ab.</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
+    </message>
+    <message>
+        <source>Changed from the next deal on: {changes}</source>
+        <translation>Ab dem nächsten Geben geändert: {changes}</translation>
+    </message>
+    <message>
+        <source>{name} changed the table options: {changes}</source>
+        <translation>{name} hat die Tischoptionen geändert: {changes}</translation>
+    </message>
+    <message>
+        <source>The usual options.</source>
+        <translation>Die üblichen Optionen.</translation>
+    </message>
+    <message>
+        <source>Competitive match</source>
+        <translation>Gewertete Partie</translation>
+    </message>
+    <message>
+        <source>Practice match</source>
+        <translation>Übungspartie</translation>
+    </message>
+    <message>
+        <source>Automatic play for {name}</source>
+        <translation>Automatisches Spiel für {name}</translation>
+    </message>
+    <message>
+        <source>{name} plays again</source>
+        <translation>{name} spielt wieder selbst</translation>
+    </message>
+    <message>
+        <source>Time ran out for {name}</source>
+        <translation>Zeit von {name} abgelaufen</translation>
+    </message>
+    <message>
+        <source>The pack is cut: {cards} go below</source>
+        <translation>Abgehoben: {cards} nach unten</translation>
+    </message>
+    <message>
+        <source>Ended by agreement</source>
+        <translation>Einvernehmlich beendet</translation>
+    </message>
+    <message>
+        <source>{name} sits down in place of {player}</source>
+        <translation>{name} übernimmt den Platz von {player}</translation>
+    </message>
+    <message>
+        <source>{name} sits in for {player}</source>
+        <translation>{name} vertritt {player}</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation>unbegrenzt</translation>
     </message>
     <message>
         <source>{seconds} seconds</source>
         <translation>{seconds} Sekunden</translation>
+    </message>
+</context>
+<context>
+    <name>TableOptionsController</name>
+    <message>
+        <source>Table options</source>
+        <translation>Tischoptionen</translation>
+    </message>
+    <message>
+        <source>Who is looking?</source>
+        <translation>Wer schaut?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>You are looking back: these options held at the position shown.</source>
+        <translation>Du schaust zurück: Diese Optionen galten an der gezeigten Stelle.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Only a person who plays can change these.</source>
+        <translation>Nur eine mitspielende Person kann sie ändern.</translation>
+    </message>
+    <message>
+        <source>Only {name} can change these, between two rounds.</source>
+        <translation>Nur {name} kann sie ändern, zwischen zwei Runden.</translation>
+    </message>
+    <message>
+        <source>These can be changed between two rounds.</source>
+        <translation>Sie lassen sich zwischen zwei Runden ändern.</translation>
+    </message>
+    <message>
+        <source>Changed table options: {names} should look at them</source>
+        <translation>Geänderte Tischoptionen: noch anzusehen von {names}</translation>
+    </message>
+</context>
+<context>
+    <name>TableOptionsDialog</name>
+    <message>
+        <source>Table options</source>
+        <translation>Tischoptionen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Changes hold from the next deal on. A lower target counts at the end of the next round.</source>
+        <translation>Änderungen gelten ab dem nächsten Geben. Ein niedrigeres Ziel zählt am Ende der nächsten Runde.</translation>
     </message>
 </context>
 <context>
@@ -6791,6 +7081,29 @@
     <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>Eine einzige dunkle Farbe ohne Struktur, kräftigere Umrisse, Schraffur statt Schatten.</translation>
+    </message>
+</context>
+<context>
+    <name>TablePart</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Fewer options</source>
+        <translation>Weniger Optionen</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <translation>Optionen…</translation>
+    </message>
+    <message>
+        <source>Table options</source>
+        <translation>Tischoptionen</translation>
+    </message>
+    <message>
+        <source>Time per turn, watchers and more</source>
+        <translation>Zeit pro Zug, Zuschauer und mehr</translation>
     </message>
 </context>
 <context>

@@ -3763,6 +3763,10 @@
         <translation>Scopa Desktop</translation>
     </message>
     <message>
+        <source>{game}   ·   ended by agreement</source>
+        <translation>{game}   ·   terminada de acuerdo</translation>
+    </message>
+    <message>
         <source>{game}   ·   round {number}</source>
         <translation>{game}   ·   ronda {number}</translation>
     </message>
@@ -3920,6 +3924,11 @@
     <message>
         <source>Lost</source>
         <translation>Perdidas</translation>
+    </message>
+    <message>
+        <source>By agreement</source>
+        <comment>how a match ended: short</comment>
+        <translation>De acuerdo</translation>
     </message>
     <message>
         <source>imported</source>
@@ -6056,6 +6065,10 @@
         <translation>Puntuación siguiente</translation>
     </message>
     <message>
+        <source>&amp;Table options…</source>
+        <translation>&amp;Opciones de la mesa…</translation>
+    </message>
+    <message>
         <source>R&amp;ematch</source>
         <translation>Re&amp;vancha</translation>
     </message>
@@ -6074,6 +6087,10 @@
     <message>
         <source>{name} win</source>
         <translation>Victoria: {name}</translation>
+    </message>
+    <message>
+        <source>The match was ended by agreement. Nobody has won or lost it.</source>
+        <translation>La partida se ha terminado de acuerdo. Nadie ha ganado ni perdido.</translation>
     </message>
     <message>
         <source>You win the match, {score}.</source>
@@ -6177,6 +6194,97 @@
     <message>
         <source>partner</source>
         <translation>pareja</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsController</name>
+    <message>
+        <source>{name} leaves the table</source>
+        <translation>{name} deja la mesa</translation>
+    </message>
+    <message>
+        <source>{name} comes back</source>
+        <translation>{name} vuelve</translation>
+    </message>
+    <message>
+        <source>The seats</source>
+        <translation>Los asientos</translation>
+    </message>
+    <message>
+        <source>A computer player sits in for a person who leaves, and gives the seat back.</source>
+        <translation>Un jugador del ordenador ocupa el asiento de quien se va, y luego se lo devuelve.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>You can take your seat again until the match is over. If you do not, you win neither chips nor experience.</source>
+        <translation>Puedes volver a tu asiento hasta que acabe la partida. Si no lo haces, no ganas ni fichas ni experiencia.</translation>
+    </message>
+    <message>
+        <source>Leaving a competitive match costs {chips}.</source>
+        <translation>Dejar una partida competitiva cuesta {chips}.</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Dejar la mesa</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Dejar</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>{name} wants to play on, so the match goes on.</source>
+        <translation>{name} quiere seguir jugando: la partida continúa.</translation>
+    </message>
+    <message>
+        <source>Nobody wins or loses, and nothing is counted.</source>
+        <translation>Nadie gana ni pierde, y no se cuenta nada.</translation>
+    </message>
+    <message>
+        <source>All stakes go back.</source>
+        <translation>Se devuelven todas las apuestas.</translation>
+    </message>
+    <message>
+        <source>End by agreement</source>
+        <translation>Terminar de acuerdo</translation>
+    </message>
+    <message>
+        <source>{name} would like to end the match by agreement.</source>
+        <translation>{name} quiere terminar la partida de acuerdo.</translation>
+    </message>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>Pasa la pantalla a {name}</translation>
+    </message>
+    <message>
+        <source>{name}, do you agree?</source>
+        <translation>{name}, ¿estás de acuerdo?</translation>
+    </message>
+    <message>
+        <source>I agree</source>
+        <translation>De acuerdo</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Terminar la partida</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>Take your seat again</source>
+        <translation>Volver a tu asiento</translation>
+    </message>
+    <message>
+        <source>Leave or take a seat…</source>
+        <translation>Dejar o volver a un asiento…</translation>
     </message>
 </context>
 <context>
@@ -6608,6 +6716,10 @@
         <translation>reparte</translation>
     </message>
     <message>
+        <source>master of the table</source>
+        <translation>jefe de la mesa</translation>
+    </message>
+    <message>
         <source>Shows how fairly the cards were dealt</source>
         <translation>Muestra si las cartas se repartieron con imparcialidad</translation>
     </message>
@@ -6634,6 +6746,14 @@
     <message>
         <source>Rematch</source>
         <translation>Revancha</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>The match was ended by agreement. Nobody has won or lost it.</source>
+        <translation>La partida se ha terminado de acuerdo. Nadie ha ganado ni perdido.</translation>
     </message>
     <message>
         <source>{name} takes a little longer over this move.</source>
@@ -6722,12 +6842,182 @@
 <context>
     <name>TableOptions</name>
     <message>
+        <source>Stake</source>
+        <translation>Apuesta</translation>
+    </message>
+    <message>
+        <source>Time per turn</source>
+        <translation>Tiempo por turno</translation>
+    </message>
+    <message>
+        <source>Private table</source>
+        <translation>Mesa privada</translation>
+    </message>
+    <message>
+        <source>Open hands for watchers</source>
+        <translation>Cartas a la vista para quien mira</translation>
+    </message>
+    <message>
+        <source>Draw cards for the seats</source>
+        <translation>Sortear los asientos con cartas</translation>
+    </message>
+    <message>
+        <source>Cut the pack before each deal</source>
+        <translation>Cortar la baraja antes de cada reparto</translation>
+    </message>
+    <message>
+        <source>What each player stakes; the winners share it, less a part for the bank.</source>
+        <translation>Lo que apuesta cada jugador; se lo reparten los ganadores, menos una parte para la banca.</translation>
+    </message>
+    <message>
+        <source>When the time for a move has run out, the game plays for you.</source>
+        <translation>Cuando se acaba el tiempo para una jugada, el programa juega por ti.</translation>
+    </message>
+    <message>
+        <source>Nobody takes the seat of a computer player during the match.</source>
+        <translation>Nadie ocupa el asiento de un jugador del ordenador durante la partida.</translation>
+    </message>
+    <message>
+        <source>While computer players play alone, whoever watches may see their cards.</source>
+        <translation>Mientras juegan solo los jugadores del ordenador, quien mira puede ver sus cartas.</translation>
+    </message>
+    <message>
+        <source>The cards that are drawn for the deal also decide who sits where.</source>
+        <translation>Las cartas que se sacan para repartir deciden también quién se sienta dónde.</translation>
+    </message>
+    <message>
+        <source>A player cuts the shuffled pack before each deal.</source>
+        <translation>Un jugador corta la baraja mezclada antes de cada reparto.</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
+    </message>
+    <message>
+        <source>Changed from the next deal on: {changes}</source>
+        <translation>Cambia desde el próximo reparto: {changes}</translation>
+    </message>
+    <message>
+        <source>{name} changed the table options: {changes}</source>
+        <translation>{name} ha cambiado las opciones de la mesa: {changes}</translation>
+    </message>
+    <message>
+        <source>The usual options.</source>
+        <translation>Las opciones habituales.</translation>
+    </message>
+    <message>
+        <source>Competitive match</source>
+        <translation>Partida competitiva</translation>
+    </message>
+    <message>
+        <source>Practice match</source>
+        <translation>Partida de práctica</translation>
+    </message>
+    <message>
+        <source>Automatic play for {name}</source>
+        <translation>Juego automático de {name}</translation>
+    </message>
+    <message>
+        <source>{name} plays again</source>
+        <translation>{name} vuelve a jugar</translation>
+    </message>
+    <message>
+        <source>Time ran out for {name}</source>
+        <translation>Se acabó el tiempo de {name}</translation>
+    </message>
+    <message>
+        <source>The pack is cut: {cards} go below</source>
+        <translation>Se corta la baraja: {cards} debajo</translation>
+    </message>
+    <message>
+        <source>Ended by agreement</source>
+        <translation>Terminada de acuerdo</translation>
+    </message>
+    <message>
+        <source>{name} sits down in place of {player}</source>
+        <translation>{name} se sienta en lugar de {player}</translation>
+    </message>
+    <message>
+        <source>{name} sits in for {player}</source>
+        <translation>{name} juega por {player}</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>no</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation>sin límite</translation>
     </message>
     <message>
         <source>{seconds} seconds</source>
         <translation>{seconds} segundos</translation>
+    </message>
+</context>
+<context>
+    <name>TableOptionsController</name>
+    <message>
+        <source>Table options</source>
+        <translation>Opciones de la mesa</translation>
+    </message>
+    <message>
+        <source>Who is looking?</source>
+        <translation>¿Quién mira?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>You are looking back: these options held at the position shown.</source>
+        <translation>Estás mirando atrás: estas opciones valían en la posición mostrada.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>Only a person who plays can change these.</source>
+        <translation>Solo puede cambiarlas una persona que juega.</translation>
+    </message>
+    <message>
+        <source>Only {name} can change these, between two rounds.</source>
+        <translation>Solo {name} puede cambiarlas, entre dos rondas.</translation>
+    </message>
+    <message>
+        <source>These can be changed between two rounds.</source>
+        <translation>Se pueden cambiar entre dos rondas.</translation>
+    </message>
+    <message>
+        <source>Changed table options: {names} should look at them</source>
+        <translation>Opciones de la mesa cambiadas: falta que las mire {names}</translation>
+    </message>
+</context>
+<context>
+    <name>TableOptionsDialog</name>
+    <message>
+        <source>Table options</source>
+        <translation>Opciones de la mesa</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Changes hold from the next deal on. A lower target counts at the end of the next round.</source>
+        <translation>Los cambios valen desde el próximo reparto. Una meta más baja cuenta al final de la próxima ronda.</translation>
     </message>
 </context>
 <context>
@@ -6791,6 +7081,29 @@
     <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>Un solo color oscuro sin textura, bordes más gruesos, rayado en lugar de sombras.</translation>
+    </message>
+</context>
+<context>
+    <name>TablePart</name>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Fewer options</source>
+        <translation>Menos opciones</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <translation>Opciones…</translation>
+    </message>
+    <message>
+        <source>Table options</source>
+        <translation>Opciones de la mesa</translation>
+    </message>
+    <message>
+        <source>Time per turn, watchers and more</source>
+        <translation>Tiempo por turno, espectadores y más</translation>
     </message>
 </context>
 <context>

@@ -3763,6 +3763,10 @@
         <translation>Scopa Desktop</translation>
     </message>
     <message>
+        <source>{game}   ·   ended by agreement</source>
+        <translation>{game}   ·   terminée d’un commun accord</translation>
+    </message>
+    <message>
         <source>{game}   ·   round {number}</source>
         <translation>{game}   ·   manche {number}</translation>
     </message>
@@ -3920,6 +3924,11 @@
     <message>
         <source>Lost</source>
         <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>By agreement</source>
+        <comment>how a match ended: short</comment>
+        <translation>D’accord</translation>
     </message>
     <message>
         <source>imported</source>
@@ -6056,6 +6065,10 @@
         <translation>Feuille suivante</translation>
     </message>
     <message>
+        <source>&amp;Table options…</source>
+        <translation>&amp;Options de la table…</translation>
+    </message>
+    <message>
         <source>R&amp;ematch</source>
         <translation>Re&amp;vanche</translation>
     </message>
@@ -6074,6 +6087,10 @@
     <message>
         <source>{name} win</source>
         <translation>Victoire&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>The match was ended by agreement. Nobody has won or lost it.</source>
+        <translation>La partie a été terminée d’un commun accord. Personne n’a gagné ni perdu.</translation>
     </message>
     <message>
         <source>You win the match, {score}.</source>
@@ -6177,6 +6194,97 @@
     <message>
         <source>partner</source>
         <translation>partenaire</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsController</name>
+    <message>
+        <source>{name} leaves the table</source>
+        <translation>{name} quitte la table</translation>
+    </message>
+    <message>
+        <source>{name} comes back</source>
+        <translation>{name} revient</translation>
+    </message>
+    <message>
+        <source>The seats</source>
+        <translation>Les places</translation>
+    </message>
+    <message>
+        <source>A computer player sits in for a person who leaves, and gives the seat back.</source>
+        <translation>Un joueur de l’ordinateur remplace la personne qui part, puis lui rend sa place.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>You can take your seat again until the match is over. If you do not, you win neither chips nor experience.</source>
+        <translation>Vous pouvez reprendre votre place jusqu’à la fin de la partie. Sinon, vous ne gagnez ni jetons ni expérience.</translation>
+    </message>
+    <message>
+        <source>Leaving a competitive match costs {chips}.</source>
+        <translation>Quitter une partie compétitive coûte {chips}.</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Quitter la table</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>{name} wants to play on, so the match goes on.</source>
+        <translation>{name} veut continuer&#xa0;: la partie se poursuit.</translation>
+    </message>
+    <message>
+        <source>Nobody wins or loses, and nothing is counted.</source>
+        <translation>Personne ne gagne ni ne perd, et rien n’est compté.</translation>
+    </message>
+    <message>
+        <source>All stakes go back.</source>
+        <translation>Toutes les mises sont rendues.</translation>
+    </message>
+    <message>
+        <source>End by agreement</source>
+        <translation>Terminer d’un commun accord</translation>
+    </message>
+    <message>
+        <source>{name} would like to end the match by agreement.</source>
+        <translation>{name} souhaite terminer la partie d’un commun accord.</translation>
+    </message>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>Passez l’écran à {name}</translation>
+    </message>
+    <message>
+        <source>{name}, do you agree?</source>
+        <translation>{name}, êtes-vous d’accord&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I agree</source>
+        <translation>D’accord</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Terminer la partie</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>Take your seat again</source>
+        <translation>Reprendre votre place</translation>
+    </message>
+    <message>
+        <source>Leave or take a seat…</source>
+        <translation>Quitter ou reprendre une place…</translation>
     </message>
 </context>
 <context>
@@ -6608,6 +6716,10 @@
         <translation>donneur</translation>
     </message>
     <message>
+        <source>master of the table</source>
+        <translation>maître de la table</translation>
+    </message>
+    <message>
         <source>Shows how fairly the cards were dealt</source>
         <translation>Montre si les cartes ont été données équitablement</translation>
     </message>
@@ -6634,6 +6746,14 @@
     <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>The match was ended by agreement. Nobody has won or lost it.</source>
+        <translation>La partie a été terminée d’un commun accord. Personne n’a gagné ni perdu.</translation>
     </message>
     <message>
         <source>{name} takes a little longer over this move.</source>
@@ -6722,12 +6842,182 @@
 <context>
     <name>TableOptions</name>
     <message>
+        <source>Stake</source>
+        <translation>Mise</translation>
+    </message>
+    <message>
+        <source>Time per turn</source>
+        <translation>Temps par tour</translation>
+    </message>
+    <message>
+        <source>Private table</source>
+        <translation>Table privée</translation>
+    </message>
+    <message>
+        <source>Open hands for watchers</source>
+        <translation>Cartes visibles pour les spectateurs</translation>
+    </message>
+    <message>
+        <source>Draw cards for the seats</source>
+        <translation>Tirer les places aux cartes</translation>
+    </message>
+    <message>
+        <source>Cut the pack before each deal</source>
+        <translation>Couper le paquet avant chaque donne</translation>
+    </message>
+    <message>
+        <source>What each player stakes; the winners share it, less a part for the bank.</source>
+        <translation>Ce que mise chaque joueur&#xa0;; les gagnants se le partagent, moins une part pour la banque.</translation>
+    </message>
+    <message>
+        <source>When the time for a move has run out, the game plays for you.</source>
+        <translation>Quand le temps d’un coup est écoulé, le jeu joue à votre place.</translation>
+    </message>
+    <message>
+        <source>Nobody takes the seat of a computer player during the match.</source>
+        <translation>Personne ne prend la place d’un joueur de l’ordinateur pendant la partie.</translation>
+    </message>
+    <message>
+        <source>While computer players play alone, whoever watches may see their cards.</source>
+        <translation>Tant que les joueurs de l’ordinateur jouent entre eux, les spectateurs peuvent voir leurs cartes.</translation>
+    </message>
+    <message>
+        <source>The cards that are drawn for the deal also decide who sits where.</source>
+        <translation>Les cartes tirées pour la donne décident aussi qui s’assied où.</translation>
+    </message>
+    <message>
+        <source>A player cuts the shuffled pack before each deal.</source>
+        <translation>Un joueur coupe le paquet mélangé avant chaque donne.</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>Changed from the next deal on: {changes}</source>
+        <translation>Change dès la prochaine donne&#xa0;: {changes}</translation>
+    </message>
+    <message>
+        <source>{name} changed the table options: {changes}</source>
+        <translation>{name} a changé les options de la table&#xa0;: {changes}</translation>
+    </message>
+    <message>
+        <source>The usual options.</source>
+        <translation>Les options habituelles.</translation>
+    </message>
+    <message>
+        <source>Competitive match</source>
+        <translation>Partie compétitive</translation>
+    </message>
+    <message>
+        <source>Practice match</source>
+        <translation>Partie d’entraînement</translation>
+    </message>
+    <message>
+        <source>Automatic play for {name}</source>
+        <translation>Jeu automatique pour {name}</translation>
+    </message>
+    <message>
+        <source>{name} plays again</source>
+        <translation>{name} joue de nouveau</translation>
+    </message>
+    <message>
+        <source>Time ran out for {name}</source>
+        <translation>Temps écoulé pour {name}</translation>
+    </message>
+    <message>
+        <source>The pack is cut: {cards} go below</source>
+        <translation>Paquet coupé&#xa0;: {cards} dessous</translation>
+    </message>
+    <message>
+        <source>Ended by agreement</source>
+        <translation>Terminée d’un commun accord</translation>
+    </message>
+    <message>
+        <source>{name} sits down in place of {player}</source>
+        <translation>{name} prend la place de {player}</translation>
+    </message>
+    <message>
+        <source>{name} sits in for {player}</source>
+        <translation>{name} remplace {player}</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>non</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation>sans limite</translation>
     </message>
     <message>
         <source>{seconds} seconds</source>
         <translation>{seconds} secondes</translation>
+    </message>
+</context>
+<context>
+    <name>TableOptionsController</name>
+    <message>
+        <source>Table options</source>
+        <translation>Options de la table</translation>
+    </message>
+    <message>
+        <source>Who is looking?</source>
+        <translation>Qui regarde&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>You are looking back: these options held at the position shown.</source>
+        <translation>Vous revoyez la partie&#xa0;: ces options valaient à la position affichée.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>Only a person who plays can change these.</source>
+        <translation>Seule une personne qui joue peut les changer.</translation>
+    </message>
+    <message>
+        <source>Only {name} can change these, between two rounds.</source>
+        <translation>Seul {name} peut les changer, entre deux manches.</translation>
+    </message>
+    <message>
+        <source>These can be changed between two rounds.</source>
+        <translation>Elles se changent entre deux manches.</translation>
+    </message>
+    <message>
+        <source>Changed table options: {names} should look at them</source>
+        <translation>Options de la table changées&#xa0;: à voir par {names}</translation>
+    </message>
+</context>
+<context>
+    <name>TableOptionsDialog</name>
+    <message>
+        <source>Table options</source>
+        <translation>Options de la table</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Changes hold from the next deal on. A lower target counts at the end of the next round.</source>
+        <translation>Les changements valent dès la prochaine donne. Un objectif plus bas compte à la fin de la prochaine manche.</translation>
     </message>
 </context>
 <context>
@@ -6791,6 +7081,29 @@
     <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>Une seule couleur sombre sans texture, des bords plus épais, des hachures au lieu d’ombres.</translation>
+    </message>
+</context>
+<context>
+    <name>TablePart</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Fewer options</source>
+        <translation>Moins d’options</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <translation>Options…</translation>
+    </message>
+    <message>
+        <source>Table options</source>
+        <translation>Options de la table</translation>
+    </message>
+    <message>
+        <source>Time per turn, watchers and more</source>
+        <translation>Temps par tour, spectateurs et plus</translation>
     </message>
 </context>
 <context>

@@ -3763,6 +3763,10 @@
         <translation>Scopa Desktop</translation>
     </message>
     <message>
+        <source>{game}   ·   ended by agreement</source>
+        <translation>{game}   ·   chiusa d’accordo</translation>
+    </message>
+    <message>
         <source>{game}   ·   round {number}</source>
         <translation>{game}   ·   smazzata {number}</translation>
     </message>
@@ -3920,6 +3924,11 @@
     <message>
         <source>Lost</source>
         <translation>Perse</translation>
+    </message>
+    <message>
+        <source>By agreement</source>
+        <comment>how a match ended: short</comment>
+        <translation>D’accordo</translation>
     </message>
     <message>
         <source>imported</source>
@@ -6056,6 +6065,10 @@
         <translation>Segnapunti successivo</translation>
     </message>
     <message>
+        <source>&amp;Table options…</source>
+        <translation>&amp;Opzioni del tavolo…</translation>
+    </message>
+    <message>
         <source>R&amp;ematch</source>
         <translation>Ri&amp;vincita</translation>
     </message>
@@ -6074,6 +6087,10 @@
     <message>
         <source>{name} win</source>
         <translation>Vittoria: {name}</translation>
+    </message>
+    <message>
+        <source>The match was ended by agreement. Nobody has won or lost it.</source>
+        <translation>La partita è stata chiusa d’accordo. Nessuno ha vinto o perso.</translation>
     </message>
     <message>
         <source>You win the match, {score}.</source>
@@ -6177,6 +6194,97 @@
     <message>
         <source>partner</source>
         <translation>compagno</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsController</name>
+    <message>
+        <source>{name} leaves the table</source>
+        <translation>{name} lascia il tavolo</translation>
+    </message>
+    <message>
+        <source>{name} comes back</source>
+        <translation>{name} ritorna</translation>
+    </message>
+    <message>
+        <source>The seats</source>
+        <translation>I posti</translation>
+    </message>
+    <message>
+        <source>A computer player sits in for a person who leaves, and gives the seat back.</source>
+        <translation>Un giocatore del computer siede al posto di chi lascia il tavolo, e poi glielo rende.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>You can take your seat again until the match is over. If you do not, you win neither chips nor experience.</source>
+        <translation>Puoi riprendere il tuo posto finché la partita non è finita. Se non lo fai, non vinci né gettoni né esperienza.</translation>
+    </message>
+    <message>
+        <source>Leaving a competitive match costs {chips}.</source>
+        <translation>Lasciare una partita competitiva costa {chips}.</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Lascia il tavolo</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Lascia</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Resta</translation>
+    </message>
+    <message>
+        <source>{name} wants to play on, so the match goes on.</source>
+        <translation>{name} vuole continuare: la partita prosegue.</translation>
+    </message>
+    <message>
+        <source>Nobody wins or loses, and nothing is counted.</source>
+        <translation>Nessuno vince o perde, e niente viene contato.</translation>
+    </message>
+    <message>
+        <source>All stakes go back.</source>
+        <translation>Tutte le poste vengono restituite.</translation>
+    </message>
+    <message>
+        <source>End by agreement</source>
+        <translation>Chiudi d’accordo</translation>
+    </message>
+    <message>
+        <source>{name} would like to end the match by agreement.</source>
+        <translation>{name} vorrebbe chiudere la partita d’accordo.</translation>
+    </message>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>Passa lo schermo a {name}</translation>
+    </message>
+    <message>
+        <source>{name}, do you agree?</source>
+        <translation>{name}, sei d’accordo?</translation>
+    </message>
+    <message>
+        <source>I agree</source>
+        <translation>Sono d’accordo</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Chiudi la partita</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua a giocare</translation>
+    </message>
+    <message>
+        <source>Take your seat again</source>
+        <translation>Riprendi il tuo posto</translation>
+    </message>
+    <message>
+        <source>Leave or take a seat…</source>
+        <translation>Lascia o riprendi un posto…</translation>
     </message>
 </context>
 <context>
@@ -6608,6 +6716,10 @@
         <translation>mazziere</translation>
     </message>
     <message>
+        <source>master of the table</source>
+        <translation>capotavolo</translation>
+    </message>
+    <message>
         <source>Shows how fairly the cards were dealt</source>
         <translation>Mostra se le carte sono state date equamente</translation>
     </message>
@@ -6634,6 +6746,14 @@
     <message>
         <source>Rematch</source>
         <translation>Rivincita</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>The match was ended by agreement. Nobody has won or lost it.</source>
+        <translation>La partita è stata chiusa d’accordo. Nessuno ha vinto o perso.</translation>
     </message>
     <message>
         <source>{name} takes a little longer over this move.</source>
@@ -6722,12 +6842,182 @@
 <context>
     <name>TableOptions</name>
     <message>
+        <source>Stake</source>
+        <translation>Posta</translation>
+    </message>
+    <message>
+        <source>Time per turn</source>
+        <translation>Tempo per turno</translation>
+    </message>
+    <message>
+        <source>Private table</source>
+        <translation>Tavolo privato</translation>
+    </message>
+    <message>
+        <source>Open hands for watchers</source>
+        <translation>Carte scoperte per chi guarda</translation>
+    </message>
+    <message>
+        <source>Draw cards for the seats</source>
+        <translation>Sorteggia i posti con le carte</translation>
+    </message>
+    <message>
+        <source>Cut the pack before each deal</source>
+        <translation>Taglia il mazzo prima di ogni distribuzione</translation>
+    </message>
+    <message>
+        <source>What each player stakes; the winners share it, less a part for the bank.</source>
+        <translation>Quanto punta ogni giocatore; lo dividono i vincitori, tolta una parte per il banco.</translation>
+    </message>
+    <message>
+        <source>When the time for a move has run out, the game plays for you.</source>
+        <translation>Quando il tempo per una mossa è scaduto, il gioco gioca per te.</translation>
+    </message>
+    <message>
+        <source>Nobody takes the seat of a computer player during the match.</source>
+        <translation>Durante la partita nessuno prende il posto di un giocatore del computer.</translation>
+    </message>
+    <message>
+        <source>While computer players play alone, whoever watches may see their cards.</source>
+        <translation>Finché giocano solo i giocatori del computer, chi guarda può vedere le loro carte.</translation>
+    </message>
+    <message>
+        <source>The cards that are drawn for the deal also decide who sits where.</source>
+        <translation>Le carte pescate per il mazziere decidono anche chi siede dove.</translation>
+    </message>
+    <message>
+        <source>A player cuts the shuffled pack before each deal.</source>
+        <translation>Prima di ogni distribuzione un giocatore taglia il mazzo mescolato.</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
+    </message>
+    <message>
+        <source>Changed from the next deal on: {changes}</source>
+        <translation>Cambia dalla prossima distribuzione: {changes}</translation>
+    </message>
+    <message>
+        <source>{name} changed the table options: {changes}</source>
+        <translation>{name} ha cambiato le opzioni del tavolo: {changes}</translation>
+    </message>
+    <message>
+        <source>The usual options.</source>
+        <translation>Le opzioni solite.</translation>
+    </message>
+    <message>
+        <source>Competitive match</source>
+        <translation>Partita competitiva</translation>
+    </message>
+    <message>
+        <source>Practice match</source>
+        <translation>Partita di allenamento</translation>
+    </message>
+    <message>
+        <source>Automatic play for {name}</source>
+        <translation>Gioco automatico per {name}</translation>
+    </message>
+    <message>
+        <source>{name} plays again</source>
+        <translation>{name} gioca di nuovo</translation>
+    </message>
+    <message>
+        <source>Time ran out for {name}</source>
+        <translation>Tempo scaduto per {name}</translation>
+    </message>
+    <message>
+        <source>The pack is cut: {cards} go below</source>
+        <translation>Mazzo tagliato: {cards} sotto</translation>
+    </message>
+    <message>
+        <source>Ended by agreement</source>
+        <translation>Chiusa d’accordo</translation>
+    </message>
+    <message>
+        <source>{name} sits down in place of {player}</source>
+        <translation>{name} siede al posto di {player}</translation>
+    </message>
+    <message>
+        <source>{name} sits in for {player}</source>
+        <translation>{name} gioca al posto di {player}</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>no</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation>senza limite</translation>
     </message>
     <message>
         <source>{seconds} seconds</source>
         <translation>{seconds} secondi</translation>
+    </message>
+</context>
+<context>
+    <name>TableOptionsController</name>
+    <message>
+        <source>Table options</source>
+        <translation>Opzioni del tavolo</translation>
+    </message>
+    <message>
+        <source>Who is looking?</source>
+        <translation>Chi guarda?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>You are looking back: these options held at the position shown.</source>
+        <translation>Stai rivedendo le mosse: queste opzioni valevano nella posizione mostrata.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>Only a person who plays can change these.</source>
+        <translation>Solo una persona che gioca può cambiarle.</translation>
+    </message>
+    <message>
+        <source>Only {name} can change these, between two rounds.</source>
+        <translation>Solo {name} può cambiarle, tra una smazzata e l’altra.</translation>
+    </message>
+    <message>
+        <source>These can be changed between two rounds.</source>
+        <translation>Si possono cambiare tra una smazzata e l’altra.</translation>
+    </message>
+    <message>
+        <source>Changed table options: {names} should look at them</source>
+        <translation>Opzioni del tavolo cambiate: {names} dovrebbe guardarle</translation>
+    </message>
+</context>
+<context>
+    <name>TableOptionsDialog</name>
+    <message>
+        <source>Table options</source>
+        <translation>Opzioni del tavolo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambia</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Changes hold from the next deal on. A lower target counts at the end of the next round.</source>
+        <translation>Le modifiche valgono dalla prossima distribuzione. Un traguardo più basso conta alla fine della prossima smazzata.</translation>
     </message>
 </context>
 <context>
@@ -6791,6 +7081,29 @@
     <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>Un solo colore scuro senza trama, bordi più spessi, tratteggio al posto delle ombre.</translation>
+    </message>
+</context>
+<context>
+    <name>TablePart</name>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Fewer options</source>
+        <translation>Meno opzioni</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <translation>Opzioni…</translation>
+    </message>
+    <message>
+        <source>Table options</source>
+        <translation>Opzioni del tavolo</translation>
+    </message>
+    <message>
+        <source>Time per turn, watchers and more</source>
+        <translation>Tempo per turno, spettatori e altro</translation>
     </message>
 </context>
 <context>

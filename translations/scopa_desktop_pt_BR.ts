@@ -3763,6 +3763,10 @@
         <translation>Scopa Desktop</translation>
     </message>
     <message>
+        <source>{game}   ·   ended by agreement</source>
+        <translation>{game}   ·   encerrada de comum acordo</translation>
+    </message>
+    <message>
         <source>{game}   ·   round {number}</source>
         <translation>{game}   ·   rodada {number}</translation>
     </message>
@@ -3920,6 +3924,11 @@
     <message>
         <source>Lost</source>
         <translation>Perdidas</translation>
+    </message>
+    <message>
+        <source>By agreement</source>
+        <comment>how a match ended: short</comment>
+        <translation>De acordo</translation>
     </message>
     <message>
         <source>imported</source>
@@ -6056,6 +6065,10 @@
         <translation>Próximo placar</translation>
     </message>
     <message>
+        <source>&amp;Table options…</source>
+        <translation>&amp;Opções da mesa…</translation>
+    </message>
+    <message>
         <source>R&amp;ematch</source>
         <translation>Re&amp;vanche</translation>
     </message>
@@ -6074,6 +6087,10 @@
     <message>
         <source>{name} win</source>
         <translation>{name} venceram</translation>
+    </message>
+    <message>
+        <source>The match was ended by agreement. Nobody has won or lost it.</source>
+        <translation>A partida foi encerrada de comum acordo. Ninguém ganhou nem perdeu.</translation>
     </message>
     <message>
         <source>You win the match, {score}.</source>
@@ -6177,6 +6194,97 @@
     <message>
         <source>partner</source>
         <translation>parceiro</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsController</name>
+    <message>
+        <source>{name} leaves the table</source>
+        <translation>{name} sai da mesa</translation>
+    </message>
+    <message>
+        <source>{name} comes back</source>
+        <translation>{name} volta</translation>
+    </message>
+    <message>
+        <source>The seats</source>
+        <translation>Os lugares</translation>
+    </message>
+    <message>
+        <source>A computer player sits in for a person who leaves, and gives the seat back.</source>
+        <translation>Um jogador do computador ocupa o lugar de quem sai e depois o devolve.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>You can take your seat again until the match is over. If you do not, you win neither chips nor experience.</source>
+        <translation>Você pode voltar ao seu lugar até o fim da partida. Se não voltar, não ganha fichas nem experiência.</translation>
+    </message>
+    <message>
+        <source>Leaving a competitive match costs {chips}.</source>
+        <translation>Sair de uma partida competitiva custa {chips}.</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Sair da mesa</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Ficar</translation>
+    </message>
+    <message>
+        <source>{name} wants to play on, so the match goes on.</source>
+        <translation>{name} quer continuar: a partida segue.</translation>
+    </message>
+    <message>
+        <source>Nobody wins or loses, and nothing is counted.</source>
+        <translation>Ninguém ganha nem perde, e nada é contado.</translation>
+    </message>
+    <message>
+        <source>All stakes go back.</source>
+        <translation>Todas as apostas são devolvidas.</translation>
+    </message>
+    <message>
+        <source>End by agreement</source>
+        <translation>Encerrar de comum acordo</translation>
+    </message>
+    <message>
+        <source>{name} would like to end the match by agreement.</source>
+        <translation>{name} gostaria de encerrar a partida de comum acordo.</translation>
+    </message>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>Passe a tela para {name}</translation>
+    </message>
+    <message>
+        <source>{name}, do you agree?</source>
+        <translation>{name}, você concorda?</translation>
+    </message>
+    <message>
+        <source>I agree</source>
+        <translation>Concordo</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Encerrar a partida</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuar jogando</translation>
+    </message>
+    <message>
+        <source>Take your seat again</source>
+        <translation>Voltar ao seu lugar</translation>
+    </message>
+    <message>
+        <source>Leave or take a seat…</source>
+        <translation>Sair ou voltar a um lugar…</translation>
     </message>
 </context>
 <context>
@@ -6608,6 +6716,10 @@
         <translation>dá as cartas</translation>
     </message>
     <message>
+        <source>master of the table</source>
+        <translation>chefe da mesa</translation>
+    </message>
+    <message>
         <source>Shows how fairly the cards were dealt</source>
         <translation>Mostra se as cartas foram dadas com imparcialidade</translation>
     </message>
@@ -6634,6 +6746,14 @@
     <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>The match was ended by agreement. Nobody has won or lost it.</source>
+        <translation>A partida foi encerrada de comum acordo. Ninguém ganhou nem perdeu.</translation>
     </message>
     <message>
         <source>{name} takes a little longer over this move.</source>
@@ -6722,12 +6842,182 @@
 <context>
     <name>TableOptions</name>
     <message>
+        <source>Stake</source>
+        <translation>Aposta</translation>
+    </message>
+    <message>
+        <source>Time per turn</source>
+        <translation>Tempo por jogada</translation>
+    </message>
+    <message>
+        <source>Private table</source>
+        <translation>Mesa privada</translation>
+    </message>
+    <message>
+        <source>Open hands for watchers</source>
+        <translation>Cartas abertas para quem assiste</translation>
+    </message>
+    <message>
+        <source>Draw cards for the seats</source>
+        <translation>Sortear os lugares com cartas</translation>
+    </message>
+    <message>
+        <source>Cut the pack before each deal</source>
+        <translation>Cortar o baralho antes de cada rodada</translation>
+    </message>
+    <message>
+        <source>What each player stakes; the winners share it, less a part for the bank.</source>
+        <translation>O que cada jogador aposta; os vencedores dividem, menos uma parte para a banca.</translation>
+    </message>
+    <message>
+        <source>When the time for a move has run out, the game plays for you.</source>
+        <translation>Quando o tempo para uma jogada acaba, o jogo joga por você.</translation>
+    </message>
+    <message>
+        <source>Nobody takes the seat of a computer player during the match.</source>
+        <translation>Ninguém ocupa o lugar de um jogador do computador durante a partida.</translation>
+    </message>
+    <message>
+        <source>While computer players play alone, whoever watches may see their cards.</source>
+        <translation>Enquanto só os jogadores do computador jogam, quem assiste pode ver as cartas deles.</translation>
+    </message>
+    <message>
+        <source>The cards that are drawn for the deal also decide who sits where.</source>
+        <translation>As cartas tiradas para decidir quem dá também definem quem se senta onde.</translation>
+    </message>
+    <message>
+        <source>A player cuts the shuffled pack before each deal.</source>
+        <translation>Um jogador corta o baralho embaralhado antes de cada rodada.</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
+    </message>
+    <message>
+        <source>Changed from the next deal on: {changes}</source>
+        <translation>Muda a partir da próxima rodada: {changes}</translation>
+    </message>
+    <message>
+        <source>{name} changed the table options: {changes}</source>
+        <translation>{name} mudou as opções da mesa: {changes}</translation>
+    </message>
+    <message>
+        <source>The usual options.</source>
+        <translation>As opções habituais.</translation>
+    </message>
+    <message>
+        <source>Competitive match</source>
+        <translation>Partida competitiva</translation>
+    </message>
+    <message>
+        <source>Practice match</source>
+        <translation>Partida de treino</translation>
+    </message>
+    <message>
+        <source>Automatic play for {name}</source>
+        <translation>Jogo automático para {name}</translation>
+    </message>
+    <message>
+        <source>{name} plays again</source>
+        <translation>{name} joga de novo</translation>
+    </message>
+    <message>
+        <source>Time ran out for {name}</source>
+        <translation>Acabou o tempo de {name}</translation>
+    </message>
+    <message>
+        <source>The pack is cut: {cards} go below</source>
+        <translation>Baralho cortado: {cards} embaixo</translation>
+    </message>
+    <message>
+        <source>Ended by agreement</source>
+        <translation>Encerrada de comum acordo</translation>
+    </message>
+    <message>
+        <source>{name} sits down in place of {player}</source>
+        <translation>{name} senta no lugar de {player}</translation>
+    </message>
+    <message>
+        <source>{name} sits in for {player}</source>
+        <translation>{name} joga por {player}</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>sim</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>não</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation>sem limite</translation>
     </message>
     <message>
         <source>{seconds} seconds</source>
         <translation>{seconds} segundos</translation>
+    </message>
+</context>
+<context>
+    <name>TableOptionsController</name>
+    <message>
+        <source>Table options</source>
+        <translation>Opções da mesa</translation>
+    </message>
+    <message>
+        <source>Who is looking?</source>
+        <translation>Quem está olhando?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>You are looking back: these options held at the position shown.</source>
+        <translation>Você está olhando para trás: estas opções valiam na posição mostrada.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>A partida acabou.</translation>
+    </message>
+    <message>
+        <source>Only a person who plays can change these.</source>
+        <translation>Só uma pessoa que joga pode mudá-las.</translation>
+    </message>
+    <message>
+        <source>Only {name} can change these, between two rounds.</source>
+        <translation>Só {name} pode mudá-las, entre duas rodadas.</translation>
+    </message>
+    <message>
+        <source>These can be changed between two rounds.</source>
+        <translation>Podem ser mudadas entre duas rodadas.</translation>
+    </message>
+    <message>
+        <source>Changed table options: {names} should look at them</source>
+        <translation>Opções da mesa mudadas: falta {names} olhar</translation>
+    </message>
+</context>
+<context>
+    <name>TableOptionsDialog</name>
+    <message>
+        <source>Table options</source>
+        <translation>Opções da mesa</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Mudar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Changes hold from the next deal on. A lower target counts at the end of the next round.</source>
+        <translation>As mudanças valem a partir da próxima rodada. Uma meta menor conta no fim da próxima rodada.</translation>
     </message>
 </context>
 <context>
@@ -6791,6 +7081,29 @@
     <message>
         <source>One dark colour without texture, thicker outlines, hatching instead of shading.</source>
         <translation>Uma só cor escura sem textura, bordas mais grossas, hachuras no lugar das sombras.</translation>
+    </message>
+</context>
+<context>
+    <name>TablePart</name>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Fewer options</source>
+        <translation>Menos opções</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <translation>Opções…</translation>
+    </message>
+    <message>
+        <source>Table options</source>
+        <translation>Opções da mesa</translation>
+    </message>
+    <message>
+        <source>Time per turn, watchers and more</source>
+        <translation>Tempo por jogada, espectadores e mais</translation>
     </message>
 </context>
 <context>

@@ -322,6 +322,17 @@ class Session(QObject):
         self.turn_changed.emit()
         self._schedule_next()
 
+    def cover_hands(self) -> None:
+        """Cover all hands, because several persons pass the screen on before the next move.
+
+        Does nothing in a match of a single person, or if they are covered already.
+        """
+        if self.is_shared and not self.is_covered:
+            self.is_covered = True
+            self.cover_changed.emit()
+            self.turn_changed.emit()
+            self._schedule_next()
+
     def legal_moves(self) -> Sequence[Action]:
         """The person's legal moves; none if it is not the person's turn."""
         match = self.match
@@ -523,12 +534,13 @@ class Session(QObject):
             return None
         since = _last_sitting_in(match)
         for deal in _played_deals(match):
-            seats = match.seats_of_moves(deal)
+            seats, players = match.seats_of_moves(deal), match.players_of_moves(deal)
             for moves in reversed(range(len(seats))):
                 position = RecordPosition(deal, moves)
                 if position < since:
                     return None
-                if self._may_undo(seats[moves]) and not self._is_automatic(match, position):
+                has_decided = players[moves].is_person and self._may_undo(seats[moves])
+                if has_decided and not self._is_automatic(match, position):
                     return position
         return None
 
@@ -549,10 +561,11 @@ class Session(QObject):
         if timeline is None or _end_of(timeline) == here or self.is_competitive:
             return None
         for deal in range(max(1, here.deals), timeline.deals + 1):
-            seats = timeline.seats_of_moves(deal)
+            seats, players = timeline.seats_of_moves(deal), timeline.players_of_moves(deal)
             for moves in range(here.moves + 1 if deal == here.deals else 0, len(seats)):
                 is_automatic = timeline.events and moves in timeline.automatic_moves(deal)
-                if self._may_undo(seats[moves]) and not is_automatic:
+                has_decided = players[moves].is_person and self._may_undo(seats[moves])
+                if has_decided and not is_automatic:
                     return RecordPosition(deal, moves)
         return _end_of(timeline)
 

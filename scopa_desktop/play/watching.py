@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from enum import Enum
 
+from scopa_desktop.play.seats import absent_seats
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.table_events import PlayerChanged
 
@@ -31,11 +32,10 @@ class OpenHands(Enum):
 def may_be_watched(match: Match) -> bool:
     """Whether the hands may be shown while only computer players play.
 
-    They may not at a table without watchers, nor in a competitive match that a person has left: he
-    may come back.
+    They may not at a table without watchers, nor in a match that a person has left: he may come
+    back.
     """
-    has_begun_with_person = any(player.is_person for player in match.first_players)
-    return match.table.has_watchers and not (match.table.is_competitive and has_begun_with_person)
+    return match.table.has_watchers and not absent_seats(match)
 
 
 def seats_to_sit_in(match: Match) -> list[int]:

@@ -14,6 +14,7 @@ from scopa_desktop.rules.certain_points import (
     needed_to_call_out,
     winner_against,
 )
+from scopa_desktop.rules.changed_rules import with_changed_option
 from scopa_desktop.rules.ending import Tally, run_race, score_entries, winner_of
 from scopa_desktop.rules.events import (
     DealerDrawn,
@@ -323,6 +324,21 @@ class Match:
             return tuple(seat for seat, _ in self._moves)
         return self._seats[deal - 1]
 
+    def players_of_moves(self, deal: int) -> tuple[Player, ...]:
+        """Who made each move of a round; deals are counted from 1."""
+        players, made = list(self._starts[deal - 1].players), []
+        changes = deque(
+            (placed.moves, placed.event)
+            for placed in self.events
+            if placed.deal == deal and isinstance(placed.event, PlayerChanged)
+        )
+        for move, seat in enumerate(self.seats_of_moves(deal)):
+            while changes and changes[0][0] <= move:
+                _, change = changes.popleft()
+                players[change.seat] = change.player
+            made.append(players[seat])
+        return tuple(made)
+
     def last_played_before(self, deal: int) -> int:
         """The last round before a deal in which a move was made, counted from 1; 0: none."""
         return self._starts[deal - 1].last_played
@@ -484,9 +500,7 @@ class Match:
         if name in FIELDS:
             self.table = self.table.with_value(name, parse_value(name, Option.text(value)))
         else:
-            settings = {**self.variant.changed, name: value}
-            own_name = self.variant.own_name
-            self.variant = self.variant.configured(settings).named(own_name)
+            self.variant = with_changed_option(self.variant, name, value)
 
     def _check_time(self, seat: int) -> None:
         is_on_turn = self.round is not None and not self.round.is_over and self.round.turn == seat

@@ -71,7 +71,10 @@ MENUS: Final[tuple[tuple[object, tuple[MenuEntry | None, ...]], ...]] = (
         QT_TRANSLATE_NOOP("Actions", "&Table"),
         (
             MenuEntry(
-                "table_options", QT_TRANSLATE_NOOP("Actions", "Table &options…"), "Ctrl+Shift+O"
+                "table_options",
+                QT_TRANSLATE_NOOP("Actions", "Table &options…"),
+                "Ctrl+Shift+O",
+                Tool.TABLE_OPTIONS,
             ),
             SEPARATOR,
             MenuEntry(
@@ -267,6 +270,11 @@ class Actions(QObject):
         for menu, (title, _) in zip(self._menus, MENUS, strict=True):
             menu.setTitle(translate("Actions", str(title)))
         self._set_text(self._actions["speed"], _SPEED_MENU)
+
+    def reset_text(self, name: str) -> None:
+        """Set the usual text of an action in the current language."""
+        entry = next(entry for entry in self._entries() if entry.name == name)
+        self._set_text(self._actions[name], str(entry.text))
 
     def shortcut_groups(self) -> list[tuple[str, list[tuple[str, str]]]]:
         """Every action with its shortcut, grouped by menu, for the shortcuts dialog."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from scopa_desktop.play.house_rules import HouseRules
 from scopa_desktop.play.paths import ensure_folder
-from scopa_desktop.play.people import profiles_of_seats
+from scopa_desktop.play.people import has_several_people, players_of_rematch, profiles_of_seats
 from scopa_desktop.play.profiles import Profile, ProfileStore
 from scopa_desktop.play.saves import MATCHES, SUFFIX, RunningMatch, open_match, save_record
 from scopa_desktop.play.session import RecordPosition, Session, is_shared
@@ -33,8 +33,10 @@ from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.learn_controller import LearnController
 from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.modal import exec_dialog
+from scopa_desktop.ui.seats_controller import SeatsController
 from scopa_desktop.ui.sounds import Sound, Sounds
 from scopa_desktop.ui.table.table_controller import portrait_of
+from scopa_desktop.ui.table_options_controller import TableOptionsController
 from scopa_desktop.ui.theme.colours import cloth_by_id
 from scopa_desktop.ui.turn_time_controller import TurnTimeController
 from scopa_desktop.ui.wording.card_wording import own_name
@@ -111,6 +113,8 @@ class ApplicationController(QObject):
         )
         self.history.competition = self.competition
         self._competition_bar: CompetitionBar | None = None
+        self.table_options = TableOptionsController(window, session, self.competition)
+        self.seats = SeatsController(window, session, self.competition)
         self._house = house
         self._language = language
         self._archived: Record | None = None
@@ -212,8 +216,9 @@ class ApplicationController(QObject):
         # Not before the first frame.
         from scopa_desktop.play.rematch import rematch_deal_number  # noqa: PLC0415
 
-        # Whoever sat in for somebody has left again.
-        players = [self._current_player(player) for player in match.first_players]
+        players = players_of_rematch(match)
+        if not is_shared(players):
+            players = [self._current_player(player) for player in players]
         number = rematch_deal_number(match, SystemRandom())
         # Everybody stays in his seat.
         table = match.table.with_fixed_seats
@@ -298,7 +303,10 @@ class ApplicationController(QObject):
         """Show the score of a round, counted from 1; nothing if it has not been scored."""
         self._show_score_of(round_number)
 
-    def _show_score_of(self, round_number: int, seconds_to_next: int = 0) -> None:
+    def _show_score_of(
+        self, round_number: int, seconds_to_next: int = 0, *, is_counted: bool = False
+    ) -> None:
+        """Show a score sheet; `is_counted`: its rows are not counted one by one."""
         match = self._session.match
         if match is None or not 1 <= round_number <= len(match.sheets):
             return
@@ -307,7 +315,7 @@ class ApplicationController(QObject):
             self._sides(match),
             self._art,
             self._window.controller.deck,
-            animated=self._store.current.speed != "off",
+            animated=self._store.current.speed != "off" and not is_counted,
             round_number=round_number,
             winnings=partial(self._winnings, match),
             cloth=cloth_by_id(self._store.current.table_colour),
@@ -473,6 +481,7 @@ class ApplicationController(QObject):
         queued = Qt.ConnectionType.QueuedConnection
         self._window.controller.score_ready.connect(self.show_due_score, queued)
         self._window.controller.rematch_requested.connect(self.rematch, queued)
+        self._window.controller.new_game_requested.connect(self.new_game, queued)
         self._window.view.pointer.pile_clicked.connect(self.show_captures, queued)
         self.history.failed.connect(self._show_notice)
         self.history.review_requested.connect(self._review_match)
@@ -677,13 +686,16 @@ class ApplicationController(QObject):
 
     def _current_player(self, player: Player) -> Player:
         """The player as a new match records it: a single person has the name of the profile."""
-        if player.level != PERSON or self._session.is_shared:
+        if player.level != PERSON:
             return player
         return player._replace(name=self._profiles.current.name)
 
     def _sides(self, match: Match) -> "list[dialogs.SideInfo]":
         current = self._profiles.current
-        profiles = profiles_of_seats(match.players, self._profiles.profiles, current)
+        is_named = has_several_people(match)
+        profiles = profiles_of_seats(
+            match.players, self._profiles.profiles, current, is_named=is_named
+        )
         return [
             dialogs.SideInfo(
                 tuple(self._name_of(match, seat) for seat in match.seating.seats_of(side)),
@@ -697,16 +709,25 @@ class ApplicationController(QObject):
 
     def _name_of(self, match: Match, seat: int) -> str:
         """The name of a player, not translated; of a single person, that of the profile."""
-        if is_shared(match.players):
+        if has_several_people(match):
             return shared_names(match.players)[seat]
         player = match.players[seat]
         return self._profiles.current.name if player.level == PERSON else player.name
+
+    def _show_options_between_rounds(self) -> None:
+        """Show the options of the table, and then the score sheet again."""
+        self.table_options.show_options()
+        match = self._session.match
+        if match is not None:
+            self._show_score_of(len(match.sheets), is_counted=True)
 
     def _on_score_closed(self, outcome: "dialogs.ScoreDialogChoice") -> None:
         match outcome:
             case dialogs.ScoreDialogChoice.DEAL_ON:
                 self._window.controller.return_to_game()
                 self._session.next_round()
+            case dialogs.ScoreDialogChoice.TABLE_OPTIONS:
+                self._show_options_between_rounds()
             case dialogs.ScoreDialogChoice.REPLAY:
                 self._session.restart_deal()
             case dialogs.ScoreDialogChoice.REMATCH:

@@ -174,6 +174,16 @@ class Competition(QObject):
         values = self._guarded(lambda ledger: [value(ledger, seat.account) for seat in match.seats])
         return [0] * len(match.seats) if values is None else values
 
+    @property
+    def penalty(self) -> int:
+        """The chips that it costs a person to leave the match on the table; 0 without stakes."""
+        if self._match is None:
+            return 0
+        # Not before the first frame.
+        from scopa_desktop.play.ledger.match_payments import penalty_for  # noqa: PLC0415
+
+        return penalty_for(self._match.stake)
+
     def leaving_sentence(self) -> str:
         """What leaving the match on the table for good costs; empty if it costs nothing."""
         # Not before the first frame.

@@ -3,10 +3,11 @@
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QToolButton, QVBoxLayout, QWidget
 
 from scopa_desktop.play.pack_number import number_of_packs
+from scopa_desktop.play.people import has_several_people
 from scopa_desktop.play.profiles import Profile
 from scopa_desktop.play.session import RecordPosition, Session
 from scopa_desktop.play.settings import Settings
@@ -25,7 +26,7 @@ from scopa_desktop.ui.theme.fonts import body_font
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
 from scopa_desktop.ui.theme.painting import colour
 from scopa_desktop.ui.theme.style_sheets import window_style
-from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_window_title
+from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip, set_window_title
 from scopa_desktop.ui.widgets.screen_space import available_screen_size
 from scopa_desktop.ui.window_state import WindowState
 from scopa_desktop.ui.wording.card_wording import CardWording, game_title
@@ -38,12 +39,16 @@ FIRST_SIZE: Final = QSize(1280, 800)
 MINIMUM_SIZE: Final = QSize(640, 480)
 _FRAME: Final = QSize(8, 40)
 """The approximate size of the frame that the window system adds."""
-_TOOLS: Final = ("undo", "hint", "speed", "full_screen", "moves")
+_TOOLS: Final = ("undo", "hint", "table_options", "speed", "full_screen", "moves")
 COMPETITIVE_ACTIONS: Final = ("undo", "redo", "restart_deal", "hint", "play_on", *AIDS)
 """The names of the actions that are off in competitive matches."""
 _TITLE_SIZE: Final = 12.5
 _NARROW: Final = 800
 """Below this width the headline does not contain the round."""
+_OPTIONAL_TOOLS: Final = ("full_screen", "speed", "undo", "hint", "moves")
+"""The tool buttons that are left out, in this order, where the menus need their room."""
+_TITLE_PADDING, _BAR_PADDING = 24, 60
+"""Around the title of each menu, and around titles and tools together, in logical pixels."""
 _GAP: Final = 8
 """At least so many pixels are between the menus and the headline, or it is left out."""
 
@@ -147,6 +152,24 @@ class MainWindow(QMainWindow):
         """Put a widget below the table and what is beside it."""
         self._column.addWidget(widget)
 
+    def set_options_alert(self, notice: str) -> None:
+        """Make the tool button of the table's options red, with a dot and a tool tip.
+
+        An empty `notice` makes it as usual again.
+        """
+        action = self.actions_by_name["table_options"]
+        self.actions_by_name.reset_text("table_options")
+        if notice:
+            set_tool_tip(action, notice)
+        action.setIcon(tool_icon(Tool.CHANGED_OPTIONS if notice else Tool.TABLE_OPTIONS, CREAM))
+        for button in self._tools:
+            if button.defaultAction() is not action:
+                continue
+            button.setAccessibleName(notice)
+            if bool(button.property("alert")) != bool(notice):
+                button.setProperty("alert", bool(notice))
+                button.style().polish(button)
+
     def show_position(self, position: RecordPosition) -> None:
         """Show the table at a position of the match; the current one is the game itself."""
         self._show_position(position)
@@ -164,6 +187,7 @@ class MainWindow(QMainWindow):
         """Hide the move list if it would make the cards smaller, and shorten the headline."""
         super().resizeEvent(event)
         self._update_panel()
+        self._show_tools()
         self._show_headline()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -232,11 +256,33 @@ class MainWindow(QMainWindow):
         self.menuBar().setStyleSheet(style)
         self._centre.setStyleSheet(style)
 
+    def _show_tools(self) -> None:
+        """Show the tool buttons for which there is room beside the menus; all are in the menus."""
+        bar = self.menuBar()
+        room = self.width() - sum(map(self._title_width, bar.actions())) - _BAR_PADDING
+        hidden: set[QAction] = set()
+        for name in (*_OPTIONAL_TOOLS, ""):
+            tools = [button for button in self._tools if button.defaultAction() not in hidden]
+            if not name or sum(button.sizeHint().width() + 2 for button in tools) <= room:
+                break
+            hidden.add(self.actions_by_name[name])
+        if any(button.isHidden() != (button.defaultAction() in hidden) for button in self._tools):
+            for button in self._tools:
+                button.setVisible(button.defaultAction() not in hidden)
+            self._corner.adjustSize()
+            bar.setCornerWidget(self._corner)
+
+    def _title_width(self, action: QAction) -> int:
+        """The width of the title of a menu in the menu bar."""
+        text = action.text().replace("&", "")
+        return self.menuBar().fontMetrics().horizontalAdvance(text) + _TITLE_PADDING
+
     def _update_text_size(self) -> None:
         """Lay out menus, headline and move list for another text size."""
         self._apply_style()
         self._title.setFont(body_font(_TITLE_SIZE))
         self._title.adjustSize()
+        self._show_tools()
         self._corner.adjustSize()
         self.menuBar().setCornerWidget(self._corner)
         self.notice.setFont(body_font())
@@ -247,6 +293,7 @@ class MainWindow(QMainWindow):
     def _build_corner(self) -> QWidget:
         """The headline and the tool buttons at the right of the menu bar."""
         corner = QWidget()
+        self._tools: list[QToolButton] = []
         row = QHBoxLayout(corner)
         row.setContentsMargins(0, 1, 0, 1)
         row.setSpacing(2)
@@ -256,6 +303,7 @@ class MainWindow(QMainWindow):
         row.addSpacing(12)
         for name in _TOOLS:
             button = QToolButton()
+            self._tools.append(button)
             button.setDefaultAction(self.actions_by_name[name])
             button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
             button.setIconSize(QSize(18, 18))
@@ -363,6 +411,7 @@ class MainWindow(QMainWindow):
     def _retranslate(self) -> None:
         set_window_title(self, self.tr("Scopa Desktop"))
         self.actions_by_name.retranslate()
+        self._show_tools()
         self.controller.retranslate()
         self._show_session()
 
@@ -378,7 +427,9 @@ class MainWindow(QMainWindow):
     def _list_moves(self, words: CardWording) -> None:
         session, names = self._session, self.controller.player_names
         # Several people look at the list, so it has their names instead of "you".
-        own_seat = None if session.is_shared else session.person_seat
+        own_seat = session.person_seat
+        if session.match is not None and has_several_people(session.match):
+            own_seat = None
         self._moves.set_record(session.record, names, words, own_seat, _automatic_moves(session))
 
     def _show_headline(self) -> None:
@@ -405,6 +456,9 @@ class MainWindow(QMainWindow):
         return menus + tools + title + _GAP <= bar.width()
 
     def _headline(self, match: Match) -> str:
+        if match.is_ended_by_agreement:
+            pattern = self.tr("{game}   ·   ended by agreement")
+            return pattern.format(game=game_title(match.variant))
         if self.width() < _NARROW:
             return game_title(match.variant)
         pattern = self.tr("{game}   ·   round {number}")

@@ -115,7 +115,7 @@ class MatchRecorder(QObject):
             new_match_id(),
             began=utc_now(),
             origin=origin,
-            profiles=tuple(self._profiles(match.players)),
+            profiles=tuple(self._profiles(match.first_players)),
             deck=self._deck(),
         )
         self._follow(match.record, Entry(note))

@@ -109,7 +109,7 @@ def _seat_rows(note: MatchNote, facts: MatchFacts, sheet: int) -> Iterator[Row]:
             "profile": profiles[seat] if seat < len(profiles) else None,
             "ended": None if note.ended is None else _seconds(note.ended),
             "is_running": note.ending is Ending.RUNNING,
-            "is_replayed": note.origin is Origin.REPLAYED,
+            "is_replayed": note.origin is Origin.REPLAYED or note.ending is Ending.AGREED,
             "is_watched": not facts.persons and not any(profiles),
             "variant": facts.variant.id,
             "title": facts.variant.title,

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from scopa_desktop.play.ledger.ledger import Ledger
 from scopa_desktop.play.ledger.match_payments import ChipsError, LedgerMatch, MatchState
+from scopa_desktop.play.seats import absent_seats
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.table_events import PlayerChanged
 
@@ -36,15 +37,6 @@ def departures(match: Match) -> Iterator[Departure]:
                 left[seat] += 1
                 yield Departure(seat, left[seat])
             players[seat] = player
-
-
-def absent_seats(match: Match) -> list[int]:
-    """The seats whose people have left and not come back."""
-    return [
-        seat
-        for seat, player in enumerate(match.first_players)
-        if player.is_person and not match.players[seat].is_person
-    ]
 
 
 def settle(ledger: Ledger, match_id: str, match: Match) -> LedgerMatch | None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from scopa_desktop.ui.dialogs.about_dialog import AboutDialog as AboutDialog
     from scopa_desktop.ui.dialogs.captures_dialog import CapturesDialog as CapturesDialog
+    from scopa_desktop.ui.dialogs.choice_dialog import ChoiceDialog as ChoiceDialog
     from scopa_desktop.ui.dialogs.deal_dialog import DealDialog as DealDialog
     from scopa_desktop.ui.dialogs.guide_dialog import GuideDialog as GuideDialog
     from scopa_desktop.ui.dialogs.history.history_context import HistoryContext as HistoryContext
@@ -27,10 +28,14 @@ if TYPE_CHECKING:
     from scopa_desktop.ui.dialogs.score.score_model import SideInfo as SideInfo
     from scopa_desktop.ui.dialogs.settings.settings_dialog import SettingsDialog as SettingsDialog
     from scopa_desktop.ui.dialogs.shortcuts_dialog import ShortcutsDialog as ShortcutsDialog
+    from scopa_desktop.ui.dialogs.table_options_dialog import (
+        TableOptionsDialog as TableOptionsDialog,
+    )
 
 _MODULES: Final = {
     "AboutDialog": "about_dialog",
     "CapturesDialog": "captures_dialog",
+    "ChoiceDialog": "choice_dialog",
     "DealDialog": "deal_dialog",
     "GuideDialog": "guide_dialog",
     "HistoryContext": "history.history_context",
@@ -47,6 +52,7 @@ _MODULES: Final = {
     "SideInfo": "score.score_model",
     "SettingsDialog": "settings.settings_dialog",
     "ShortcutsDialog": "shortcuts_dialog",
+    "TableOptionsDialog": "table_options_dialog",
     "choose_save_path": "save_file",
 }
 

@@ -15,6 +15,7 @@ from PySide6.QtCore import (
 
 from scopa_desktop.play.session import RecordPosition
 from scopa_desktop.rules.cards import Card, Mask
+from scopa_desktop.rules.changed_rules import variants_of_deals
 from scopa_desktop.rules.events import (
     CalledOut,
     Captured,
@@ -33,13 +34,20 @@ from scopa_desktop.rules.events import (
     TableTaken,
 )
 from scopa_desktop.rules.moves import Action, Move
+from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.record import Record, RoundRecord
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import Seating
+from scopa_desktop.rules.table_events import (
+    AutomaticPlay,
+    PlayerChanged,
+    TableEvent,
+    TimeRanOut,
+)
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.widgets.plain_text import plain_tool_tip
-from scopa_desktop.ui.wording.card_wording import CardWording
+from scopa_desktop.ui.wording.card_wording import CardWording, own_name
 from scopa_desktop.ui.wording.event_wording import EventWording
 from scopa_desktop.ui.wording.list_format import with_semicolons
 from scopa_desktop.ui.wording.text_direction import signed
@@ -51,6 +59,8 @@ MOST_DEALS = 60
 """The deals that are listed, the last ones: the view measures every row after every move."""
 SHORT_ROLE = Qt.ItemDataRole.UserRole + 1
 """A short text for a row without cards to show; empty for all others."""
+FORMER_PLAYER_ROLE = Qt.ItemDataRole.UserRole + 2
+"""The player of a move in whose seat somebody else sits by now; None for all others."""
 
 
 @dataclass(frozen=True)
@@ -103,13 +113,22 @@ class VoidRow:
 
 
 @dataclass(frozen=True)
+class TableRow:
+    """An event of the table, such as a changed option."""
+
+    event: TableEvent
+    before: Player | None = None
+    """Who sat in the seat of the event until then; None for events without a seat."""
+
+
+@dataclass(frozen=True)
 class EarlierRow:
     """Deals that are not listed, because the match is very long."""
 
     deals: int
 
 
-MoveListRow: TypeAlias = DealRow | CardsRow | VoidRow | EarlierRow
+MoveListRow: TypeAlias = DealRow | CardsRow | VoidRow | TableRow | EarlierRow
 
 
 def _is_automatic(row: MoveListRow) -> bool:
@@ -133,27 +152,36 @@ def _counts_as_round(recorded: RoundRecord) -> bool:
 class _DealRows:
     """The rows of one deal, which grow with its moves."""
 
-    def __init__(self, record: Record, deal: int) -> None:
-        """The rows of a deal of the record, counted from 1."""
+    def __init__(self, record: Record, deal: int, variant: Variant) -> None:
+        """The rows of a deal of the record, counted from 1, which has the rules of `variant`."""
         self._recorded = record.rounds[deal - 1]
         self._deal = deal
+        self.variant = variant
         recorded = self._recorded
-        self._round, events = Round.dealt(
-            record.variant, record.seating, recorded.dealer, recorded.pack
-        )
+        self._round, events = Round.dealt(variant, record.seating, recorded.dealer, recorded.pack)
         self._rows: list[MoveListRow] = [*_rows_of_events(events, RecordPosition(deal, 0))]
         self._made: list[Action] = []
         self._play(recorded.moves)
 
-    def rows(self, round_number: int, automatic: Collection[int] = ()) -> list[MoveListRow]:
+    def rows(
+        self,
+        round_number: int,
+        automatic: Collection[int] = (),
+        table_rows: Sequence[tuple[int, TableRow]] = (),
+    ) -> list[MoveListRow]:
         """The heading with the number of the round, and the rows below it.
 
-        `automatic` are the moves that the game made for a person, counted from 0.
+        `automatic` are the moves that the game made for a person, counted from 0; `table_rows` are
+        placed after the numbers of moves that they come with.
         """
         is_scored = self._round.is_over and not self._round.is_void
         position = RecordPosition(self._deal, 0)
         heading = DealRow(round_number, self._recorded.dealer, position, is_scored)
-        return [heading, *_with_automatic_moves(self._rows, automatic)]
+        rows: list[MoveListRow] = [heading, *_with_automatic_moves(self._rows, automatic)]
+        places = [_row_after(rows, moves) for moves, _ in table_rows]
+        for place, (_, table_row) in reversed([*zip(places, table_rows, strict=True)]):
+            rows.insert(place, table_row)
+        return rows
 
     def follow(self, recorded: RoundRecord) -> bool:
         """Add the moves made since; False if `recorded` is not a continuation of this deal."""
@@ -173,6 +201,27 @@ class _DealRows:
             self._made.append(move)
             position = RecordPosition(self._deal, len(self._made))
             self._rows += _rows_of_events(self._round.play(move), position)
+
+
+def _row_after(rows: Sequence[MoveListRow], moves: int) -> int:
+    """The index of the first row that belongs to a later move of the deal."""
+    for index, row in enumerate(rows):
+        position = position_of(row)
+        if position is not None and position.moves > moves:
+            return index
+    return len(rows)
+
+
+def _table_rows(record: Record) -> Iterator[tuple[int, int, TableRow]]:
+    """The events of the table, each with its deal and the moves made before it."""
+    players = list(record.players)
+    for deal, moves, event in record.events:
+        if isinstance(event, TimeRanOut):
+            continue  # It belongs to the move that the game made.
+        before = None
+        if isinstance(event, PlayerChanged):
+            before, players[event.seat] = players[event.seat], event.player
+        yield deal, moves, TableRow(event, before)
 
 
 def _with_automatic_moves(
@@ -230,6 +279,10 @@ class MoveListModel(QAbstractListModel):
         self._own_seat: int | None = 0
         self._words: CardWording | None = None
         self._events: EventWording | None = None
+        self._seat_changes: Sequence[tuple[RecordPosition, int, Player]] = ()
+        """Where somebody else took a seat, with the player who sat there before."""
+        self._has_one_person = True
+        """Whether a single person began the match, who is called "you"."""
 
     def row_of(self, position: RecordPosition) -> QModelIndex:
         """The first row with a position; an invalid index where none is listed."""
@@ -256,6 +309,12 @@ class MoveListModel(QAbstractListModel):
         self._words = words
         self._own_seat = own_seat
         self._events = EventWording(record.variant, record.seating, self._names, words, own_seat)
+        self._has_one_person = sum(player.is_person for player in record.players) == 1
+        self._seat_changes = [
+            (RecordPosition(deal, moves), row.event.seat, row.before)
+            for deal, moves, row in _table_rows(record)
+            if isinstance(row.event, PlayerChanged) and row.before is not None
+        ]
         self._replace_rows(self._rows_of(record, automatic))
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:
@@ -271,6 +330,10 @@ class MoveListModel(QAbstractListModel):
             return row
         if role == SHORT_ROLE:
             return self.short_text(row)
+        if role == FORMER_PLAYER_ROLE:
+            return (
+                self._former_player(row.seat, row.position) if isinstance(row, CardsRow) else None
+            )
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tool_tip(_automatic_text()) if _is_automatic(row) else None
         text_roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
@@ -296,9 +359,9 @@ class MoveListModel(QAbstractListModel):
         match row:
             case DealRow(number, None):
                 return translate("Moves", "Packet {number}").format(number=number)
-            case DealRow(number, int(dealer)):
-                return self._round_sentence(number, dealer)
-            case EarlierRow() | VoidRow():
+            case DealRow(number, int(dealer), position):
+                return self._round_sentence(number, dealer, position)
+            case EarlierRow() | VoidRow() | TableRow():
                 return self._summary(row, words)
             case EventRow(event=event) if event is not None:
                 return self._event_sentence(event, row)
@@ -336,20 +399,57 @@ class MoveListModel(QAbstractListModel):
             case InstantWin() | CalledOut():
                 return wording.end_at_once(event)
 
-    @staticmethod
-    def _summary(row: EarlierRow | VoidRow, words: CardWording) -> str:
+    def _summary(self, row: EarlierRow | VoidRow | TableRow, words: CardWording) -> str:
+        if isinstance(row, TableRow):
+            return self._table_sentence(row)
         if isinstance(row, EarlierRow):
             return translate("Moves", "Earlier deals: {number}").format(number=row.deals)
         return translate("Moves", "Void deal: {cards}").format(cards=words.cards(row.cards))
 
-    def _round_sentence(self, number: int, dealer: int) -> str:
-        if dealer == self._own_seat:
+    def _table_sentence(self, row: TableRow) -> str:
+        # Not before the first frame: a match that begins has no events.
+        from scopa_desktop.ui.wording.table_event_wording import (  # noqa: PLC0415
+            event_sentence,
+        )
+
+        assert self._rules is not None
+        event, name = row.event, ""
+        if isinstance(event, PlayerChanged):
+            name = own_name(event.player.name)
+        elif isinstance(event, AutomaticPlay):
+            name = self._names[event.seat]
+        before = None if row.before is None else own_name(row.before.name)
+        return event_sentence(event, before, name, self._rules[0])
+
+    def _round_sentence(self, number: int, dealer: int, position: RecordPosition | None) -> str:
+        name, is_own = self._name(dealer, position)
+        if is_own:
             return translate("Moves", "Round {number} · you deal").format(number=number)
         pattern = translate("Moves", "Round {number} · {name} deals")
-        return pattern.format(number=number, name=self._names[dealer])
+        return pattern.format(number=number, name=name)
+
+    def _name(self, seat: int, position: RecordPosition | None) -> tuple[str, bool]:
+        """Who sat in a seat before a position was left, and whether the texts say "you" to him."""
+        former = self._former_player(seat, position)
+        if former is None:
+            return self._names[seat], seat == self._own_seat
+        return own_name(former.name), former.is_person and self._has_one_person
+
+    def _former_player(self, seat: int, position: RecordPosition | None) -> Player | None:
+        """Who sat in a seat at a position, if somebody else has taken it since."""
+        if position is None:
+            return None
+        return next(
+            (
+                player
+                for changed_at, changed_seat, player in self._seat_changes
+                if changed_seat == seat and changed_at >= position
+            ),
+            None,
+        )
 
     def _cards_sentence(self, row: CardsRow, words: CardWording) -> str:
-        name, is_own = self._names[row.seat], row.seat == self._own_seat
+        name, is_own = self._name(row.seat, row.position)
         if row.played is not None:
             move = Move(row.played, row.taken)
             sentence = words.own_move(move) if is_own else words.move(name, move)
@@ -364,14 +464,24 @@ class MoveListModel(QAbstractListModel):
         rules = (record.variant, record.seating)
         known = self._deals if rules == self._rules else {}
         self._rules, self._deals = rules, {}
+        variants = variants_of_deals(record)
+        table_rows: dict[int, list[tuple[int, TableRow]]] = {}
+        for deal, moves, table_row in _table_rows(record):
+            table_rows.setdefault(deal, []).append((moves, table_row))
         rows: list[MoveListRow] = [EarlierRow(deals.start - 1)] if deals.start > 1 else []
+        rows += [table_row for _, table_row in table_rows.get(0, ())]
         round_number = 1 + sum(map(_counts_as_round, record.rounds[: deals.start - 1]))
         for deal in deals:
             listed = known.get(deal)
-            if listed is None or not listed.follow(record.rounds[deal - 1]):
-                listed = _DealRows(record, deal)
+            rules_of_deal = variants[deal - 1]
+            if (
+                listed is None
+                or listed.variant != rules_of_deal
+                or not listed.follow(record.rounds[deal - 1])
+            ):
+                listed = _DealRows(record, deal, rules_of_deal)
             self._deals[deal] = listed
-            rows += listed.rows(round_number, automatic.get(deal, ()))
+            rows += listed.rows(round_number, automatic.get(deal, ()), table_rows.get(deal, ()))
             round_number += _counts_as_round(record.rounds[deal - 1])
         return rows
 

@@ -26,17 +26,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scopa_desktop.ai.levels import find_level
+from scopa_desktop.play.profiles import OWN_PORTRAIT
 from scopa_desktop.play.session import RecordPosition
 from scopa_desktop.rules.cards import Card, card_name, cards_of
 from scopa_desktop.rules.events import Declared
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.move_list.move_list_model import (
+    FORMER_PLAYER_ROLE,
     MOVE_ROW_ROLE,
     SHORT_ROLE,
     CardsRow,
     DealRow,
     EventRow,
     MoveListModel,
+    TableRow,
     VoidRow,
     position_of,
 )
@@ -100,7 +104,7 @@ class MoveDelegate(QStyledItemDelegate):
     ) -> QSize:
         """Headings are lower than moves; captured cards can need several lines."""
         row = index.data(MOVE_ROW_ROLE)
-        if isinstance(row, VoidRow):
+        if isinstance(row, VoidRow | TableRow):
             height = self._void_height(index.data(), _width(option))
         elif isinstance(row, CardsRow):
             height = _ROW_HEIGHT + _LINE * (len(self._lines(row, option)) - 1)
@@ -131,7 +135,7 @@ class MoveDelegate(QStyledItemDelegate):
         set_render_hints(painter)
         row = index.data(MOVE_ROW_ROLE)
         box = QRectF(QPointF(), option.rect.size().toSizeF() / text_scale())
-        if isinstance(row, VoidRow):
+        if isinstance(row, VoidRow | TableRow):
             self._paint_void(painter, box, index.data())
             return
         is_last = index.row() == index.model().rowCount() - 1
@@ -145,7 +149,11 @@ class MoveDelegate(QStyledItemDelegate):
             is_scored = isinstance(row, DealRow) and row.is_scored
             self._paint_heading(painter, box, index.data(), is_scored=is_scored)
             return
-        self._paint_move(painter, box, row, self._lines(row, option))
+        portrait = self._portraits[row.seat]
+        if (former := index.data(FORMER_PLAYER_ROLE)) is not None:
+            level = find_level(former.level)
+            portrait = OWN_PORTRAIT if level is None else level.portrait
+        self._paint_move(painter, box, row, portrait, self._lines(row, option))
         if text := index.data(SHORT_ROLE):
             left = _INDENT + round(_PORTRAIT) + _PORTRAIT_GAP
             line = QRectF(box.left() + left, box.top(), box.width() - left - 8, _ROW_HEIGHT)
@@ -204,11 +212,16 @@ class MoveDelegate(QStyledItemDelegate):
             painter.drawLine(QPointF(sheet.left() + 3, y), QPointF(sheet.right() - 3, y))
 
     def _paint_move(
-        self, painter: QPainter, box: QRectF, row: CardsRow, lines: list[list[Card]]
+        self,
+        painter: QPainter,
+        box: QRectF,
+        row: CardsRow,
+        portrait_id: str,
+        lines: list[list[Card]],
     ) -> None:
         dpr, mirroring = _pixel_ratio(painter), Mirroring(painter, box)
         middle = box.top() + _ROW_HEIGHT / 2
-        portrait = self._art.portrait(self._portraits[row.seat], _PORTRAIT, dpr)
+        portrait = self._art.portrait(portrait_id, _PORTRAIT, dpr)
         target = QRectF(box.left() + _INDENT, middle - _PORTRAIT / 2, _PORTRAIT, _PORTRAIT)
         painter.drawPixmap(mirroring.box(target).topLeft(), portrait)
         if row.is_automatic:

@@ -11,8 +11,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.play.people import profiles_of_seats
+from scopa_desktop.play.people import has_several_people, profiles_of_seats
 from scopa_desktop.play.profiles import OWN_PORTRAIT, Profile
+from scopa_desktop.play.seats import master_seat
 from scopa_desktop.play.session import RecordPosition, Session
 from scopa_desktop.play.settings import Settings
 from scopa_desktop.rules.cards import Mask
@@ -39,6 +40,8 @@ from scopa_desktop.rules.moves import (
     TakeTable,
 )
 from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.table_events import EndAgreed, OptionChanged, TableEvent
+from scopa_desktop.rules.table_options import FIELDS
 from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.sounds import Sound, Sounds
 from scopa_desktop.ui.table.accessibility.activation import AccessibilityActivation
@@ -65,6 +68,7 @@ _BACK_TO_THE_GAME = QT_TRANSLATE_NOOP("TableController", "Back to the game")
 _CONTINUE = QT_TRANSLATE_NOOP("TableController", "Go on")
 _SCORE_SHEET = QT_TRANSLATE_NOOP("TableController", "Score sheet")
 _REMATCH = QT_TRANSLATE_NOOP("TableController", "Rematch")
+_NEW_GAME = QT_TRANSLATE_NOOP("TableController", "New game")
 
 _SOUNDS: dict[type, Sound] = {
     PacketDealt: Sound.DEAL,
@@ -117,6 +121,8 @@ class TableController(QObject):
     """The animations of a round have finished and its score can be shown."""
     rematch_requested = Signal()
     """The person wants to play the match that is over once more."""
+    new_game_requested = Signal()
+    """The person wants another match after one that was ended by agreement."""
     presentation_changed = Signal()
     """The deck, the game or the language changed: wording, names and emblems may differ."""
     review_changed = Signal()
@@ -162,6 +168,7 @@ class TableController(QObject):
         session.advised.connect(self._show_advice)
         session.engine_delayed.connect(self._show_delay)
         session.cover_changed.connect(self._show_hands)
+        session.table_changed.connect(self._show_table_event)
         session.handover_due.connect(self._ask_for_person)
         session.watch_changed.connect(self._show_watched)
         session.cut_due.connect(self._ask_to_cut)
@@ -193,7 +200,7 @@ class TableController(QObject):
         match = self._session.match
         if match is None:
             return []
-        if self._session.is_shared:
+        if has_several_people(match):
             return shared_names(match.players)
         own = own_name(self._profile.name)
         return [own if player.level == PERSON else player.name for player in match.players]
@@ -209,7 +216,10 @@ class TableController(QObject):
         match = self._session.match
         if match is None:
             return []
-        profiles = profiles_of_seats(match.players, self._profiles, self._profile)
+        is_named = has_several_people(match)
+        profiles = profiles_of_seats(
+            match.players, self._profiles, self._profile, is_named=is_named
+        )
         return list(map(portrait_of, match.players, profiles))
 
     @property
@@ -258,7 +268,8 @@ class TableController(QObject):
     def apply_people(self, profiles: Sequence[Profile]) -> None:
         """Show the portraits of these profiles in matches of several people."""
         self._profiles = tuple(profiles)
-        if self._session.is_shared:
+        match = self._session.match
+        if match is not None and has_several_people(match):
             self.retranslate()
 
     def retranslate(self) -> None:
@@ -374,16 +385,25 @@ class TableController(QObject):
             self.offer_score_sheet()
 
     def offer_score_sheet(self) -> None:
-        """Offer to show the score again if the round is over and its score was closed."""
+        """Offer to show the score again if the round is over and its score was closed.
+
+        After a match that was ended by agreement, another one is offered.
+        """
         match = self._session.match
-        if match is None or match.round is None or not match.round.is_over or self.is_reviewing:
+        if match is None or self.is_reviewing:
+            return
+        if match.is_ended_by_agreement:
+            self._offer_continue(_NEW_GAME)
+            return
+        if match.round is None or not match.round.is_over:
             return
         if match.sheets and not match.round.is_void:
             self._offer_continue(_SCORE_SHEET if match.is_over else _CONTINUE)
 
     def _offer_continue(self, source_text: object) -> None:
         self._continue_text = source_text
-        alternative = self.tr(str(_REMATCH)) if source_text is _SCORE_SHEET else ""
+        is_over = source_text in (_SCORE_SHEET, _NEW_GAME)
+        alternative = self.tr(str(_REMATCH)) if is_over else ""
         self.input.offer_continue(self.tr(str(source_text)), alternative)
 
     def _end_review(self) -> None:
@@ -394,6 +414,8 @@ class TableController(QObject):
     def _continue(self) -> None:
         if self.is_reviewing:
             self.return_to_game()
+        elif self._continue_text is _NEW_GAME:
+            self.new_game_requested.emit()
         else:
             self._emit_score_ready()
 
@@ -422,7 +444,10 @@ class TableController(QObject):
         self._show_on_table(match)
         self.view.set_choices("", [])
         self.input.reset()
-        if self._is_score_due:
+        if match.is_ended_by_agreement:
+            self._is_score_due = False
+            self.offer_score_sheet()
+        elif self._is_score_due:
             self._emit_score_ready()
 
     def _show_on_table(self, match: Match) -> None:
@@ -455,6 +480,27 @@ class TableController(QObject):
             self._show_turn()
 
     # --- several people ------------------------------------------------------------------------
+
+    def _show_table_event(self, event: TableEvent) -> None:
+        """Show changed rules, or leave the cards as they lie when the match was ended.
+
+        Other players in a seat are shown with the whole match.
+        """
+        match = self._session.match
+        if match is None:
+            return
+        if isinstance(event, OptionChanged) and event.name not in FIELDS and not self.is_reviewing:
+            self._update_deck()
+            self._show_on_table(match)
+        elif isinstance(event, EndAgreed):
+            self._is_score_due = False
+            self.view.remove_cover()
+            self.input.reset()
+            self.view.set_choices("", [])
+            self._show_turn()
+            self.offer_score_sheet()
+            sentence = self.tr("The match was ended by agreement. Nobody has won or lost it.")
+            self.view.show_message(sentence)
 
     def _show_hands(self) -> None:
         """Cover all hands, or show the table to the person who has taken the screen."""
@@ -627,7 +673,8 @@ class TableController(QObject):
 
     def _seat_info(self, match: Match, seat: int) -> SeatInfo:
         level = self._status(match, seat, is_on_turn=False)
-        return SeatInfo(self.player_names[seat], self.portraits[seat], level, level)
+        is_master = seat == master_seat(match)
+        return SeatInfo(self.player_names[seat], self.portraits[seat], level, level, is_master)
 
     @staticmethod
     def _sides_of_persons(match: Match) -> set[int]:

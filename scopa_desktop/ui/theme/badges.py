@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QPolygonF
 from scopa_desktop.ui.theme.colours import GOLD, INK, PAPER
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.painting import CENTRE, colour, pen
-from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
+from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded, star
 
 
 class BadgeIcon(Enum):
@@ -19,6 +19,7 @@ class BadgeIcon(Enum):
     LOCK = "lock"
     LAMP = "lamp"
     EYE = "eye"
+    STAR = "star"
 
 
 def draw_badge(
@@ -148,10 +149,17 @@ def _draw_eye(painter: QPainter, centre: QPointF, radius: float) -> None:
     painter.drawEllipse(centre, radius * 0.16, radius * 0.16)
 
 
+def _draw_star(painter: QPainter, centre: QPointF, radius: float) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour(INK))
+    painter.drawPolygon(star(centre, radius * 0.3, radius * 0.72, 5))
+
+
 _DRAW_ICON = {
     BadgeIcon.CHECK: _draw_check,
     BadgeIcon.CROSS: _draw_cross,
     BadgeIcon.LOCK: _draw_lock,
     BadgeIcon.LAMP: _draw_lamp,
     BadgeIcon.EYE: _draw_eye,
+    BadgeIcon.STAR: _draw_star,
 }

@@ -31,6 +31,9 @@ class Tool(Enum):
     NEXT = "next"
     LAST = "last"
     MORE = "more"
+    TABLE_OPTIONS = "table options"
+    CHANGED_OPTIONS = "changed options"
+    """The options of the table with a dot: they were changed."""
 
 
 _LINES: dict[Tool, tuple[tuple[tuple[float, float], ...], ...]] = {
@@ -66,6 +69,11 @@ def tool_path(tool: Tool) -> QPainterPath:
             path.addEllipse(QPointF(10, y), 0.6, 0.6)
     elif tool is Tool.HINT:
         _add_lamp(path)
+    elif tool in (Tool.TABLE_OPTIONS, Tool.CHANGED_OPTIONS):
+        _add_sliders(path)
+        if tool is Tool.CHANGED_OPTIONS:
+            for radius in (0.6, 1.6, 2.6):
+                path.addEllipse(QPointF(16.4, 3.6), radius, radius)
     elif tool in (Tool.UNDO, Tool.REDO):
         _add_undo_arrow(path, 1 if tool is Tool.UNDO else -1)
     return path
@@ -86,6 +94,16 @@ def _add_lamp(path: QPainterPath) -> None:
     for half, y in ((2.0, 15.5), (1.4, 18.0)):
         path.moveTo(10 - half, y)
         path.lineTo(10 + half, y)
+
+
+def _add_sliders(path: QPainterPath) -> None:
+    """Add three lines, each with a knob."""
+    for y, knob in ((5.0, 7.0), (10.0, 13.0), (15.0, 6.0)):
+        path.moveTo(3, y)
+        path.lineTo(knob - 1.8, y)
+        path.addEllipse(QPointF(knob, y), 1.8, 1.8)
+        path.moveTo(knob + 1.8, y)
+        path.lineTo(17, y)
 
 
 def _add_undo_arrow(path: QPainterPath, direction: int) -> None:

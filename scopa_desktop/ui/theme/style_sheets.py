@@ -12,6 +12,7 @@ from scopa_desktop.ui.theme.colours import (
     INK,
     PAPER,
     RED,
+    RED_BUTTON,
     WALNUT,
     WALNUT_2,
     WALNUT_3,
@@ -56,6 +57,7 @@ QMenu::icon {{ left: 8px; }}
 QToolButton {{ border: 2px solid transparent; border-radius: 7px; padding: 2px;
     background: transparent; color: {CREAM}; }}
 QToolButton:hover, QToolButton:checked {{ background: {WALNUT_3}; }}
+QToolButton[alert="true"] {{ background: {RED_BUTTON}; border-color: {CREAM}; }}
 QToolButton:pressed {{ background: {INK}; }}
 QToolButton:focus {{ border-color: {GOLD}; }}
 QToolButton::menu-indicator {{ image: none; }}

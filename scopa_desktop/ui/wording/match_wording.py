@@ -9,7 +9,7 @@ from PySide6.QtCore import QDate, QDateTime, QLocale
 
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.play.history.match_list import MatchEntry
-from scopa_desktop.play.history.match_note import Origin
+from scopa_desktop.play.history.match_note import Ending, Origin
 from scopa_desktop.play.history.match_rows import LOST, TIED, WON
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.seating import Seating
@@ -31,6 +31,16 @@ def result_word(result: int | None) -> str:
         TIED: translate("Matches", "Tied"),
         LOST: translate("Matches", "Lost"),
     }[result]
+
+
+def ending_word(entry: MatchEntry) -> str:
+    """The result, or how a match without one ended."""
+    return agreed_word() if entry.ending is Ending.AGREED else result_word(entry.result)
+
+
+def agreed_word() -> str:
+    """`By agreement`: how a match ended that all persons agreed to end."""
+    return translate("Matches", "By agreement", "how a match ended: short")
 
 
 def origin_word(origin: Origin) -> str:
@@ -138,7 +148,7 @@ def match_sentence(entry: MatchEntry) -> str:
     against = translate("Matches", "against {names}").format(names=opponents_text(entry))
     time = entry.ended or entry.began
     parts = (
-        result_word(entry.result),
+        ending_word(entry),
         score_text(entry),
         against,
         partner_text(entry),

@@ -84,6 +84,7 @@ def plaque_text(
     activity: str,
     *,
     in_round: str = "",
+    is_master: bool = False,
 ) -> str:
     """`Pina, skilled: 3 cards in hand, 11 points; 2 scope in this round; dealer; thinks`.
 
@@ -97,7 +98,8 @@ def plaque_text(
     pattern = translate("Table", "{player}: {content}")
     text = pattern.format(player=with_commas(filter(None, player)), content=with_commas(content))
     dealer = translate("Table", "dealer") if is_dealer else ""
-    return with_semicolons(filter(None, (text, in_round, dealer, activity)))
+    master = translate("Table", "master of the table") if is_master else ""
+    return with_semicolons(filter(None, (text, in_round, dealer, master, activity)))
 
 
 def plaque_action_text() -> str:

@@ -13,11 +13,11 @@ from scopa_desktop.play.ledger.ledger import Ledger
 from scopa_desktop.play.ledger.match_payments import LedgerMatch, MatchState
 from scopa_desktop.play.ledger.match_settlement import (
     abandon,
-    absent_seats,
     departures,
     settle,
     settle_lost,
 )
+from scopa_desktop.play.seats import absent_seats
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player

@@ -159,6 +159,7 @@ def test_tab_goes_through_the_sheet_from_the_list_to_the_keys(opened: Open, qtbo
     kinds += [LinkButton]  # A person at this screen.
     kinds += [QCheckBox]  # Only watch.
     kinds += [QComboBox] * (len(combos) + 1) + [QCheckBox] * len(switches)
+    kinds += [LinkButton]  # The options of the table.
     kinds += [QLineEdit, QPushButton, QPushButton, QLineEdit, LinkButton, QListView]
     assert all(isinstance(each, kind) for each, kind in zip(order, kinds, strict=True)), order
 

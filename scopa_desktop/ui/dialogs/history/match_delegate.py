@@ -28,8 +28,10 @@ from scopa_desktop.ui.theme.painting import (
 from scopa_desktop.ui.theme.shapes import draw_selected_row, rounded
 from scopa_desktop.ui.wording.list_format import with_commas
 from scopa_desktop.ui.wording.match_wording import (
+    agreed_word,
     day_text,
     duration_text,
+    ending_word,
     kind_text,
     match_title,
     opponents_of,
@@ -62,8 +64,9 @@ _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 def result_width() -> float:
     """The width that the longest result needs in its column, at the normal text size."""
-    words = max(text_width(result_word(result), font(_LARGE, True)) for result in _MARKS)
-    return _PADDING * 1.5 + 2 * _MARK + 9 + words + 4
+    words = [agreed_word(), *map(result_word, _MARKS)]
+    widest = max(text_width(word, font(_LARGE, True)) for word in words)
+    return _PADDING * 1.5 + 2 * _MARK + 9 + widest + 4
 
 
 class MatchDelegate(QStyledItemDelegate):
@@ -169,7 +172,7 @@ class _Row:
         left = self._portraits(box, box)
         marked = QRectF(box.right() - 2 * _MARK, box.top(), 2 * _MARK, box.height())
         self._mark(box, QPointF(marked.center().x(), box.center().y()))
-        result, score = result_word(entry.result), score_text(entry)
+        result, score = ending_word(entry), score_text(entry)
         width = max(text_width(result, font(_LARGE, True)), text_width(score, font(_SMALL))) + 2
         right = QRectF(marked.left() - 6 - width, box.top(), width, box.height())
         upper, lower = _halves(right)
@@ -185,7 +188,7 @@ class _Row:
         self._mark(cell, QPointF(box.left() + _MARK + 1, box.center().y()))
         texts = box.adjusted(2 * _MARK + 9, 0, 0, 0)
         below = score_text(self._entry) if shows_score else ""
-        self._lines(cell, texts, result_word(self._entry.result), below, is_bold=True)
+        self._lines(cell, texts, ending_word(self._entry), below, is_bold=True)
 
     def _mark(self, cell: QRectF, centre: QPointF) -> None:
         content, fill = _MARKS[self._entry.result]

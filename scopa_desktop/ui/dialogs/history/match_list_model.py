@@ -24,13 +24,13 @@ from scopa_desktop.ui.wording.list_format import with_commas
 from scopa_desktop.ui.wording.match_wording import (
     day_text,
     duration_text,
+    ending_word,
     kind_text,
     match_sentence,
     match_title,
     opponents_text,
     origin_explanation,
     partner_text,
-    result_word,
     rounds_text,
     score_text,
     time_text,
@@ -338,7 +338,7 @@ def _cell_text(entry: MatchEntry, column: Column) -> str:
         case Column.OPPONENTS:
             return opponents_text(entry)
         case Column.RESULT:
-            return result_word(entry.result)
+            return ending_word(entry)
         case Column.SCORE:
             return score_text(entry)
         case Column.LENGTH:
@@ -353,7 +353,7 @@ def _tool_tip(entry: MatchEntry) -> str:
         match_title(entry),
         opponents_text(entry),
         partner_text(entry),
-        with_commas([result_word(entry.result), score_text(entry)]),
+        with_commas([ending_word(entry), score_text(entry)]),
         with_commas(filter(None, (day_text(time), kind_text(entry), time_text(time)))),
         _cell_text(entry, Column.LENGTH),
         origin_explanation(entry.origin),

@@ -30,6 +30,7 @@ from scopa_desktop.ui.dialogs.new_game.option_fields import (
     RuleFields,
     effective_options,
 )
+from scopa_desktop.ui.dialogs.new_game.table_part import TablePart
 from scopa_desktop.ui.theme.colours import Cloth
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, text_scale
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
@@ -181,6 +182,7 @@ class GamePane(QWidget):
         people: Sequence[Profile],
         seat_persons: Sequence[SeatedPerson | None],
         own_level: str,
+        table_part: TablePart,
         deal_number: DealNumberField,
         stakes: QWidget | None,
         art: CardArt,
@@ -216,7 +218,7 @@ class GamePane(QWidget):
         self._difference = secondary_label("")
         self._create_buttons()
         self._strip = GameStrip(art, deck, variant, cloth=cloth)
-        self._lay_out(variant, deal_number, stakes)
+        self._lay_out(variant, table_part, deal_number, stakes)
         self._players.chosen.connect(lambda _: self._opponents.set_seating(self.seating))
         self._players.chosen.connect(self._refresh)
         self._rules.changed.connect(self._refresh)
@@ -268,7 +270,11 @@ class GamePane(QWidget):
         self._save.clicked.connect(self.save_requested)
 
     def _lay_out(
-        self, variant: Variant, deal_number: DealNumberField, stakes: QWidget | None
+        self,
+        variant: Variant,
+        table_part: TablePart,
+        deal_number: DealNumberField,
+        stakes: QWidget | None,
     ) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(scroll_page_margins(0, 2))
@@ -291,6 +297,8 @@ class GamePane(QWidget):
         house_rules = [field for field in self._rules.fields if field.option.name != TARGET]
         if house_rules:
             column.addWidget(OptionColumns(house_rules))
+        column.addSpacing(2)
+        column.addWidget(table_part)
         column.addSpacing(2)
         column.addWidget(deal_number)
         column.addStretch(1)

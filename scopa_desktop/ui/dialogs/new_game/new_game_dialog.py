@@ -32,6 +32,7 @@ from scopa_desktop.ui.dialogs.new_game.game_choice import (
 from scopa_desktop.ui.dialogs.new_game.game_pane import DealNumberField, GamePane
 from scopa_desktop.ui.dialogs.new_game.my_rules import MyRules
 from scopa_desktop.ui.dialogs.new_game.stakes_field import StakesField
+from scopa_desktop.ui.dialogs.new_game.table_part import TablePart
 from scopa_desktop.ui.dialogs.new_game.variant_list import VariantList
 from scopa_desktop.ui.dialogs.new_game.variant_model import LAST, VariantModel
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
@@ -94,7 +95,7 @@ class NewGameDialog(PaperDialog):
         """The games shown before, by key, with their rules as they were set."""
         self._page = _Page.GAMES
         self._key = choice.variant.id if played is None else LAST
-        self._table_options = choice.table
+        self._table_part = TablePart(choice.table)
         self._preferred_seating = choice.seating
         """The seating that the player chose last, also while a game does not have it."""
         self._initial_seating = choice.seating
@@ -139,16 +140,17 @@ class NewGameDialog(PaperDialog):
     def _chosen_table(self) -> TableOptions:
         """The options of the table, with the stake of a competitive match."""
         if self._stakes is None:
-            return self._table_options
+            return self._table_part.table
         stakes = self._stakes.table
         return replace(
-            self._table_options, is_competitive=stakes.is_competitive, stake=stakes.stake
+            self._table_part.table, is_competitive=stakes.is_competitive, stake=stakes.stake
         )
 
     def retranslate(self) -> None:
         """Set all texts in the current language; the choices are kept."""
         self._games.retranslate()
         self._deal_number.retranslate()
+        self._table_part.retranslate()
         if self._stakes is not None:
             self._stakes.retranslate()
         opponents = self._pane.opponents
@@ -284,7 +286,14 @@ class NewGameDialog(PaperDialog):
 
     def _put_buttons_last_in_tab_order(self) -> None:
         """Put the buttons behind a new pane in the tab order."""
-        order = (self._deal_number.field, self._undo, self._back, self._cancel, self._deal)
+        order = (
+            *self._table_part.editors,
+            self._deal_number.field,
+            self._undo,
+            self._back,
+            self._cancel,
+            self._deal,
+        )
         for first, second in pairwise(order):
             self.setTabOrder(first, second)
 
@@ -296,6 +305,7 @@ class NewGameDialog(PaperDialog):
     ) -> GamePane:
         """Create the pane of a game and show it in place of the previous one."""
         self._deal_number.setParent(None)
+        self._table_part.setParent(None)
         if self._stakes is not None:
             self._stakes.setParent(None)
         saved = self._model.variant_of(self._key)
@@ -310,6 +320,7 @@ class NewGameDialog(PaperDialog):
             people=self._people,
             seat_persons=seat_persons,
             own_level=choice.own_level,
+            table_part=self._table_part,
             deal_number=self._deal_number,
             stakes=self._stakes,
             art=self._art,

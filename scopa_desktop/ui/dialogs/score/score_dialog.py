@@ -16,6 +16,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from scopa_desktop.play.pack_number import number_of_packs
+from scopa_desktop.play.people import has_several_people
+from scopa_desktop.play.seats import person_seats
 from scopa_desktop.rules.ending import tie_break
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON
@@ -59,6 +61,7 @@ class ScoreDialogChoice(Enum):
     NEW_GAME = "new game"
     REMATCH = "rematch"
     REVIEW = "review"
+    TABLE_OPTIONS = "table options"
     CLOSED = "closed"
 
 
@@ -335,17 +338,16 @@ class ScoreDialog(PaperDialog):
         self.show_round(self._standing.round_number + step)
 
     def _button_text(self, offer: ScoreDialogChoice) -> str:
-        if offer is ScoreDialogChoice.DEAL_ON:
-            return self.tr("&Next round")
-        if offer is ScoreDialogChoice.REPLAY:
-            return self.tr("&Replay this deal")
-        if offer is ScoreDialogChoice.NEW_GAME:
-            return self.tr("&New game")
-        if offer is ScoreDialogChoice.REMATCH:
-            return self.tr("R&ematch")
-        if offer is ScoreDialogChoice.REVIEW:
-            return self.tr("Re&view the match")
-        return self.tr("&Close") if self._winner is None else self.tr("&Finish")
+        texts = {
+            ScoreDialogChoice.DEAL_ON: self.tr("&Next round"),
+            ScoreDialogChoice.REPLAY: self.tr("&Replay this deal"),
+            ScoreDialogChoice.TABLE_OPTIONS: self.tr("&Table options…"),
+            ScoreDialogChoice.NEW_GAME: self.tr("&New game"),
+            ScoreDialogChoice.REMATCH: self.tr("R&ematch"),
+            ScoreDialogChoice.REVIEW: self.tr("Re&view the match"),
+        }
+        closed = self.tr("&Close") if self._winner is None else self.tr("&Finish")
+        return texts.get(offer, closed)
 
     def _choose(self, offer: ScoreDialogChoice) -> None:
         self.outcome = offer
@@ -365,27 +367,32 @@ class ScoreDialog(PaperDialog):
 
     def _consequence(self) -> str:
         """A sentence about the match after the round, or about the round alone."""
-        score = _score_text(self._standing.after, self._winner)
-        if self._winner is not None and self._is_won_at_once:
-            return self._score_wording.won_at_once(self._winner)
-        if self._winner is not None and self._match.call is not None:
-            side = self._match.seating.side_of(self._match.call.seat)
-            return self._score_wording.called_out(self._match.call, side)
         if self._winner is not None:
-            won = self._side_wording.sentence(
-                self._winner,
-                second_person=self.tr("You win the match, {score}."),
-                singular=self.tr("{name} wins the match, {score}."),
-                plural=self.tr("{name} win the match, {score}."),
-                score=score,
-            )
-            decision = tie_break(self._winner, self._standing.after, self._match.tallies)
-            return won if decision is None else f"{won} {self._score_wording.decided_by(decision)}"
+            return self._victory(self._winner)
+        if self._is_latest and self._match.is_ended_by_agreement:
+            return self.tr("The match was ended by agreement. Nobody has won or lost it.")
         if self._is_single_round or not self._is_latest:
             return self.tr("{score} after this round.").format(score=self._named_score())
         if max(self._standing.after) >= self._match.variant.target:
             return self.tr("{score}: another round will decide.").format(score=self._named_score())
         return self._next_dealer()
+
+    def _victory(self, winner: int) -> str:
+        """A sentence about the side that has won, and by what."""
+        if self._is_won_at_once:
+            return self._score_wording.won_at_once(winner)
+        if self._match.call is not None:
+            side = self._match.seating.side_of(self._match.call.seat)
+            return self._score_wording.called_out(self._match.call, side)
+        won = self._side_wording.sentence(
+            winner,
+            second_person=self.tr("You win the match, {score}."),
+            singular=self.tr("{name} wins the match, {score}."),
+            plural=self.tr("{name} win the match, {score}."),
+            score=_score_text(self._standing.after, winner),
+        )
+        decision = tie_break(winner, self._standing.after, self._match.tallies)
+        return won if decision is None else f"{won} {self._score_wording.decided_by(decision)}"
 
     def _named_score(self) -> str:
         """`4 to 2 for Pina`; the points of each side by name where there are more than two."""
@@ -455,7 +462,13 @@ class ScoreDialog(PaperDialog):
                 ScoreDialogChoice.NEW_GAME,
                 ScoreDialogChoice.REMATCH,
             )
-        return (*replay, ScoreDialogChoice.DEAL_ON)
+        if self._match.is_ended_by_agreement:
+            return (
+                ScoreDialogChoice.CLOSED,
+                ScoreDialogChoice.NEW_GAME,
+                ScoreDialogChoice.REMATCH,
+            )
+        return (ScoreDialogChoice.TABLE_OPTIONS, *replay, ScoreDialogChoice.DEAL_ON)
 
     # --- a row is chosen, rows are counted -----------------------------------------------------
 
@@ -500,9 +513,10 @@ class ScoreDialog(PaperDialog):
 
 
 def _own_side(match: Match) -> int | None:
-    """The side of the person; None if there is not exactly one."""
-    seats = [seat for seat, player in enumerate(match.players) if player.level == PERSON]
-    return match.seating.side_of(seats[0]) if len(seats) == 1 else None
+    """The side of the person; None if there is not exactly one, or there were several."""
+    seats = person_seats(match)
+    is_alone = len(seats) == 1 and not has_several_people(match)
+    return match.seating.side_of(seats[0]) if is_alone else None
 
 
 def _score_text(totals: Sequence[int], first: int | None) -> str:

@@ -64,6 +64,7 @@ def _plaque_text(seat: int, board: Board, variant: Variant, players: Sequence[Se
         board.totals[side] if shows_score else None,
         seat == board.dealer,
         info.status if info.status != info.level else "",
+        is_master=info.is_master,
         in_round=_certain_text(side, board, variant) if shows_score else "",
     )
 

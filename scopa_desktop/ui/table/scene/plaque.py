@@ -12,7 +12,7 @@ from scopa_desktop.ui.table.scene.metrics import clamp
 from scopa_desktop.ui.table.scene.tween import Tween
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme import lettering
-from scopa_desktop.ui.theme.badges import draw_badge
+from scopa_desktop.ui.theme.badges import BadgeIcon, draw_badge
 from scopa_desktop.ui.theme.colours import (
     CREAM,
     GOLD,
@@ -64,6 +64,8 @@ class SeatInfo:
     """The level, or what the player is doing."""
     level: str = ""
     """The level in words, or that the player is the partner; empty for the person."""
+    is_master: bool = False
+    """Whether the player is the table's master, who changes the options of the table."""
 
 
 def _text_px(px: float, low: float, high: float, *, most: float) -> float:
@@ -431,6 +433,10 @@ class PlaqueItem(ScoreItem):
         painter.drawPixmap(face, picture, QRectF(picture.rect()))
         if self.emblem:
             self._draw_emblem(painter, centre, across)
+        if self.info.is_master:
+            radius = clamp(across * 0.13, 7, 12)
+            corner = centre + QPointF(-0.37, -0.37) * across
+            draw_badge(painter, corner, radius, BadgeIcon.STAR)
         if self.is_dealer:
             radius = clamp(plate.height() * 0.13, 9, 13)
             letter = translate("Table", "D", "the disc of the dealer: one letter")

@@ -1,0 +1,196 @@
+"""Ending a match by agreement: who is asked, and what is kept of it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QApplication
+
+from scopa_desktop.play.history.match_filter import MatchFilter
+from scopa_desktop.play.history.match_history import MatchHistory
+from scopa_desktop.play.history.match_list import MatchEntry
+from scopa_desktop.play.history.match_note import Ending
+from scopa_desktop.rules.catalogue import variant
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import read_record, write_record
+from scopa_desktop.rules.seating import PAIRS
+from scopa_desktop.rules.table_events import EndAgreed, PlayerChanged
+from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog
+from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
+from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
+from scopa_desktop.ui.history_controller import MatchSource
+from scopa_desktop.ui.wording.match_wording import ending_word
+
+from .conftest import Game
+
+NINA, OTTO, ADA = Player("Nina", PERSON), Player("Otto", PERSON), Player("Ada", PERSON)
+BEPPE = Player("Beppe", "greedy")
+AGREE, PLAY_ON = 0, 1
+
+
+def begin_shared(game: Game) -> None:
+    match = Match(variant("scopone"), PAIRS, (NINA, OTTO, ADA, BEPPE), 1)
+    game.host.put_on_table(match, MatchSource.NEW)
+    game.qtbot.waitUntil(lambda: game.session.is_handover_due, timeout=20_000)
+
+
+def ask(game: Game, answers: Sequence[int]) -> list[str]:
+    """Use the action, and answer the questions in turn; gives their titles."""
+    given = iter(answers)
+    titles: list[str] = []
+
+    def reply(dialog: QuestionDialog) -> None:
+        titles.append(dialog.windowTitle())
+        dialog._give(next(given))
+
+    with game.answering({QuestionDialog: reply}):
+        game.window.actions_by_name["agree_end"].trigger()
+        game.qtbot.waitUntil(lambda: len(titles) == len(answers))
+        game.qtbot.waitUntil(lambda: QApplication.activeModalWidget() is None)
+        QApplication.processEvents()
+    return titles
+
+
+def entries(game: Game, selection: MatchFilter) -> list[MatchEntry]:
+    """The matches of the history, once everything is written."""
+    found: list[list[MatchEntry]] = []
+
+    def read(history: MatchHistory) -> list[MatchEntry]:
+        return list(history.matches(selection))
+
+    game.host.history.reader.run(read, found.append)
+    game.qtbot.waitUntil(lambda: bool(found))
+    return found[0]
+
+
+def test_a_single_person_is_asked_once(game: Game) -> None:
+    game.begin()
+    assert ask(game, [PLAY_ON]) == ["End by agreement"]
+    assert not game.match.is_over
+    game.play()
+    game.to_own_turn()
+    ask(game, [AGREE])
+    assert game.match.is_ended_by_agreement
+    assert game.session.turn is None
+    assert (game.primary.text(), game.secondary.text()) == ("New game", "Rematch")
+    assert not game.window.actions_by_name["agree_end"].isEnabled()
+    assert not game.window.actions_by_name["leave_seat"].isEnabled()
+    assert "ended by agreement" in game.view.accessibleDescription()
+    text = write_record(game.match.record)
+    assert text.endswith("end: agreed\n")
+    assert Match.replayed(read_record(text)).is_ended_by_agreement
+
+
+def test_the_match_is_kept_and_counted_nowhere(game: Game) -> None:
+    game.host.start_recording()
+    game.begin()
+    game.play()
+    game.to_own_turn()
+    ask(game, [AGREE])
+    profile = game.profiles.current.id
+    (entry,) = entries(game, MatchFilter(profile=profile))
+    assert (entry.ending, entry.result) == (Ending.AGREED, None)
+    assert ending_word(entry) == "By agreement"
+    assert entries(game, MatchFilter(profile=profile, counted_only=True)) == []
+
+
+def test_a_rematch_follows(game: Game) -> None:
+    game.begin()
+    ask(game, [AGREE])
+    before = game.match
+    game.press_button(game.secondary)
+    game.qtbot.waitUntil(lambda: game.match is not before)
+    game.to_own_turn()
+    assert not game.match.events
+
+
+def test_the_button_leads_to_a_new_game(game: Game) -> None:
+    game.begin()
+    ask(game, [AGREE])
+    with game.answering({NewGameDialog: NewGameDialog.reject}) as titles:
+        game.press_button(game.primary)
+        game.qtbot.waitUntil(lambda: bool(titles))
+    assert titles == ["New game"]
+    game.qtbot.waitUntil(lambda: QApplication.activeModalWidget() is None)
+    assert game.primary.text() == "New game"
+
+
+def test_every_person_is_asked_and_one_is_enough_to_play_on(game: Game) -> None:
+    begin_shared(game)
+    game.session.take_screen()
+    game.to_own_turn()
+    seat, position = game.session.own_seat, game.session.position
+    names = [player.name for player in game.match.players]
+    persons = [other for other in (seat, *range(seat + 1, 4), *range(seat)) if other != 3]
+    titles = ask(game, [AGREE, PLAY_ON])
+    assert titles == ["End by agreement", f"Pass the screen to {names[persons[1]]}"]
+    assert not game.match.is_over
+    assert game.session.is_covered, "the screen was passed on"
+    game.qtbot.waitUntil(lambda: game.session.is_handover_due)
+    game.session.take_screen()
+    game.to_own_turn()
+    assert (game.session.own_seat, game.session.position) == (seat, position)
+    titles = ask(game, [AGREE, AGREE, AGREE])
+    assert titles[1:] == [f"Pass the screen to {names[other]}" for other in persons[1:]]
+    assert game.match.is_ended_by_agreement
+    scene = game.view.table_scene
+    assert scene.board is not None
+    assert not any(scene.cards[card].pose.face_up for hand in scene.board.hands for card in hand)
+
+
+def test_who_has_left_is_not_asked(game: Game) -> None:
+    begin_shared(game)
+    game.session.apply(PlayerChanged(1, Player("Beppe 2", "greedy")))
+    game.qtbot.waitUntil(lambda: game.session.is_handover_due, timeout=20_000)
+    assert len(ask(game, [AGREE, AGREE])) == 2
+    assert game.match.is_ended_by_agreement
+
+
+def test_an_agreed_end_is_shown_again_after_looking_back(game: Game) -> None:
+    game.begin()
+    game.play()
+    game.to_own_turn()
+    ask(game, [AGREE])
+    game.window.actions_by_name["look_back"].trigger()
+    assert game.controller.is_reviewing
+    assert game.primary.text() == "Back to the game"
+    game.controller.return_to_game()
+    assert game.primary.text() == "New game"
+
+
+def test_a_killed_program_begins_another_match(game: Game) -> None:
+    game.host.start_recording()
+    game.begin()
+    game.play()
+    game.to_own_turn()
+    ask(game, [AGREE])
+    ended = game.match
+    game.running.finish()
+    resumed = game.running.load()
+    assert resumed is not None
+    assert resumed.is_ended_by_agreement
+    game.host.start()
+    assert game.match is not ended
+    assert not game.match.is_over
+
+
+def test_the_sheet_of_the_last_round_says_how_the_match_ended(game: Game) -> None:
+    match = Match(variant("scopa"), PAIRS, (NINA, BEPPE, OTTO, BEPPE._replace(name="B")), 1)
+    while not match.sheets:
+        if match.needs_deal:
+            match.begin_round()
+        else:
+            assert match.round is not None
+            match.play(match.round.legal_moves()[0])
+    match.apply(EndAgreed())
+    footers: list[str] = []
+
+    def look(dialog: ScoreDialog) -> None:
+        footers.append(dialog._footer.text())
+        dialog.reject()
+
+    game.host.put_on_table(match, MatchSource.NEW)
+    assert game.primary.text() == "New game"
+    with game.answering({ScoreDialog: look}):
+        game.window.actions_by_name["score"].trigger()
+        game.qtbot.waitUntil(lambda: bool(footers))
+    assert "ended by agreement" in footers[0]

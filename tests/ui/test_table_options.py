@@ -1,0 +1,299 @@
+"""The options of the table: who changes them and when, and how the others hear of it."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QToolButton
+
+from scopa_desktop.play.session import RecordPosition
+from scopa_desktop.rules.catalogue import variant
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import read_record, write_record
+from scopa_desktop.rules.seating import TWO
+from scopa_desktop.rules.table_events import OptionChanged
+from scopa_desktop.rules.table_options import DEFAULT_TABLE, TableOptions
+from scopa_desktop.ui.dialogs.choice_dialog import ChoiceDialog
+from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog
+from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog, ScoreDialogChoice
+from scopa_desktop.ui.dialogs.table_options_dialog import TableOptionsDialog
+from scopa_desktop.ui.history_controller import MatchSource
+from scopa_desktop.ui.widgets.inputs import ChoiceBox, NumberBox
+
+from .conftest import Game
+
+NINA, OTTO = Player("Nina", PERSON), Player("Otto", PERSON)
+ALONE = (Player("You", PERSON), Player("Beppe", "greedy"))
+SHARED = (NINA, OTTO)
+
+
+def between_rounds(
+    players: Sequence[Player] = ALONE, game_id: str = "scopa", table: TableOptions = DEFAULT_TABLE
+) -> Match:
+    """A match whose first round has been scored."""
+    match = Match(variant(game_id), TWO, players, 1, table)
+    while not match.sheets:
+        if match.needs_deal:
+            match.begin_round()
+        else:
+            assert match.round is not None
+            match.play(match.round.legal_moves()[0])
+    return match
+
+
+def put(game: Game, match: Match) -> None:
+    """Put a match between two rounds on the table, and close its score sheet."""
+    with game.answering({ScoreDialog: ScoreDialog.reject}) as titles:
+        game.host.put_on_table(match, MatchSource.NEW)
+        game.qtbot.waitUntil(lambda: bool(titles))
+    game.qtbot.waitUntil(lambda: game.primary.text() == "Go on")
+
+
+def open_options(
+    game: Game,
+    answer: Callable[[TableOptionsDialog], None],
+    who: Callable[[ChoiceDialog], None] = ChoiceDialog.reject,
+) -> None:
+    """Open the dialog with its tool button, and answer it."""
+    answered: list[str] = []
+
+    def answer_options(dialog: TableOptionsDialog) -> None:
+        answer(dialog)
+        answered.append(dialog.windowTitle())
+
+    with game.answering({TableOptionsDialog: answer_options, ChoiceDialog: who}):
+        tool_button(game).click()
+        game.qtbot.waitUntil(lambda: bool(answered))
+        game.qtbot.waitUntil(lambda: QApplication.activeModalWidget() is None)
+
+
+def set_target(number: int) -> Callable[[TableOptionsDialog], None]:
+    """Answer the dialog by typing another target."""
+
+    def answer(dialog: TableOptionsDialog) -> None:
+        box = dialog.findChild(NumberBox)
+        assert box is not None
+        box.selectAll()
+        QTest.keyClicks(box, str(number))
+        QTest.keyClick(box, Qt.Key.Key_Return)
+
+    return answer
+
+
+def say(name: str) -> Callable[[ChoiceDialog], None]:
+    """Answer the question who is looking."""
+
+    def answer(dialog: ChoiceDialog) -> None:
+        button = next(button for button in dialog.answers if button.text() == name)
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    return answer
+
+
+def tool_button(game: Game) -> QToolButton:
+    action = game.window.actions_by_name["table_options"]
+    buttons = game.window.findChildren(QToolButton)
+    return next(button for button in buttons if button.defaultAction() is action)
+
+
+def is_red(game: Game) -> bool:
+    return tool_button(game).property("alert") is True
+
+
+def move_list(game: Game) -> list[str]:
+    model = game.window._moves
+    return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
+
+
+def test_a_single_person_changes_the_target_between_two_rounds(game: Game) -> None:
+    put(game, between_rounds())
+    open_options(game, set_target(16))
+    match = game.match
+    assert (match.variant.target, match.first_variant.target) == (16, 11)
+    assert match.events[0].event == OptionChanged("target", 16)
+    assert not is_red(game), "computer players need not look"
+    assert move_list(game)[-1] == "First to: 16"
+    statics = game.view.table_scene.static_items
+    assert all("16" in plaque.target_text for plaque in statics.plaques)
+    assert game.primary.text() == "Go on"
+
+
+def test_a_lowered_target_counts_at_the_end_of_the_next_round(game: Game) -> None:
+    put(game, between_rounds())
+    assert max(game.match.totals) >= 1
+    open_options(game, set_target(1))
+    match = Match.replayed(game.match.record)
+    assert match.winner is None
+    match.begin_round()
+    while not match.is_over:
+        assert match.winner is None
+        assert match.round is not None
+        match.play(match.round.legal_moves()[0])
+    assert len(match.sheets) == 2
+
+
+def test_the_changes_are_in_the_running_match_and_can_be_verified(game: Game) -> None:
+    put(game, between_rounds())
+
+    def change(dialog: TableOptionsDialog) -> None:
+        (time,) = dialog.findChildren(ChoiceBox)  # No stake: it is a practice match.
+        time.setCurrentIndex(time.findData(30))
+        next(box for box in dialog.findChildren(QCheckBox) if "Private" in box.text()).click()
+        dialog.accept()
+
+    open_options(game, change)
+    assert game.match.table == TableOptions(turn_seconds=30, is_private=True)
+    game.running.finish()
+    resumed = game.running.load()
+    assert resumed is not None
+    assert resumed.table == game.match.table
+    assert resumed.record == game.match.record
+    text = write_record(game.match.record)
+    assert "change: time = 30\nchange: private = on\n" in text
+    assert write_record(Match.replayed(read_record(text)).record) == text
+
+
+def test_nothing_can_be_changed_during_a_round(game: Game) -> None:
+    game.begin()
+
+    def look(dialog: TableOptionsDialog) -> None:
+        assert not dialog.is_editable
+        assert not any(box.isEnabled() for box in dialog.findChildren(NumberBox))
+        dialog.accept()
+
+    open_options(game, look)
+    assert not game.match.events
+
+
+def test_a_number_that_is_not_allowed_keeps_the_dialog_open(game: Game) -> None:
+    put(game, between_rounds())
+
+    def answer(dialog: TableOptionsDialog) -> None:
+        set_target(500)(dialog)
+        assert dialog.isVisible()
+        assert dialog.focusWidget() is dialog.findChild(NumberBox)
+        dialog.reject()
+
+    open_options(game, answer)
+    assert not game.match.events
+
+
+def test_the_fifteen_on_the_table_is_offered_where_the_game_has_it(game: Game) -> None:
+    put(game, between_rounds(game_id="escoba-quince"))
+    rules = variant("escoba-quince")
+    assert any(option.name == "table_fifteen" for option in rules.options)
+
+    def change(dialog: TableOptionsDialog) -> None:
+        boxes = dialog.findChildren(QCheckBox)
+        next(box for box in boxes if box.text() == "Fifteen on the table").click()
+        dialog.accept()
+
+    open_options(game, change)
+    assert game.match.variant.table_capture != rules.table_capture
+    game.session.next_round()
+    assert game.match.at(1, 0).variant.table_capture == rules.table_capture
+    assert len(move_list(game)) > 2, "the rounds are listed by the rules that they had"
+
+
+def test_the_score_sheet_leads_to_the_options_and_back(game: Game) -> None:
+    def choose(dialog: ScoreDialog) -> None:
+        if game.match.events:
+            dialog.reject()
+        else:
+            dialog._choose(ScoreDialogChoice.TABLE_OPTIONS)
+
+    with game.answering({ScoreDialog: choose, TableOptionsDialog: set_target(21)}) as titles:
+        game.host.put_on_table(between_rounds(), MatchSource.NEW)
+        game.qtbot.waitUntil(lambda: len(titles) == 3)
+    assert titles == ["Round 1", "Table options", "Round 1"]
+    assert game.match.variant.target == 21
+
+
+# --- several persons ----------------------------------------------------------------------------
+
+
+def test_only_the_master_can_change_the_options(game: Game) -> None:
+    put(game, between_rounds(SHARED))
+
+    def look(dialog: TableOptionsDialog) -> None:
+        assert not dialog.is_editable
+        set_target(16)(dialog)
+
+    open_options(game, look, say("Otto"))
+    assert not game.match.events
+    open_options(game, set_target(16), say("Nina"))
+    assert game.match.variant.target == 16
+
+
+def test_the_button_is_red_until_the_others_have_looked(game: Game) -> None:
+    put(game, between_rounds(SHARED))
+    usual = tool_button(game).toolTip()
+    open_options(game, set_target(16), say("Nina"))
+    assert is_red(game)
+    assert "Otto" in tool_button(game).toolTip()
+    assert "Otto" in tool_button(game).accessibleName()
+    open_options(game, TableOptionsDialog.reject, say("Nina"))
+    assert is_red(game), "Nina knows what she has changed"
+    open_options(game, TableOptionsDialog.reject, say("Otto"))
+    assert not is_red(game)
+    assert tool_button(game).toolTip() == usual
+
+
+def test_the_button_is_not_red_after_the_change_was_undone(game: Game) -> None:
+    put(game, between_rounds(SHARED))
+    open_options(game, set_target(16), say("Nina"))
+    assert is_red(game)
+    game.window.actions_by_name["undo"].trigger()
+    assert game.match.variant.target == 11
+    assert not is_red(game)
+
+
+def test_looking_back_shows_the_options_of_that_time(game: Game) -> None:
+    put(game, between_rounds())
+    open_options(game, set_target(16))
+    game.controller.review(RecordPosition(1, 2))
+    targets: list[int] = []
+
+    def look(dialog: TableOptionsDialog) -> None:
+        assert not dialog.is_editable
+        box = dialog.findChild(NumberBox)
+        assert box is not None
+        targets.append(box.value())
+        dialog.reject()
+
+    open_options(game, look)
+    assert targets == [11]
+
+
+def test_the_master_has_a_star_that_is_spoken(game: Game) -> None:
+    put(game, between_rounds(SHARED))
+    plaques = game.view.table_scene.static_items.plaques
+    assert [plaque.info.is_master for plaque in plaques] == [True, False]
+    assert "master of the table" in plaques[0].toolTip()
+    assert "master of the table" not in plaques[1].toolTip()
+
+
+# --- a new match --------------------------------------------------------------------------------
+
+
+def test_the_options_are_set_before_a_match(game: Game) -> None:
+    game.begin()
+
+    def choose(dialog: NewGameDialog) -> None:
+        part = dialog._table_part
+        assert not part.is_open
+        part.button.click()
+        assert part.is_open
+        watchers = next(box for box in part.findChildren(QCheckBox) if "watchers" in box.text())
+        watchers.click()
+        dialog._deal.click()
+        if dialog.isVisible():
+            dialog._deal.click()
+
+    with game.answering({NewGameDialog: choose}):
+        game.window.actions_by_name["new_game"].trigger()
+    assert game.match.table == TableOptions(has_watchers=False)
+    last = game.store.current.last_game
+    assert last is not None
+    assert last.table == {"watchers": False}
