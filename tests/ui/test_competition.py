@@ -12,7 +12,7 @@ from scopa_desktop.play.ledger.bookkeeping import START_CAPITAL
 from scopa_desktop.play.ledger.ledger import Ledger
 from scopa_desktop.play.ledger.match_payments import MatchState
 from scopa_desktop.play.paths import data_folder
-from scopa_desktop.play.session import RecordPosition
+from scopa_desktop.play.timeline import RecordPosition
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
