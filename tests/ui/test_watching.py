@@ -517,6 +517,19 @@ def test_the_menu_of_seats_opens_with_its_key(game: Game) -> None:
     assert game.session.person_seat == 0
 
 
+def test_an_open_menu_stays_as_it_is_while_moves_are_made(game: Game) -> None:
+    watch(game)
+    choose(game.window.actions_by_name["sit_in"])
+    menu = bar_of(game).sit_button.menu()
+    game.qtbot.keyClick(menu, Qt.Key.Key_Down)
+    game.engine.is_silent = False
+    game.engine.answer()
+    game.qtbot.waitUntil(lambda: made(game) > 3)
+    assert menu.isVisible()
+    game.qtbot.keyClick(menu, Qt.Key.Key_Return)
+    assert game.session.person_seat == 1
+
+
 @pytest.mark.parametrize(
     "table", [TableOptions(is_private=True), TableOptions(is_competitive=True)], ids=["p", "c"]
 )
