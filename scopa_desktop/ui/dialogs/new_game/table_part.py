@@ -14,7 +14,10 @@ from scopa_desktop.ui.wording.table_event_wording import table_summary
 
 
 class TablePart(QWidget):
-    """One line that says what is agreed on, and the fields below it while it is open."""
+    """One line that says what is agreed on, or the fields while it is open.
+
+    The line would grow with each choice and move the fields under the pointer.
+    """
 
     def __init__(self, table: TableOptions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,13 +28,14 @@ class TablePart(QWidget):
         self.button.clicked.connect(lambda: self._set_open(not self.is_open))
         self._fields = TableFields(table, is_new=True)
         self._fields.changed.connect(self._show_summary)
-        row = FlowLayout(8, 0)
+        row = QWidget()
+        flow = FlowLayout(8, 0, row)
         for part in (self._caption, self._summary, self.button):
-            row.addWidget(part)
+            flow.addWidget(part)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(6)
-        self._column.addLayout(row)
+        self._column.addWidget(row)
         self._column.addWidget(self._fields)
         self._set_open(False)
         self.retranslate()
@@ -65,6 +69,7 @@ class TablePart(QWidget):
 
     def _set_open(self, is_open: bool) -> None:
         self._fields.setVisible(is_open)
+        self._summary.setVisible(not is_open)
         self.button.setText(self.tr("Fewer options") if is_open else self.tr("Options…"))
         self.button.setAccessibleName(self.tr("Table options"))
         set_tool_tip(self.button, self.tr("Time per turn, watchers and more"))
