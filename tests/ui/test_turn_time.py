@@ -8,13 +8,14 @@ from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListView
 
-from scopa_desktop.play.session import RecordPosition
+from scopa_desktop.play.settings import CONFIRM
+from scopa_desktop.play.timeline import RecordPosition
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import PAIRS, TWO, Seating
-from scopa_desktop.rules.table_events import AutomaticPlay, TimeRanOut
+from scopa_desktop.rules.table_events import AutomaticPlay, OptionChanged, TimeRanOut
 from scopa_desktop.rules.table_options import TableOptions
 from scopa_desktop.ui.automatic_bar import AutomaticBar
 from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
@@ -232,7 +233,7 @@ def test_a_sound_is_heard_once_and_words_are_spoken_once(
 
 @both_kinds
 def test_the_game_plays_and_says_so(game: Game, time: FakeTime, table: TableOptions) -> None:
-    game.change(single_click=False)
+    game.change(play_on_click=CONFIRM)
     begin(game, table)
     game.to_own_turn()
     game.click(game.view.hand_cards()[0])
@@ -316,6 +317,26 @@ def test_automatic_play_by_choice_makes_all_moves_of_a_round(game: Game, time: F
         game.qtbot.waitUntil(lambda: game.controller.input.is_continue_offered)
     own = [n for n, seat in enumerate(game.match.seats_of_moves(1)) if seat == 0]
     assert game.match.automatic_moves(1) == {*own}
+
+
+def test_a_time_that_is_set_between_two_rounds_is_counted(game: Game, time: FakeTime) -> None:
+    begin(game, TableOptions())
+    game.to_own_turn()
+    trigger_action(game)
+    with game.answering({ScoreDialog: ScoreDialog.reject}) as titles:
+        game.qtbot.waitUntil(lambda: bool(titles), timeout=20_000)
+        game.qtbot.waitUntil(lambda: game.controller.input.is_continue_offered)
+    press_bar(game)
+    assert game.controller.input.is_continue_offered
+    game.session.apply(OptionChanged("time", 30))
+    game.session.next_round()
+    game.to_own_turn()
+    clock = game.host.turn_time.clock
+    assert clock is not None
+    assert clock.seconds_left == 30
+    assert ring(game) is not None
+    time.pass_seconds(4)
+    assert clock.seconds_left == 26
 
 
 def test_automatic_play_ends_with_a_restart_of_the_program(game: Game, time: FakeTime) -> None:

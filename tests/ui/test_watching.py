@@ -14,8 +14,9 @@ from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.history.match_note import Origin
 from scopa_desktop.play.paths import data_folder
-from scopa_desktop.play.session import RecordPosition, Session
+from scopa_desktop.play.session import Session
 from scopa_desktop.play.settings import LANGUAGES, LastGame, Settings
+from scopa_desktop.play.timeline import RecordPosition
 from scopa_desktop.play.watching import OpenHands
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match
@@ -177,6 +178,7 @@ def test_a_match_to_watch_is_chosen_and_remembered(game: Game, opening: str) -> 
     with game.answering({NewGameDialog: closing(set_up)}):
         choose(game.window.actions_by_name[opening])
     game.qtbot.waitUntil(lambda: game.session.is_watched)
+    assert not game.match.table.is_competitive
     first, second = game.match.players
     assert (first.name, second.name) == ("Don Ciro", "Beppe")
     assert not first.is_person
@@ -220,11 +222,11 @@ def test_the_bar_is_there_only_while_a_match_is_watched(game: Game) -> None:
     game.begin("scopa", TWO)
     assert game.window.findChild(WatchBar) is None
     actions = game.window.actions_by_name
-    names = ("pause", "watch_step", "watch_view", "sit_in", "watch_again")
+    names = ("watch_step", "watch_view", "sit_in", "watch_again")
     assert not any(actions[name].isEnabled() for name in names)
     watch(game)
     assert bar_of(game).isVisible()
-    assert [actions[name].isEnabled() for name in names] == [True, True, True, True, False]
+    assert [actions[name].isEnabled() for name in names] == [True, True, True, False]
     game.controller.review(RecordPosition(1, 0))
     watch(game)
     game.engine.answer()
