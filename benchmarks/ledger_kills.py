@@ -46,6 +46,8 @@ _PEOPLE: Final = tuple(f"{number:032x}" for number in range(1, 5))
 _STAKES: Final = (0, 1, 10, 33, 50, 100)
 _LONGEST_LIFE: Final = 0.12
 """Seconds until a process is killed, at most."""
+_STARTED_SHARE: Final = 0.8
+"""The share of kills at which both processes have begun to play."""
 _LEFT: Final = ".left"
 """The suffix of the file that says that a match was left for good."""
 
@@ -103,6 +105,7 @@ class Worker:
 
     def run(self) -> None:
         """Play all matches to their ends, and pay those that a killed process has left."""
+        tell(self._log, "ready")
         for number in self._numbers:
             self._play_and_pay(number)
         open_ids = {known.id for known in self._ledger.open_matches()}
@@ -272,7 +275,8 @@ class Campaign:
         numbers = [range(process, begun, _PROCESSES) for process in range(min(_PROCESSES, begun))]
         workers = [partial(self._work, each) for each in numbers]
         seconds = self._rng.uniform(0, _LONGEST_LIFE)
-        for text in run_and_kill(workers, seconds):
+        waits = self._rng.random() < _STARTED_SHARE
+        for text in run_and_kill(workers, seconds, waits_for_first=waits):
             lines = text.splitlines()
             crashed = [line for line in lines if line.startswith("crashed")]
             if crashed:

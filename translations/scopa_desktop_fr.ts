@@ -2340,7 +2340,7 @@
     </message>
     <message>
         <source>{name} calls out: “I have the points to win.”</source>
-        <translation>{name} s’annonce gagnant&#xa0;: «&#xa0;J’ai les points pour gagner.&#xa0;»</translation>
+        <translation>{name} s’annonce gagnant, avec les points qu’il faut.</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>

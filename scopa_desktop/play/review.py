@@ -5,7 +5,7 @@ The positions of a round are the one after its deal, with 0 moves, and the one a
 
 from enum import Enum
 
-from scopa_desktop.play.session import RecordPosition
+from scopa_desktop.play.timeline import RecordPosition
 from scopa_desktop.rules.match import Match
 
 

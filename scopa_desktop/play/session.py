@@ -6,13 +6,21 @@ the next move follow, so that the match never runs ahead of what is seen.
 """
 
 import logging
-from collections.abc import Collection, Iterator, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.play.engine_requests import Engine, EngineRequests
+from scopa_desktop.play.timeline import (
+    RecordPosition,
+    Timeline,
+    end_of,
+    is_made_by_game,
+    previous_decision,
+)
 from scopa_desktop.play.watching import OpenHands, may_be_watched
 from scopa_desktop.rules.events import DealerDrawn, Event
 from scopa_desktop.rules.match import Match, cut_pack, pack_of
@@ -52,26 +60,6 @@ def is_shared(players: Sequence[Player]) -> bool:
     return sum(player.level == PERSON for player in players) > 1
 
 
-class RecordPosition(NamedTuple):
-    """A position in a record: the number of deals, and of moves in the last of them."""
-
-    deals: int
-    moves: int
-
-
-class Engine(Protocol):
-    """Chooses the moves of computer players and gives advice; one request at a time."""
-
-    def ask(self, view: SeatView, level: str) -> int:
-        """Request a move; the reply is passed to `Session.on_answer` with the returned ticket."""
-
-    def ask_advice(self, view: SeatView) -> int:
-        """Request advice for the seat of the view; the reply is passed on like that to `ask`."""
-
-    def cancel(self) -> None:
-        """Cancel the open request, if any."""
-
-
 class Session(QObject):
     """The match on the table, and the person and computer players who play it."""
 
@@ -109,9 +97,6 @@ class Session(QObject):
     """The person in a seat cuts the pack before the deal, with `cut`; emitted with the seat when
     all animations have finished, and again after a review."""
 
-    _answered = Signal(int, object)
-    _delayed = Signal(int)
-
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.match: Match | None = None
@@ -126,14 +111,12 @@ class Session(QObject):
         self.declares_automatically = True
         """Whether the person's best declaration is made automatically, if one is best and no
         rule makes it a disadvantage."""
-        self._engine: Engine | None = None
-        self._timeline: Match | None = None
-        """The match including all moves that can be redone; `match` itself if none can."""
+        self._requests = EngineRequests(self)
+        self._requests.answered.connect(self._on_move_answered)
+        self._requests.advised.connect(self.advised)
+        self._requests.delayed.connect(self.engine_delayed)
+        self._timeline = Timeline()
         self._length = LengthCounter()
-        self._ticket: int | None = None
-        self._answer: Action | None = None
-        self._advice_ticket: int | None = None
-        self._advice: Advice | None = None
         self._is_settled = True
         self._is_suspended = False
         self._is_paused = False
@@ -145,30 +128,31 @@ class Session(QObject):
         """Whether the deal waits for a person who cuts the pack; see `cut_due`."""
         self._is_draw_shown = False
         """Whether the draw before the first deal was shown by itself."""
-        self.is_engine_delayed = False
-        """Whether the computer player on turn takes longer; see `engine_delayed`."""
         self._pause_ms = 0
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._continue)
-        self._answered.connect(self._on_reply, Qt.ConnectionType.QueuedConnection)
-        self._delayed.connect(self._on_reported_delay, Qt.ConnectionType.QueuedConnection)
 
     def set_engine(self, engine: Engine) -> None:
         """Set the engine of the computer players and of advice; it calls `on_answer`.
 
         A match may begin before it is set: its computer players move afterwards.
         """
-        self._engine = engine
+        self._requests.engine = engine
         if self.match is not None:
             self._ask()
 
     def on_answer(self, ticket: int, reply: "Action | Advice") -> None:
         """Pass the reply to a request; may be called from any thread."""
-        self._answered.emit(ticket, reply)
+        self._requests.on_answer(ticket, reply)
 
     def on_delay(self, ticket: int) -> None:
         """Report that the reply to a request is delayed; may be called from any thread."""
-        self._delayed.emit(ticket)
+        self._requests.on_delay(ticket)
+
+    @property
+    def is_engine_delayed(self) -> bool:
+        """Whether the computer player on turn takes longer; see `engine_delayed`."""
+        return self._requests.is_delayed
 
     def set_pause(self, milliseconds: int) -> None:
         """Set the pause in milliseconds before a computer player's or an automatic move.
@@ -194,14 +178,14 @@ class Session(QObject):
         `own_seat` is the seat that looks at the table; by default that of the first person.
         """
         _log.debug("match of %s, %d players", match.variant.id, match.seating.players)
-        self._timeline = match
+        self._timeline.begin(match)
         self.own_seat = own_seat_of(match.players) if own_seat is None else own_seat
         self.is_covered = is_shared(match.players)
         self._set_match(match)
 
     def begin_dealt(self, match: Match) -> None:
         """Begin a match whose first round is dealt already: the deal is shown first."""
-        self._timeline = match
+        self._timeline.begin(match)
         self.own_seat = own_seat_of(match.players)
         self.is_covered = is_shared(match.players)
         self._set_match(match.at(0, 0))
@@ -214,7 +198,7 @@ class Session(QObject):
     @property
     def position(self) -> RecordPosition:
         """Current position in the record."""
-        return _end_of(self._current_match())
+        return end_of(self._current_match())
 
     def match_at(self, position: RecordPosition) -> Match:
         """The match at an earlier position, for review."""
@@ -228,7 +212,7 @@ class Session(QObject):
         """
         match = self._current_match()
         match.apply(event)
-        self._timeline = match
+        self._timeline.begin(match)
         self._drop_question()
         if isinstance(event, PlayerChanged):
             self._change_player(match, event.seat)
@@ -265,8 +249,8 @@ class Session(QObject):
     def open_seats(self) -> Collection[int]:
         """The seats whose hands are face up for a watcher; none while any person plays.
 
-        Nor are any where the table has no watchers, or in a competitive match that a person has
-        left, who may come back.
+        Nor are any where the table has no watchers, or in a match that a person has left, who may
+        come back.
         """
         match = self.match
         if match is None or not self.is_watched or not may_be_watched(match):
@@ -372,10 +356,7 @@ class Session(QObject):
         """
         if not self.is_own_turn or self.is_competitive:
             raise ValueError("there is no advice now")
-        if self._advice is not None:
-            self.advised.emit(self._advice)
-        elif self._advice_ticket is None and self._engine is not None:
-            self._advice_ticket = self._engine.ask_advice(self.own_view())
+        self._requests.ask_advice(self.own_view())
 
     def play(self, move: Action) -> None:
         """Play the person's move.
@@ -395,7 +376,7 @@ class Session(QObject):
         """Suspend the match until `settled` is called, while an earlier position is reviewed."""
         self._pause.stop()
         self._is_settled = False
-        self._drop_advice_question()
+        self._requests.drop_advice()
 
     @property
     def is_suspended(self) -> bool:
@@ -450,7 +431,7 @@ class Session(QObject):
         if not is_paused:
             self._schedule_next()
         else:
-            self._drop_advice_question()
+            self._requests.drop_advice()
         self.pause_changed.emit()
         self.watch_changed.emit()
         self.turn_changed.emit()
@@ -530,44 +511,27 @@ class Session(QObject):
     def _previous_decision(self) -> RecordPosition | None:
         """The last position before this one in which the person decided on a move."""
         match = self._current_match()
-        if match.table.is_competitive:
-            return None
-        since = _last_sitting_in(match)
-        for deal in _played_deals(match):
-            seats, players = match.seats_of_moves(deal), match.players_of_moves(deal)
-            for moves in reversed(range(len(seats))):
-                position = RecordPosition(deal, moves)
-                if position < since:
-                    return None
-                has_decided = players[moves].is_person and self._may_undo(seats[moves])
-                if has_decided and not self._is_automatic(match, position):
-                    return position
-        return None
-
-    def _is_automatic(self, match: Match, position: RecordPosition) -> bool:
-        """Whether the game made the person's move at a position, or would make it again."""
-        deal, moves = position
-        if match.events and moves in match.automatic_moves(deal):
-            return True
-        made = match.recorded_round(deal).moves[moves]
-        if not (self.plays_forced_moves or isinstance(made, Declare)):
-            return False
-        earlier = match.at(deal, moves).round
-        return earlier is not None and self._automatic_choice(earlier.legal_moves()) == made
+        return None if self.is_competitive else previous_decision(match, self._has_decided)
 
     def _next_decision(self) -> RecordPosition | None:
         """The next undone position in which the person moved, or the last undone position."""
-        timeline, here = self._timeline, self.position
-        if timeline is None or _end_of(timeline) == here or self.is_competitive:
+        if self.is_competitive:
             return None
-        for deal in range(max(1, here.deals), timeline.deals + 1):
-            seats, players = timeline.seats_of_moves(deal), timeline.players_of_moves(deal)
-            for moves in range(here.moves + 1 if deal == here.deals else 0, len(seats)):
-                is_automatic = timeline.events and moves in timeline.automatic_moves(deal)
-                has_decided = players[moves].is_person and self._may_undo(seats[moves])
-                if has_decided and not is_automatic:
-                    return RecordPosition(deal, moves)
-        return _end_of(timeline)
+        return self._timeline.next_decision(self.position, self._has_moved)
+
+    def _has_moved(self, match: Match, position: RecordPosition, seat: int) -> bool:
+        """Whether the person made a move of a seat, not the game, and may undo it."""
+        return self._may_undo(seat) and not is_made_by_game(match, position)
+
+    def _has_decided(self, match: Match, position: RecordPosition, seat: int) -> bool:
+        """Whether the person made a move that would not be made again automatically."""
+        if not self._has_moved(match, position, seat):
+            return False
+        made = match.recorded_round(position.deals).moves[position.moves]
+        if not (self.plays_forced_moves or isinstance(made, Declare)):
+            return True
+        earlier = match.at(*position).round
+        return earlier is None or self._automatic_choice(earlier.legal_moves()) != made
 
     def _may_undo(self, seat: int) -> bool:
         """Whether the moves of a seat can be undone and redone by the person at the screen."""
@@ -575,8 +539,9 @@ class Session(QObject):
         return is_person and (self.is_covered or not self.is_shared or seat == self.own_seat)
 
     def _go_to_position(self, position: RecordPosition | None) -> None:
-        if position is not None and self._timeline is not None:
-            self._set_match(self._timeline.at(*position))
+        match = None if position is None else self._timeline.at(position)
+        if match is not None:
+            self._set_match(match)
 
     # --- progress ------------------------------------------------------------------------------
 
@@ -623,7 +588,8 @@ class Session(QObject):
             self.record_full.emit()
             return
         self._is_step_due = self.is_cut_due = False
-        pack = self._pack_of_timeline()
+        # Redo deals the same cards.
+        pack = self._timeline.next_pack(self.position)
         if pack is None and self._waits_for_cut(match):
             return
         events = match.begin_round(pack or self._next_pack())
@@ -666,15 +632,8 @@ class Session(QObject):
     def _cut_pack(self, match: Match, cards: int) -> None:
         event = PackCut(cards)
         match.apply(event)
-        self._timeline = match
+        self._timeline.begin(match)
         self.table_changed.emit(event)
-
-    def _pack_of_timeline(self) -> Sequence[int] | None:
-        """The pack of the next deal if it was undone, so that redo deals the same cards."""
-        timeline, deals = self._timeline, self.position.deals
-        if timeline is not None and deals < timeline.deals:
-            return timeline.recorded_round(deals + 1).pack
-        return None
 
     def _next_pack(self) -> Sequence[int] | None:
         """The pack of the next deal if it does not come from the number of the match."""
@@ -688,14 +647,6 @@ class Session(QObject):
         if number == match.deal_number:
             return None
         return cut_pack(pack_of(number, match.deals + 1), match.cut_cards)
-
-    def _follow_timeline(self) -> None:
-        """Drop the undone moves if the match has taken another course."""
-        match = self._current_match()
-        if self._timeline is match:
-            return
-        if self._timeline is None or not _leads_through(self._timeline, match):
-            self._timeline = match
 
     def _cover_hands(self) -> None:
         """Cover all hands if several persons play and another seat is to move than the own one."""
@@ -713,7 +664,7 @@ class Session(QObject):
 
     def _emit_events(self, events: Sequence[Event]) -> None:
         """Emit events and wait until they have been shown."""
-        self._follow_timeline()
+        self._timeline.follow(self._current_match())
         self._is_settled = False
         self._ask()
         self.events_occurred.emit(list(events))
@@ -751,8 +702,8 @@ class Session(QObject):
                 self._deal()
         elif self.is_own_turn:
             self._play_for_person()
-        elif self._answer is not None:
-            self._play(self._answer)
+        elif self._requests.answer is not None:
+            self._play(self._requests.answer)
 
     @staticmethod
     def _deals_automatically(match: Match) -> bool:
@@ -783,82 +734,15 @@ class Session(QObject):
     def _ask(self) -> None:
         """Request the move of the computer player to move, while animations are still running."""
         turn = self.turn
-        if self._engine is None or turn is None or self._is_person(turn):
-            return
-        if self._ticket is not None or self._answer is not None:
-            return
-        match = self._current_match()
-        self._ticket = self._engine.ask(SeatView.of(match, turn), self.level_of(turn))
+        if turn is not None and not self._is_person(turn) and self._requests.is_move_wanted:
+            view = SeatView.of(self._current_match(), turn)
+            self._requests.ask_move(view, self.level_of(turn))
 
-    def _on_reply(self, ticket: int, reply: "Action | Advice") -> None:
-        if not isinstance(reply, Action):
-            if ticket == self._advice_ticket:
-                self._advice_ticket, self._advice = None, reply
-                self.advised.emit(reply)
-        elif ticket == self._ticket:
-            self._ticket, self._answer = None, reply
-            if not self._pause.isActive():
-                self._continue()
-
-    def _on_reported_delay(self, ticket: int) -> None:
-        if ticket == self._ticket:
-            self.is_engine_delayed = True
-            self.engine_delayed.emit()
+    def _on_move_answered(self) -> None:
+        if not self._pause.isActive():
+            self._continue()
 
     def _drop_question(self) -> None:
         """Cancel all requests, because the position has changed."""
         self._pause.stop()
-        self._answer = self._advice = None
-        self.is_engine_delayed = False
-        self._drop_advice_question()
-        if self._ticket is not None:
-            self._ticket = None
-            self._cancel_question()
-
-    def _drop_advice_question(self) -> None:
-        if self._advice_ticket is not None:
-            self._advice_ticket = None
-            self._cancel_question()
-
-    def _cancel_question(self) -> None:
-        if self._engine is not None:
-            self._engine.cancel()
-
-
-def _last_sitting_in(match: Match) -> RecordPosition:
-    """The position at which a person last took a seat; what was played before is not undone."""
-    return max(
-        (
-            RecordPosition(placed.deal, placed.moves)
-            for placed in match.events
-            if isinstance(placed.event, PlayerChanged) and placed.event.player.is_person
-        ),
-        default=RecordPosition(0, 0),
-    )
-
-
-def _end_of(match: Match) -> RecordPosition:
-    return RecordPosition(match.deals, match.moves_made)
-
-
-def _played_deals(match: Match) -> Iterator[int]:
-    """The deals in which moves were made, the last one first."""
-    if match.moves_made:
-        yield match.deals
-    deal = match.deals
-    while deal and (deal := match.last_played_before(deal)):
-        yield deal
-
-
-def _leads_through(timeline: Match, match: Match) -> bool:
-    """Whether the timeline continues from the position of `match`.
-
-    The rounds before the current one are not compared, because `match` was taken from the timeline
-    and has been compared after every move since.
-    """
-    if match.deals > timeline.deals:
-        return False
-    if not match.deals:
-        return True
-    own, other = match.recorded_round(match.deals), timeline.recorded_round(match.deals)
-    return own == other._replace(moves=other.moves[: len(own.moves)])
+        self._requests.drop()

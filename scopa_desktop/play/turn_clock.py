@@ -12,7 +12,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from scopa_desktop.play.session import RecordPosition, Session
+from scopa_desktop.play.session import Session
+from scopa_desktop.play.timeline import RecordPosition
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.rules.players import PERSON

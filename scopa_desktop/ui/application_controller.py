@@ -15,9 +15,10 @@ from scopa_desktop.play.paths import ensure_folder
 from scopa_desktop.play.people import has_several_people, players_of_rematch, profiles_of_seats
 from scopa_desktop.play.profiles import Profile, ProfileStore
 from scopa_desktop.play.saves import MATCHES, SUFFIX, RunningMatch, open_match, save_record
-from scopa_desktop.play.session import RecordPosition, Session, is_shared
+from scopa_desktop.play.session import Session, is_shared
 from scopa_desktop.play.settings import SettingsStore
 from scopa_desktop.play.storage import StorageError, as_file_name
+from scopa_desktop.play.timeline import RecordPosition
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
@@ -670,7 +671,6 @@ class ApplicationController(QObject):
             self.competition.chips_of_seats(),
             self.competition.experience_of_seats(),
         )
-        self._competition_bar.update_text_size()
         self._competition_bar.show()
 
     def _winnings(self, match: Match) -> str:

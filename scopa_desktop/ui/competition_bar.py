@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from scopa_desktop.play.ledger.match_payments import LedgerMatch
@@ -98,6 +98,17 @@ class CompetitionBar(QFrame):
         self._pot.setFont(body_font(SMALL_SIZE, bold=True))
         self._seats.setFont(body_font(SMALL_SIZE))
         self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Follow the text size, whose change Qt reports to windows only."""
+        super().showEvent(event)
+        self.window().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Set the fonts again after a change of the text size."""
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            self.update_text_size()
+        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the players out where there is no room."""

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QToolButton, QVBoxLayout
 from scopa_desktop.play.pack_number import number_of_packs
 from scopa_desktop.play.people import has_several_people
 from scopa_desktop.play.profiles import Profile
-from scopa_desktop.play.session import RecordPosition, Session
+from scopa_desktop.play.session import Session
 from scopa_desktop.play.settings import Settings
+from scopa_desktop.play.timeline import RecordPosition
 from scopa_desktop.play.watching import seats_to_give_back
 from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.actions import AIDS, Actions

@@ -136,9 +136,9 @@ class TableOptionsController(QObject):
             self._follow_match()
 
     def _follow_match(self) -> None:
-        """Forget the change if it was undone or another match is on the table."""
+        """Forget the change if it was undone, the match is over, or there is another match."""
         match = self._session.match
-        if match is None or _option_changes(match) != self._changes:
+        if match is None or match.is_over or _option_changes(match) != self._changes:
             self._unaware.clear()
         else:
             self._unaware.intersection_update(person_seats(match))

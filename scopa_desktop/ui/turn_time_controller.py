@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from scopa_desktop.play.session import RecordPosition, Session
+from scopa_desktop.play.session import Session
 from scopa_desktop.play.settings import SettingsStore
+from scopa_desktop.play.timeline import RecordPosition
 from scopa_desktop.rules.table_events import AutomaticPlay, TableEvent, TimeRanOut
 from scopa_desktop.ui.main_window import MainWindow
 from scopa_desktop.ui.sounds import Sound, Sounds

@@ -1,6 +1,6 @@
 """The bar above the table while a match of computer players alone is watched."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -58,7 +58,8 @@ class WatchBar(QFrame):
         self._names: Sequence[str] = ()
         self._hands, self._seat = OpenHands.ALL, 0
         self._may_look = True
-        self._free_seats: Collection[int] = ()
+        self._free_seats: Mapping[int, str] = {}
+        """The names of the players for whom the person can sit in, by seat."""
         self._label = PlainLabel()
         self.pause_button = _tool_button()
         self.pause_button.clicked.connect(self.pause_toggled)
@@ -93,14 +94,21 @@ class WatchBar(QFrame):
 
         `may_look` is whether any hand may be face up.
         """
-        self._names, self._hands, self._seat = tuple(names), hands, seat
-        self._may_look = may_look
-        self._show_view()
+        shown = (self._names, self._hands, self._seat, self._may_look)
+        if shown != (tuple(names), hands, seat, may_look):
+            self._names, self._hands, self._seat = tuple(names), hands, seat
+            self._may_look = may_look
+            self._show_view()
 
     def set_seats(self, names: Sequence[str], seats: Collection[int]) -> None:
-        """Set the seats of players for whom the person can sit in."""
-        self._names, self._free_seats = tuple(names), tuple(seats)
-        self._show_seats()
+        """Set the seats of players for whom the person can sit in.
+
+        The menu may be open: it is made again only if it changes.
+        """
+        choices = {seat: names[seat] for seat in seats}
+        if choices != self._free_seats:
+            self._free_seats = choices
+            self._show_seats()
 
     def open_seats_menu(self) -> None:
         """Open the menu of the players for whom the person can sit in."""
@@ -203,10 +211,8 @@ class WatchBar(QFrame):
     def _show_seats(self) -> None:
         menu = self.sit_button.menu()
         menu.clear()
-        for seat in self._free_seats:
-            action = menu.addAction(
-                button_text(self.tr("For {name}").format(name=self._names[seat]))
-            )
+        for seat, name in self._free_seats.items():
+            action = menu.addAction(button_text(self.tr("For {name}").format(name=name)))
             action.triggered.connect(partial(self._choose_seat, seat))
         self.sit_button.setEnabled(bool(self._free_seats))
 

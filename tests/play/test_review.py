@@ -3,7 +3,7 @@
 import pytest
 
 from scopa_desktop.play.review import ReviewStep, move_count, position_after
-from scopa_desktop.play.session import RecordPosition
+from scopa_desktop.play.timeline import RecordPosition
 from scopa_desktop.rules.cards import parse_cards
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match

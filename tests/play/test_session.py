@@ -11,8 +11,9 @@ from scopa_desktop.ai.advice import Advice, advise_by_heuristics
 from scopa_desktop.ai.levels import level
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.saves import RunningMatch, open_match, save_record
-from scopa_desktop.play.session import RecordPosition, Session
+from scopa_desktop.play.session import Session
 from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.timeline import RecordPosition
 from scopa_desktop.rules.catalogue import ESCOBA_SETENTA, SCOPA
 from scopa_desktop.rules.events import DealVoided, MatchWon, PacketDealt, Played, RoundScored
 from scopa_desktop.rules.moves import Action, IllegalMoveError, Move
@@ -357,7 +358,7 @@ def test_out_of_turn_there_is_no_advice(qtbot: QtBot, sitting: Sitting) -> None:
     to_own_turn(qtbot, sitting)
     sitting.engine.is_silent = True
     play_first(sitting)
-    with pytest.raises(ValueError, match="turn"):
+    with pytest.raises(ValueError, match="no advice now"):
         sitting.session.ask_advice()
 
 

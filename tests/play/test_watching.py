@@ -4,7 +4,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.play.session import RecordPosition, Session
+from scopa_desktop.play.session import Session
+from scopa_desktop.play.timeline import RecordPosition
 from scopa_desktop.play.watching import (
     OpenHands,
     has_person_sat,
@@ -170,15 +171,14 @@ def test_a_table_without_watchers_shows_no_hand(session: Session) -> None:
 
 
 @pytest.mark.parametrize("is_competitive", [False, True])
-def test_who_has_left_a_competitive_match_sees_no_hand(
-    session: Session, is_competitive: bool
-) -> None:
+def test_who_has_left_a_match_sees_no_hand(session: Session, is_competitive: bool) -> None:
     match = Match(SCOPA, TWO, [ADA, ROBOTS[1]], 3, TableOptions(is_competitive=is_competitive))
     match.begin_round()
     session.resume(match)
     session.apply(PlayerChanged(0, ROBOTS[0]))
     assert session.is_watched
-    assert {*session.open_seats} == (set() if is_competitive else {0, 1})
+    assert {*session.open_seats} == set()
+    assert session.view_seat is None
 
 
 # --- sitting in ---------------------------------------------------------------------------------

@@ -17,11 +17,12 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ai.advice import Advice, advise_by_heuristics
 from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.play.engine_requests import Engine
 from scopa_desktop.play.house_rules import HouseRules, house_rules_path
 from scopa_desktop.play.paths import config_folder, data_folder, resource_folder
 from scopa_desktop.play.profiles import PROFILES_FILE, ProfileStore, name_in_settings
 from scopa_desktop.play.saves import RunningMatch
-from scopa_desktop.play.session import Engine, Session
+from scopa_desktop.play.session import Session
 from scopa_desktop.play.settings import Settings, SettingsStore
 from scopa_desktop.rules.cards import Card, cards_of, parse_cards
 from scopa_desktop.rules.catalogue import variant

@@ -68,6 +68,7 @@ def test_nothing_is_said_while_a_match_goes_on_and_little_if_it_is_void() -> Non
 def test_the_bar() -> None:
     running = WON._replace(state=MatchState.OPEN)
     assert pot_text(running) == "Competitive match: 200 chips in the pot, 100 from each player"
+    assert "void" in pot_text(WON._replace(state=MatchState.RETURNED))
     assert pot_text(WON) == "Competitive match, paid"
     assert seat_text("Nina", 9, 60) == "Nina: 9 chips, level 2"
 

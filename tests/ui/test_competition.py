@@ -12,7 +12,7 @@ from scopa_desktop.play.ledger.bookkeeping import START_CAPITAL
 from scopa_desktop.play.ledger.ledger import Ledger
 from scopa_desktop.play.ledger.match_payments import MatchState
 from scopa_desktop.play.paths import data_folder
-from scopa_desktop.play.session import RecordPosition
+from scopa_desktop.play.timeline import RecordPosition
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
@@ -307,3 +307,16 @@ def test_practice_earns_chips_for_those_who_have_none(recording: Game) -> None:
         play_to_the_end(game)
         game.qtbot.waitUntil(lambda: bool(titles), timeout=20_000)
         game.qtbot.waitUntil(lambda: chips(game) == 10, timeout=20_000)
+
+
+def test_the_bar_leaves_the_players_out_where_there_is_no_room(recording: Game) -> None:
+    game = recording
+    begin(game)
+    labels = bar(game).findChildren(QLabel)
+    assert all(label.isVisible() for label in labels)
+    for label in labels:
+        assert label.width() >= label.fontMetrics().horizontalAdvance(label.text())
+    game.window.resize(640, 480)
+    game.qtbot.waitUntil(lambda: bar(game).width() < 700)
+    assert [label.isVisible() for label in labels] == [True, False]
+    assert "900 chips" in bar(game).toolTip()

@@ -15,7 +15,7 @@ from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.profiles import Profile
 from scopa_desktop.play.saves import save_record
-from scopa_desktop.play.session import RecordPosition
+from scopa_desktop.play.timeline import RecordPosition
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.events import Event, MatchWon
 from scopa_desktop.rules.match import Match

@@ -12,8 +12,8 @@ from PySide6.QtCore import QAbstractAnimation, QEvent, QSize, Qt, QTranslator
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QLabel, QListView, QMenu, QToolButton
 
-from scopa_desktop.play.session import RecordPosition
 from scopa_desktop.play.settings import Settings
+from scopa_desktop.play.timeline import RecordPosition
 from scopa_desktop.ui import main_window
 from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.move_list.move_list_panel import MoveListPanel

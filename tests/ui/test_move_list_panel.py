@@ -8,7 +8,7 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.play.session import RecordPosition
+from scopa_desktop.play.timeline import RecordPosition
 from scopa_desktop.rules.cards import mask_of, parse_card, parse_cards
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.move_list.move_list_model import MOVE_ROW_ROLE, CardsRow

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QListView
 
 from scopa_desktop.play.saves import save_record
-from scopa_desktop.play.session import RecordPosition
+from scopa_desktop.play.timeline import RecordPosition
 from scopa_desktop.play.watching import OpenHands
 from scopa_desktop.rules.catalogue import SCOPONE
 from scopa_desktop.rules.events import MatchWon

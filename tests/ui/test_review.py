@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListView, 
 
 from scopa_desktop.play.paths import data_folder
 from scopa_desktop.play.saves import open_match
-from scopa_desktop.play.session import RecordPosition
+from scopa_desktop.play.timeline import RecordPosition
 from scopa_desktop.rules.cards import cards_of
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match

@@ -6,13 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QToolButton
 
-from scopa_desktop.play.session import RecordPosition
+from scopa_desktop.play.timeline import RecordPosition
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import read_record, write_record
 from scopa_desktop.rules.seating import TWO
-from scopa_desktop.rules.table_events import OptionChanged
+from scopa_desktop.rules.table_events import EndAgreed, OptionChanged
 from scopa_desktop.rules.table_options import DEFAULT_TABLE, TableOptions
 from scopa_desktop.ui.dialogs.choice_dialog import ChoiceDialog
 from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog
@@ -246,6 +246,14 @@ def test_the_button_is_not_red_after_the_change_was_undone(game: Game) -> None:
     assert is_red(game)
     game.window.actions_by_name["undo"].trigger()
     assert game.match.variant.target == 11
+    assert not is_red(game)
+
+
+def test_the_button_is_not_red_after_the_match(game: Game) -> None:
+    put(game, between_rounds(SHARED))
+    open_options(game, set_target(16), say("Nina"))
+    assert is_red(game)
+    game.session.apply(EndAgreed())
     assert not is_red(game)
 
 

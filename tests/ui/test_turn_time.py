@@ -8,8 +8,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListView
 
-from scopa_desktop.play.session import RecordPosition
 from scopa_desktop.play.settings import CONFIRM
+from scopa_desktop.play.timeline import RecordPosition
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match

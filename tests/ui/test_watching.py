@@ -14,8 +14,9 @@ from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.history.match_note import Origin
 from scopa_desktop.play.paths import data_folder
-from scopa_desktop.play.session import RecordPosition, Session
+from scopa_desktop.play.session import Session
 from scopa_desktop.play.settings import LANGUAGES, LastGame, Settings
+from scopa_desktop.play.timeline import RecordPosition
 from scopa_desktop.play.watching import OpenHands
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match
@@ -33,7 +34,7 @@ from scopa_desktop.ui.watch_bar import WatchBar
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.tiles import CharacterTile
 
-from .conftest import LEFT, QUICK, Game, MakeGame, delete_closed_windows
+from .conftest import LEFT, QUICK, Game, MakeGame
 
 NAMES = ("Beppe", "Pina", "Ciro", "Rosa")
 
@@ -165,8 +166,7 @@ def test_a_match_to_watch_is_chosen_and_remembered(game: Game, opening: str) -> 
         if not box.isChecked():
             game.qtbot.mouseClick(box, LEFT, pos=QPoint(12, box.height() // 2))
         assert box.isChecked()
-        delete_closed_windows()  # The tiles of the seats before.
-        tiles = [tile for tile in sheet.findChildren(SeatTile) if tile.isVisible()]
+        tiles = [tile for tile in sheet.findChildren(SeatTile) if tile.isVisible()][-2:]
         assert len(tiles) == 2
         assert tiles[0].isChecked()
         click_face(game, sheet, "Don Ciro")
@@ -177,6 +177,7 @@ def test_a_match_to_watch_is_chosen_and_remembered(game: Game, opening: str) -> 
     with game.answering({NewGameDialog: closing(set_up)}):
         choose(game.window.actions_by_name[opening])
     game.qtbot.waitUntil(lambda: game.session.is_watched)
+    assert not game.match.table.is_competitive
     first, second = game.match.players
     assert (first.name, second.name) == ("Don Ciro", "Beppe")
     assert not first.is_person
@@ -515,6 +516,19 @@ def test_the_menu_of_seats_opens_with_its_key(game: Game) -> None:
     assert menu.isVisible()
     game.qtbot.keyClick(menu, Qt.Key.Key_Return)
     assert game.session.person_seat == 0
+
+
+def test_an_open_menu_stays_as_it_is_while_moves_are_made(game: Game) -> None:
+    watch(game)
+    choose(game.window.actions_by_name["sit_in"])
+    menu = bar_of(game).sit_button.menu()
+    game.qtbot.keyClick(menu, Qt.Key.Key_Down)
+    game.engine.is_silent = False
+    game.engine.answer()
+    game.qtbot.waitUntil(lambda: made(game) > 3)
+    assert menu.isVisible()
+    game.qtbot.keyClick(menu, Qt.Key.Key_Return)
+    assert game.session.person_seat == 1
 
 
 @pytest.mark.parametrize(

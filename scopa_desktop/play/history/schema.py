@@ -49,7 +49,7 @@ CREATE TABLE seat (
     profile TEXT,                     -- id of the profile, if one played here
     ended INTEGER,                    -- of the match, as all up to `opponent_levels`
     is_running INTEGER NOT NULL,
-    is_replayed INTEGER NOT NULL,     -- `Origin.REPLAYED` or `Ending.AGREED`: kept, but not counted
+    is_replayed INTEGER NOT NULL,     -- `Origin.REPLAYED`: kept, but not counted
     is_watched INTEGER NOT NULL,      -- without a person
     variant TEXT NOT NULL,
     title TEXT NOT NULL,

@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject
 from scopa_desktop.ai.odds import PARTS, PLAYOUTS, EstimateOdds, Odds, decided_odds, odds_task
 from scopa_desktop.play.analysis_client import AnalysisClient, Priority
 from scopa_desktop.play.review import move_count
-from scopa_desktop.play.session import RecordPosition, Session
+from scopa_desktop.play.session import Session
+from scopa_desktop.play.timeline import RecordPosition
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Record
 from scopa_desktop.ui.aids.odds_panel import CoursePoint, OddsPanel

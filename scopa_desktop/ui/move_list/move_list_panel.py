@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.play.profiles import OWN_PORTRAIT
-from scopa_desktop.play.session import RecordPosition
+from scopa_desktop.play.timeline import RecordPosition
 from scopa_desktop.rules.cards import Card, card_name, cards_of
 from scopa_desktop.rules.events import Declared
 from scopa_desktop.ui.decks import CardArt

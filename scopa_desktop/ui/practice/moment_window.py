@@ -14,7 +14,7 @@ from scopa_desktop.ai.review.results import DecisionReview
 from scopa_desktop.ai.review.tasks import LineTask
 from scopa_desktop.play.analysis_client import Priority
 from scopa_desktop.play.review_run import ReviewRun
-from scopa_desktop.play.session import RecordPosition
+from scopa_desktop.play.timeline import RecordPosition
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Move
 from scopa_desktop.rules.players import PERSON, Player

@@ -8,9 +8,10 @@ from typing import Final, Protocol
 from scopa_desktop.ai.engine_client import EngineClient, Limits
 from scopa_desktop.ai.fixed_strength import fixed_level
 from scopa_desktop.play.analysis_client import AnalysisClient
+from scopa_desktop.play.engine_requests import Engine
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.profiles import ProfileStore
-from scopa_desktop.play.session import Engine, Session
+from scopa_desktop.play.session import Session
 from scopa_desktop.play.settings import SettingsStore
 from scopa_desktop.play.training.journal import TrainingJournal
 from scopa_desktop.ui.decks import CardArt

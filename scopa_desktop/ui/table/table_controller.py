@@ -14,8 +14,9 @@ from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.people import has_several_people, profiles_of_seats
 from scopa_desktop.play.profiles import OWN_PORTRAIT, Profile
 from scopa_desktop.play.seats import master_seat
-from scopa_desktop.play.session import RecordPosition, Session
+from scopa_desktop.play.session import Session
 from scopa_desktop.play.settings import Settings
+from scopa_desktop.play.timeline import RecordPosition
 from scopa_desktop.rules.cards import Mask
 from scopa_desktop.rules.certain_points import needed_to_call_out
 from scopa_desktop.rules.events import (

@@ -82,7 +82,13 @@ class TableView(QGraphicsView):
         self._scene.addItem(self._strip)
         self._queue = AnimationQueue(
             self._scene,
-            Choreography(self._scene, self.show_message, self.announce, self.event_shown.emit),
+            Choreography(
+                self._scene,
+                self.show_message,
+                self.announce,
+                self.event_shown.emit,
+                clear_message=self.clear_message,
+            ),
             self,
         )
         self._seats: list[SeatInfo] = []

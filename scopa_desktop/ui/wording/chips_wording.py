@@ -65,10 +65,16 @@ def seat_text(name: str, chips: int, experience: int) -> str:
 
 def pot_text(match: LedgerMatch) -> str:
     """What is in the pot, or that the match is over."""
+    if match.state is MatchState.RETURNED:
+        return _void_text()
     if match.state is not MatchState.OPEN:
         return translate("Chips", "Competitive match, paid")
     pattern = translate("Chips", "Competitive match: {pot} in the pot, {stake} from each player")
     return pattern.format(pot=counted("chips", match.pot), stake=number(match.stake))
+
+
+def _void_text() -> str:
+    return translate("Chips", "The match is void: everybody has the stake back.")
 
 
 def winnings_text(match: LedgerMatch, names: Sequence[str], experience: Sequence[int]) -> str:
@@ -79,7 +85,7 @@ def winnings_text(match: LedgerMatch, names: Sequence[str], experience: Sequence
     if match.state is MatchState.OPEN:
         return ""
     if match.state is MatchState.RETURNED:
-        return translate("Chips", "The match is void: everybody has the stake back.")
+        return _void_text()
     parts = [
         translate("Chips", "Pot: {pot}, of which the bank takes {bank}.").format(
             pot=counted("chips", match.pot), bank=number(match.bank)

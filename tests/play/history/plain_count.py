@@ -52,7 +52,7 @@ class PlainMatch:
 
     def seat_for(self, selection: MatchFilter) -> int | None:
         """The seat from which a filter sees the match; None if it does not select it."""
-        is_watched = "person" not in self.levels
+        is_watched = "person" not in self.levels and not any(self.note.profiles)
         if selection.seat is not None:
             seat = selection.seat if selection.seat < len(self.levels) else None
         elif selection.watched:

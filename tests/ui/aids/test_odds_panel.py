@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from scopa_desktop.ai import odds as odds_module
-from scopa_desktop.play.session import RecordPosition
+from scopa_desktop.play.timeline import RecordPosition
 from scopa_desktop.play.watching import OpenHands
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match

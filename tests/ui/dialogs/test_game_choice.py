@@ -136,3 +136,28 @@ def test_another_game_is_played_by_as_many_where_it_can() -> None:
     assert nearest_seating(THREE, (TWO, THREE)) == THREE
     assert nearest_seating(FOUR, (TWO, PAIRS)) == PAIRS
     assert nearest_seating(THREE, (PAIRS, TWO)) == PAIRS
+
+
+@pytest.mark.parametrize("stored", ["strong", "greedy", "hal"])
+def test_a_watched_match_is_recalled(stored: str) -> None:
+    """Also with the former name of a level, and with one that does not exist."""
+    last = LastGame("scopa", "3", ("casual", "easy"), own_level=stored)
+    choice = GameChoice.from_last_game(last)
+    assert choice.own_level == {"strong": "strong", "greedy": "casual"}.get(stored, "beginner")
+    players = choice.players("Ada")
+    assert [player.level for player in players] == [choice.own_level, "casual", "easy"]
+    assert len({player.name for player in players}) == 3
+    assert GameChoice.from_last_game(choice.last_game()) == choice
+
+
+def test_nobody_sits_at_the_screen_of_a_watched_match() -> None:
+    persons = (SeatedPerson("Zio Pippo"), None)
+    choice = GameChoice(SCOPA, THREE, ("casual", "beginner"), persons=persons).watched()
+    assert choice.persons == ()
+    assert not any(player.is_person for player in choice.players("Ada"))
+    assert choice.own_level not in choice.levels
+
+
+def test_the_person_plays_where_the_settings_say_nothing_of_watching() -> None:
+    choice = GameChoice.from_last_game(LastGame("scopa", "2", ("casual",)))
+    assert (choice.own_level, choice.players("Ada")[0]) == ("", Player("Ada", PERSON))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QListView, QMenu
 from scopa_desktop.play.pack_number import number_of_packs
 from scopa_desktop.play.paths import data_folder
 from scopa_desktop.play.saves import open_match
-from scopa_desktop.play.session import RecordPosition
+from scopa_desktop.play.timeline import RecordPosition
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Record
 from scopa_desktop.ui.dialogs.deal_dialog import DealDialog

@@ -7,7 +7,7 @@ from PySide6.QtCore import QAbstractItemModel, Qt
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.play.session import RecordPosition
+from scopa_desktop.play.timeline import RecordPosition
 from scopa_desktop.rules.cards import parse_cards
 from scopa_desktop.rules.catalogue import SCOPA, variant
 from scopa_desktop.rules.match import Match

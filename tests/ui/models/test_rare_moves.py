@@ -6,7 +6,7 @@ from typing import TypeVar
 import pytest
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.play.session import RecordPosition
+from scopa_desktop.play.timeline import RecordPosition
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.cards import card_name
 from scopa_desktop.rules.events import (

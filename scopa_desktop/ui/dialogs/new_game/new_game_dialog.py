@@ -138,13 +138,20 @@ class NewGameDialog(PaperDialog):
 
     @property
     def _chosen_table(self) -> TableOptions:
-        """The options of the table, with the stake of a competitive match."""
-        if self._stakes is None:
+        """The options of the table, with the stake of a competitive match.
+
+        A match that is only watched is for practice: there is nobody to stake chips.
+        """
+        if self._stakes is None or self._is_only_watched:
             return self._table_part.table
         stakes = self._stakes.table
         return replace(
             self._table_part.table, is_competitive=stakes.is_competitive, stake=stakes.stake
         )
+
+    @property
+    def _is_only_watched(self) -> bool:
+        return bool(self._pane.opponents.own_level)
 
     def retranslate(self) -> None:
         """Set all texts in the current language; the choices are kept."""
@@ -179,7 +186,7 @@ class NewGameDialog(PaperDialog):
 
     def _refusal_of_stakes(self) -> str:
         """Why the match cannot be played for chips; empty if it can, or is for practice."""
-        if self._stakes is None:
+        if self._stakes is None or self._is_only_watched:
             return ""
         choice = self.choice
         if not choice.table.is_competitive:
@@ -329,6 +336,7 @@ class NewGameDialog(PaperDialog):
         )
         self._show_explanation("")
         pane.explanation_changed.connect(self._show_explanation)
+        pane.opponents.changed.connect(self._arrange)
         pane.refused.connect(self._show_refusal)
         rules = self._my_rules
         pane.save_requested.connect(lambda: rules.save(pane.variant))
@@ -385,6 +393,8 @@ class NewGameDialog(PaperDialog):
         has_match = self._games.has_match
         for part in (self._pane_area, self._explanation):
             part.setVisible(has_match)
+        if self._stakes is not None and self._stakes.parentWidget() is not None:
+            self._stakes.setVisible(not self._is_only_watched)
         self._no_game.setVisible(not has_match)
         self._deal.setEnabled(has_match)
         self._back.setVisible(not has_room and self._page is _Page.TABLE)

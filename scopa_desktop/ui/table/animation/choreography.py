@@ -96,17 +96,20 @@ class Choreography:
         show_message: Callable[[str], None],
         announce: Callable[[str], None],
         report: Callable[[Event], None],
+        *,
+        clear_message: Callable[[], None] = lambda: None,
     ) -> None:
         """Set the callbacks for messages and events.
 
         `show_message` shows and announces a sentence; `announce` only lets screen readers read one
         whose content is visible already. `report` gets every event whose animation begins.
+        `clear_message` hides a sentence that is shown.
         """
         self._scene = scene
         self._show_message = show_message
         self._announce = announce
         self._report = report
-        dealing = DealAnimation(scene, show_message)
+        dealing = DealAnimation(scene, show_message, clear_message)
         self._animations: dict[type[Any], Callable[..., QAbstractAnimation | None]] = {
             DealerDrawn: dealing.dealer_drawn,
             CutOffered: dealing.cut_offered,

@@ -34,9 +34,15 @@ _DRAW_INTERVAL, _DRAW_PAUSE, _DEALER_PAUSE = 160, 350, 1100
 class DealAnimation:
     """Animations of cards that are dealt from the stock or gathered; each applies its event."""
 
-    def __init__(self, scene: TableScene, show_message: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        scene: TableScene,
+        show_message: Callable[[str], None],
+        clear_message: Callable[[], None],
+    ) -> None:
         self._scene = scene
         self._show_message = show_message
+        self._clear_message = clear_message
 
     @property
     def _appearance(self) -> Appearance:
@@ -59,6 +65,7 @@ class DealAnimation:
                 plaque.set_dealer(seat == event.dealer)
 
         def clear_mark() -> None:
+            self._clear_message()
             self._scene.cards[highest].set_mark(PLAIN)
 
         wait = QPauseAnimation(self._appearance.pause_ms(_DEALER_PAUSE))

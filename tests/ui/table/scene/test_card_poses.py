@@ -7,6 +7,7 @@ from scopa_desktop.rules.cards import mask_of
 from scopa_desktop.rules.seating import PAIRS, TWO, Seating
 from scopa_desktop.ui.table.scene.card_poses import (
     hides_faces,
+    open_hand_poses,
     opponent_hand_poses,
     own_hand_poses,
 )
@@ -52,3 +53,32 @@ def test_a_crowded_row_of_the_table_hides_faces() -> None:
     [few], [many] = table.table_centres([4]), table.table_centres([16])
     assert not hides_faces(few, table.card)
     assert hides_faces(many, table.card)
+
+
+def watched_layout(seating: Seating, hand: int, width: int, height: int) -> TableLayout:
+    return compute_layout(QSizeF(width, height), seating, hand, NEAPOLITAN, has_open_hands=True)
+
+
+@pytest.mark.parametrize("seat", [1, 2, 3])
+@pytest.mark.parametrize(("width", "height"), [(640, 400), (1280, 720), (2560, 1400)], ids=str)
+def test_each_card_of_a_watched_hand_can_be_told(seat: int, width: int, height: int) -> None:
+    poses = open_hand_poses(range(10), watched_layout(PAIRS, 10, width, height), seat, 10)
+    assert all(pose.face_up for pose in poses.values())
+    assert all(pose.shows_index or pose.shows_small_index for pose in poses.values())
+    assert not any(pose.shows_index and pose.shows_small_index for pose in poses.values())
+
+
+def test_large_cards_of_a_watched_hand_show_no_index() -> None:
+    poses = open_hand_poses(range(2), watched_layout(TWO, 3, 1920, 1080), 1, 3)
+    assert not any(pose.shows_index or pose.shows_small_index for pose in poses.values())
+
+
+def test_the_cards_keep_their_size_while_the_hand_becomes_smaller() -> None:
+    table = watched_layout(PAIRS, 10, 640, 400)
+    for seat in (1, 2, 3):
+        widths = {
+            pose.width
+            for count in range(1, 11)
+            for pose in open_hand_poses(range(count), table, seat, 10).values()
+        }
+        assert len(widths) == 1

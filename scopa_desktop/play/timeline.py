@@ -1,0 +1,128 @@
+"""`Timeline`: the course of a match with the moves that were undone and can be redone."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple, TypeAlias
+
+from scopa_desktop.rules.cards import Card
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.table_events import PlayerChanged
+
+
+class RecordPosition(NamedTuple):
+    """A position in a record: the number of deals, and of moves in the last of them."""
+
+    deals: int
+    moves: int
+
+
+Decides: TypeAlias = Callable[[Match, RecordPosition, int], bool]
+"""Whether the move of a match at a position is a decision of the person, who made it from a seat.
+
+It is called for seats in which a person sat at that position.
+"""
+
+
+class Timeline:
+    """A match that was played, in which another match is at the same or an earlier position."""
+
+    def __init__(self) -> None:
+        self._match: Match | None = None
+
+    def begin(self, match: Match) -> None:
+        """Let the timeline end with the position of a match."""
+        self._match = match
+
+    def follow(self, match: Match) -> None:
+        """Drop the undone moves if a match has taken another course."""
+        if self._match is None or not _leads_through(self._match, match):
+            self._match = match
+
+    def at(self, position: RecordPosition) -> Match | None:
+        """The match at a position; None before there is a match."""
+        return None if self._match is None else self._match.at(*position)
+
+    def next_pack(self, position: RecordPosition) -> Sequence[Card] | None:
+        """The pack of the deal that follows a position, if that deal was undone."""
+        if self._match is None or position.deals >= self._match.deals:
+            return None
+        return self._match.recorded_round(position.deals + 1).pack
+
+    def next_decision(self, here: RecordPosition, decides: Decides) -> RecordPosition | None:
+        """The next undone position at which `decides` holds, else the last one.
+
+        None if no move was undone.
+        """
+        match = self._match
+        if match is None or end_of(match) == here:
+            return None
+        for deal in range(max(1, here.deals), match.deals + 1):
+            seats, players = match.seats_of_moves(deal), match.players_of_moves(deal)
+            for moves in range(here.moves + 1 if deal == here.deals else 0, len(seats)):
+                position = RecordPosition(deal, moves)
+                if players[moves].is_person and decides(match, position, seats[moves]):
+                    return position
+        return end_of(match)
+
+
+def end_of(match: Match) -> RecordPosition:
+    """The position of a match."""
+    return RecordPosition(match.deals, match.moves_made)
+
+
+def previous_decision(match: Match, decides: Decides) -> RecordPosition | None:
+    """The last position before that of a match at which `decides` holds; None if there is none.
+
+    What was played before a person last took a seat is not undone.
+    """
+    since = _last_sitting_in(match)
+    for deal in _played_deals(match):
+        seats, players = match.seats_of_moves(deal), match.players_of_moves(deal)
+        for moves in reversed(range(len(seats))):
+            position = RecordPosition(deal, moves)
+            if position < since:
+                return None
+            if players[moves].is_person and decides(match, position, seats[moves]):
+                return position
+    return None
+
+
+def is_made_by_game(match: Match, position: RecordPosition) -> bool:
+    """Whether the game made the move of a match at a position for a person."""
+    return bool(match.events) and position.moves in match.automatic_moves(position.deals)
+
+
+def _last_sitting_in(match: Match) -> RecordPosition:
+    """The position at which a person last took a seat."""
+    return max(
+        (
+            RecordPosition(placed.deal, placed.moves)
+            for placed in match.events
+            if isinstance(placed.event, PlayerChanged) and placed.event.player.is_person
+        ),
+        default=RecordPosition(0, 0),
+    )
+
+
+def _played_deals(match: Match) -> Iterator[int]:
+    """The deals in which moves were made, the last one first."""
+    if match.moves_made:
+        yield match.deals
+    deal = match.deals
+    while deal and (deal := match.last_played_before(deal)):
+        yield deal
+
+
+def _leads_through(timeline: Match, match: Match) -> bool:
+    """Whether the timeline continues from the position of `match`.
+
+    The rounds before the current one are not compared, because `match` was taken from the timeline
+    and has been compared after every move since.
+    """
+    if timeline is match:
+        return True
+    if match.deals > timeline.deals:
+        return False
+    if not match.deals:
+        return True
+    own, other = match.recorded_round(match.deals), timeline.recorded_round(match.deals)
+    return own == other._replace(moves=other.moves[: len(own.moves)])

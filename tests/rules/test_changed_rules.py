@@ -1,0 +1,61 @@
+"""The rules of each deal, and the player of each move, in a match in which they changed."""
+
+import pytest
+
+from scopa_desktop.rules.catalogue import variant
+from scopa_desktop.rules.changed_rules import variants_of_deals, with_changed_option
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.seating import TWO
+from scopa_desktop.rules.table_events import OptionChanged, PlayerChanged
+
+NINA, OTTO, CIRO = Player("Nina", PERSON), Player("Otto", PERSON), Player("Don Ciro", "strong")
+
+
+def play_round(match: Match, moves: int = 100) -> None:
+    """Deal if needed, and make a number of moves, at most up to the end of the round."""
+    if match.needs_deal:
+        match.begin_round()
+    for _ in range(moves):
+        if match.needs_deal or match.round is None:
+            return
+        match.play(match.round.legal_moves()[0])
+
+
+def test_each_deal_has_the_rules_of_its_time() -> None:
+    match = Match(variant("scopa").named("Nonna"), TWO, (NINA, OTTO), 1)
+    match.apply(OptionChanged("target", 31))
+    play_round(match)
+    match.apply(OptionChanged("target", 41))
+    match.apply(OptionChanged("time", 30))
+    match.apply(OptionChanged("target", 51))
+    play_round(match)
+    match.apply(OptionChanged("target", 61))
+    variants = variants_of_deals(match.record)
+    assert len(variants) == match.deals
+    assert (variants[0].target, variants[-1].target) == (31, 51)
+    assert {each.own_name for each in variants} == {"Nonna"}
+    assert variants == [match.at(deal, 0).variant for deal in range(1, match.deals + 1)]
+
+
+def test_a_value_that_is_not_allowed_is_refused() -> None:
+    with pytest.raises(ValueError, match="target"):
+        with_changed_option(variant("scopa"), "target", 1000)
+
+
+def test_each_move_has_the_player_who_made_it() -> None:
+    match = Match(variant("scopa"), TWO, (NINA, OTTO), 4)
+    while match.round is None or match.round.is_void:
+        match.begin_round()
+    deal = match.deals
+    play_round(match, 2)
+    match.apply(PlayerChanged(0, CIRO))
+    play_round(match, 3)
+    match.apply(PlayerChanged(0, NINA))
+    play_round(match, 2)
+    seats, players = match.seats_of_moves(deal), match.players_of_moves(deal)
+    expected = [
+        OTTO if seat == 1 else CIRO if 2 <= move < 5 else NINA for move, seat in enumerate(seats)
+    ]
+    assert list(players) == expected
+    assert CIRO in players
