@@ -41,7 +41,7 @@ class AnsweringDialog(QuestionDialog):
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)
         print_line("asks", repr(self.accessibleDescription()))
-        QTimer.singleShot(0, lambda: self._give(0))
+        QTimer.singleShot(0, lambda: self.give(0))
 
 
 def install() -> None:

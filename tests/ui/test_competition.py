@@ -66,7 +66,7 @@ def chips(game: Game) -> int:
 
 
 def answer(index: int) -> dict[type, Callable[[QuestionDialog], None]]:
-    return {QuestionDialog: lambda dialog: dialog._give(index)}
+    return {QuestionDialog: lambda dialog: dialog.give(index)}
 
 
 def bar(game: Game) -> CompetitionBar:
