@@ -22,7 +22,7 @@ class PlayingController(ApplicationController):
         super().start(path)
         print_line("says", repr(self._window.notice.text()))
 
-    def show_score(self) -> None:
+    def show_due_score(self) -> None:
         match = self._session.match
         if match is None or match.winner is None:
             self._session.next_round()
