@@ -2340,7 +2340,7 @@
     </message>
     <message>
         <source>{name} calls out: “I have the points to win.”</source>
-        <translation>{name} annonce la victoire&#xa0;: «&#x202f;J’ai les points pour gagner.&#x202f;»</translation>
+        <translation>{name} annonce la victoire&#xa0;: «&#x202f;J’ai les points pour gagner&#x202f;».</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -7103,7 +7103,7 @@
     </message>
     <message>
         <source>Time per turn, watchers and more</source>
-        <translation>Temps par coup, spectateurs, etc.</translation>
+        <translation>Temps par coup, spectateurs et plus</translation>
     </message>
 </context>
 <context>

@@ -7103,7 +7103,7 @@
     </message>
     <message>
         <source>Time per turn, watchers and more</source>
-        <translation>Tempo por jogada, espectadores etc.</translation>
+        <translation>Tempo por jogada, espectadores e mais</translation>
     </message>
 </context>
 <context>
