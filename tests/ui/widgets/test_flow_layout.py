@@ -18,7 +18,7 @@ def test_items_are_created_by_python_and_remain_valid(qtbot: QtBot) -> None:
     parent.show()
     QApplication.processEvents()
     items = [row.itemAt(index) for index in range(row.count())]
-    assert all(shiboken6.createdByPython(item) for item in items)
+    assert all(item is not None and shiboken6.createdByPython(item) for item in items)
     assert all(label.parentWidget() is parent for label in parent.findChildren(QLabel))
 
 
