@@ -46,7 +46,7 @@ from scopa_desktop.ui.theme.fonts import set_application_font  # noqa: E402
 from scopa_desktop.ui.window_state import WindowState  # noqa: E402
 
 PICTURES: Final = ROOT / "resources" / "docs" / "pictures"
-_TABLE: Final = QSize(720, 480)
+_TABLE: Final = QSize(696, 464)
 _DIALOG: Final = QSize(868, 600)
 _SCORE_DIALOG: Final = QSize(868, 680)
 """High enough for the cards of the sheet."""

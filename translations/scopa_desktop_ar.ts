@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>Look back, watch: play or pause</source>
-        <translation>النظر إلى الوراء أو المشاهدة: عرض أو إيقاف مؤقت</translation>
+        <translation>النظر إلى الوراء والمشاهدة: عرض أو إيقاف مؤقت</translation>
     </message>
     <message>
         <source>Put it on the table</source>
@@ -247,7 +247,7 @@
     </message>
     <message>
         <source>&amp;End by agreement…</source>
-        <translation>إنهاء با&amp;تفاق…</translation>
+        <translation>إنهاء بالا&amp;تفاق…</translation>
     </message>
     <message>
         <source>&amp;Watch a match…</source>
@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>&amp;Sit in…</source>
-        <translation>ا&amp;جلس مكان…</translation>
+        <translation>ال&amp;جلوس مكان لاعب…</translation>
     </message>
     <message>
         <source>Watch a&amp;gain</source>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Look &amp;from the next seat</source>
-        <translation>ان&amp;ظر من المقعد التالي</translation>
+        <translation>من&amp;ظور المقعد التالي</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -475,7 +475,7 @@
     </message>
     <message>
         <source>{name} cuts the pack before the deal.</source>
-        <translation>قصّ الورق قبل التوزيع على ⁨{name}⁩.</translation>
+        <translation>على ⁨{name}⁩ قصّ الورق قبل التوزيع.</translation>
     </message>
     <message>
         <source>You may take the opening cards.</source>
@@ -487,11 +487,11 @@
     </message>
     <message>
         <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
-        <translation>إعلان الفوز؟ يلزم فريقك {points} لا يقدر أحد أن ينتزعها. وإن كان معه أقلّ خسرتما المباراة.</translation>
+        <translation>إعلان الفوز؟ يلزم فريقك {points} لا يستطيع أحد انتزاعها. وإن كان لديه أقلّ خسرتما المباراة.</translation>
     </message>
     <message>
         <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
-        <translation>إعلان الفوز؟ يلزمك {points} لا يقدر أحد أن ينتزعها. وإن كان معك أقلّ خسرت المباراة.</translation>
+        <translation>إعلان الفوز؟ يلزمك {points} لا يستطيع أحد انتزاعها. وإن كان لديك أقلّ خسرت المباراة.</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>Leave the competitive match?</source>
-        <translation>أتغادر المباراة التنافسيّة؟</translation>
+        <translation>مغادرة المباراة التنافسيّة؟</translation>
     </message>
     <message>
         <source>The match has not been saved</source>
@@ -576,18 +576,18 @@
     <name>AutoNext</name>
     <message>
         <source>The match goes on by itself. Any key or click here stops that.</source>
-        <translation>تتابع المباراة من تلقاء نفسها. أي مفتاح أو نقرة هنا يوقف ذلك.</translation>
+        <translation>تستمرّ المباراة من تلقاء نفسها. أيّ مفتاح أو نقرة هنا يوقف ذلك.</translation>
     </message>
 </context>
 <context>
     <name>AutomaticBar</name>
     <message>
         <source>The game plays for {names}.</source>
-        <translation>اللعبة تلعب بدلاً من {names}.</translation>
+        <translation>اللعبة تلعب بدلًا من ⁨{names}⁩.</translation>
     </message>
     <message>
         <source>The game plays for you, until you play yourself again.</source>
-        <translation>اللعبة تلعب بدلاً منك إلى أن تعود أنت إلى اللعب.</translation>
+        <translation>اللعبة تلعب بدلًا منك إلى أن تعود أنت إلى اللعب.</translation>
     </message>
     <message>
         <source>Play yourself</source>
@@ -595,7 +595,7 @@
     </message>
     <message>
         <source>{name} plays again</source>
-        <translation>{name} يعود إلى اللعب</translation>
+        <translation>عودة ⁨{name}⁩ إلى اللعب</translation>
     </message>
 </context>
 <context>
@@ -1159,7 +1159,7 @@
     <name>CharacterMatches</name>
     <message>
         <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
-        <translation>لا يمكن استخدام مباريات الشخصيات في «{path}»: {reason}.</translation>
+        <translation>لا يمكن استخدام مباريات الشخصيات في «⁨{path}⁩»: ⁨{reason}⁩.</translation>
     </message>
 </context>
 <context>
@@ -1433,7 +1433,7 @@
     </message>
     <message>
         <source>Stake of a void match, returned</source>
-        <translation>رهان مباراة ملغاة، أُعيد</translation>
+        <translation>إعادة رهان مباراة لاغية</translation>
     </message>
     <message>
         <source>Left a competitive match</source>
@@ -1473,11 +1473,11 @@
     </message>
     <message>
         <source>{name}: {chips}, {level}</source>
-        <translation>{name}: {chips}، {level}</translation>
+        <translation>⁨{name}⁩: {chips}، {level}</translation>
     </message>
     <message>
         <source>Competitive match, paid</source>
-        <translation>مباراة تنافسيّة، دُفعت</translation>
+        <translation>مباراة تنافسيّة، وُزّع صندوقها</translation>
     </message>
     <message>
         <source>Competitive match: {pot} in the pot, {stake} from each player</source>
@@ -1485,19 +1485,19 @@
     </message>
     <message>
         <source>The match is void: everybody has the stake back.</source>
-        <translation>المباراة ملغاة: استعاد الجميع رهانهم.</translation>
+        <translation>المباراة لاغية: عاد إلى كلّ لاعب رهانه.</translation>
     </message>
     <message>
         <source>Pot: {pot}, of which the bank takes {bank}.</source>
-        <translation>الصندوق: {pot}، للبنك منها {bank}.</translation>
+        <translation>الصندوق: {pot}، نصيب البنك منها {bank}.</translation>
     </message>
     <message>
         <source>{name}: {gains}.</source>
-        <translation>{name}: {gains}.</translation>
+        <translation>⁨{name}⁩: {gains}.</translation>
     </message>
     <message>
         <source>{name} reaches level {level}!</source>
-        <translation>{name} يبلغ المستوى {level}!</translation>
+        <translation>⁨{name}⁩: بلوغ المستوى {level}!</translation>
     </message>
 </context>
 <context>
@@ -1532,7 +1532,7 @@
     </message>
     <message>
         <source>Level {level}: {left} to the next one</source>
-        <translation>المستوى {level}: {left} حتّى المستوى التالي</translation>
+        <translation>المستوى {level}: {left} إلى المستوى التالي</translation>
     </message>
     <message>
         <source>and {chips} in the pot</source>
@@ -1540,7 +1540,7 @@
     </message>
     <message>
         <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. Whoever has fewer than {ceiling} chips earns some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
-        <translation>في المباراة التنافسيّة يراهن كلّ لاعب بفيشات. يأخذ الفائز الصندوق ناقصًا ربعه للبنك، و10 نقاط خبرة عن كلّ لاعب إلى الطاولة؛ ويتقاسم الشريكان، ولكلّ خاسر 5. ومن لديه أقلّ من {ceiling} فيشة يكسب بعضها بالتدريب: {practice} للمباراة، و{lesson} للدرس، و{puzzle} للّغز، و{daily} لتوزيعة اليوم، حتّى {most} في اليوم.</translation>
+        <translation>في المباراة التنافسيّة يراهن كلّ لاعب بفيشات. للفائز الصندوق بعد خصم ربعه للبنك، و10 نقاط خبرة عن كلّ لاعب على الطاولة؛ ويتقاسم الشريكان ذلك، ولكلّ خاسر 5. ومن لديه أقلّ من {ceiling} فيشة يكسب بعضها بالتدريب: {practice} عن المباراة، و{lesson} عن الدرس، و{puzzle} عن اللغز، و{daily} عن توزيعة اليوم، وبحدّ أقصى {most} في اليوم.</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -1698,15 +1698,15 @@
     <name>Competition</name>
     <message>
         <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
-        <translation>إن غادرت هذه المباراة التنافسيّة خسرتها: يبقى الرهان وهو {stake} في الصندوق، وتكلّف المغادرة كلّ شخص {penalty} إضافيّة.</translation>
+        <translation>إن غادرت هذه المباراة التنافسيّة خسرتها: يبقى الرهان ({stake}) في الصندوق، وتكلّف المغادرة كلّ شخص {penalty} زيادةً على ذلك.</translation>
     </message>
     <message>
         <source>Another window of the game plays with your chips.</source>
-        <translation>نافذة أخرى من اللعبة تلعب بفيشاتك.</translation>
+        <translation>نافذة أخرى من اللعبة تستخدم فيشاتك الآن.</translation>
     </message>
     <message>
         <source>Guests have no chips: only people with a profile play for them.</source>
-        <translation>لا فيشات للضيوف: لا يلعب بها إلّا من له ملفّ شخصيّ.</translation>
+        <translation>لا فيشات للضيوف: لا يلعب عليها إلّا من له ملفّ شخصيّ.</translation>
     </message>
     <message>
         <source>Chips are staked by people only.</source>
@@ -1722,11 +1722,11 @@
     </message>
     <message>
         <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation>{names}: لا يكفي لرهان قدره {stake}. اختر رهانًا أصغر، أو اكسب فيشات بالتدريب والدروس والألغاز وتوزيعة اليوم.</translation>
+        <translation>⁨{names}⁩: الفيشات لا تكفي لرهان قدره {stake}. اختر رهانًا أصغر، أو اكسب فيشات بالتدريب والدروس والألغاز وتوزيعة اليوم.</translation>
     </message>
     <message>
         <source>No chips are staked in this match: nothing is won or lost in it.</source>
-        <translation>لا فيشات في هذه المباراة: لا يُربح فيها شيء ولا يُخسر.</translation>
+        <translation>لا رهان في هذه المباراة: لا تُكسب فيها فيشات ولا تُخسر.</translation>
     </message>
     <message>
         <source>Somebody has too few chips for the stake.</source>
@@ -2300,11 +2300,11 @@
     </message>
     <message>
         <source>You drew the highest card and deal.</source>
-        <translation>سحبت أعلى ورقة، فالتوزيع عليك.</translation>
+        <translation>سحبت أعلى ورقة، فالتوزيع لك.</translation>
     </message>
     <message>
         <source>{name} drew the highest card and deals.</source>
-        <translation>أعلى ورقة سحبها ⁨{name}⁩، فالتوزيع عليه.</translation>
+        <translation>أعلى ورقة والتوزيع من نصيب ⁨{name}⁩.</translation>
     </message>
     <message>
         <source>Cards drawn: {drawn}.</source>
@@ -2328,7 +2328,7 @@
     </message>
     <message>
         <source>{name} leaves the opening cards on the table.</source>
-        <translation>أوراق البداية يتركها ⁨{name}⁩ على الطاولة.</translation>
+        <translation>أوراق البداية تبقى على الطاولة بقرار ⁨{name}⁩.</translation>
     </message>
     <message>
         <source>On the table: {cards}. The deal is void; you deal again.</source>
@@ -3092,19 +3092,19 @@
     </message>
     <message>
         <source>rating {rating}, with 95% certainty {interval}</source>
-        <translation>التصنيف {rating}، وبثقة 95% بين {interval}</translation>
+        <translation>التصنيف {rating}، وفترة ثقته 95%: {interval}</translation>
     </message>
     <message>
         <source>{matches}: {won} won, {lost} lost</source>
-        <translation>{matches}: {won} فوز، {lost} خسارة</translation>
+        <translation>{matches}: فوز {won}، خسارة {lost}</translation>
     </message>
     <message>
         <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, without undo, hints or the coach.</source>
-        <translation>لعبت الشخصيات {matches} فيما بينها، وتصنيفها ثابت. تُحتسب مباراتك إذا لعبتها بنفسك حتى نهايتها، بلا تراجع ولا تلميح ولا مدرّب.</translation>
+        <translation>لعبت الشخصيات {matches} فيما بينها، وتصنيفها ثابت. وتُحتسب مباراتك إذا لعبتها بنفسك حتى نهايتها، بلا تراجع ولا تلميح ولا مدرّب.</translation>
     </message>
     <message>
         <source>Your rating is provisional: a few more matches give you a place.</source>
-        <translation>تصنيفك مؤقّت: بضع مباريات أخرى تمنحك مركزًا.</translation>
+        <translation>تصنيفك مؤقّت: بعد بضع مباريات أخرى يكون لك مركز.</translation>
     </message>
     <message>
         <source>You have no rated match here yet. Play one, and your rating appears.</source>
@@ -3169,15 +3169,15 @@
     <name>Ledger</name>
     <message>
         <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
-        <translation>حُفظ باسم «{aside}». فيشاتك وخبرتك كما كانت عند آخر تشغيل للّعبة.</translation>
+        <translation>حُفظ الملفّ باسم «⁨{aside}⁩». فيشاتك وخبرتك كما كانت عند آخر تشغيل للّعبة.</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
-        <translation>حُفظ باسم «{aside}». لا نسخة منه، لذا تبدأ الفيشات والخبرة من جديد.</translation>
+        <translation>حُفظ الملفّ باسم «⁨{aside}⁩». لا نسخة احتياطيّة منه، لذا تبدأ الفيشات والخبرة من جديد.</translation>
     </message>
     <message>
         <source>No chips can be moved: “{path}” is write-protected.</source>
-        <translation>لا يمكن نقل الفيشات: «{path}» محميّ من الكتابة.</translation>
+        <translation>لا يمكن تحويل الفيشات: «⁨{path}⁩» محميّ من الكتابة.</translation>
     </message>
 </context>
 <context>
@@ -3836,7 +3836,7 @@
     </message>
     <message>
         <source>{game}   ·   ended by agreement</source>
-        <translation>{game}   ·   انتهت باتفاق</translation>
+        <translation>⁨{game}⁩   ·   انتهت بالاتفاق</translation>
     </message>
     <message>
         <source>{game}   ·   round {number}</source>
@@ -3844,7 +3844,7 @@
     </message>
     <message>
         <source>not in competitive matches</source>
-        <translation>ليس في المباريات التنافسيّة</translation>
+        <translation>غير متاح في المباريات التنافسيّة</translation>
     </message>
 </context>
 <context>
@@ -4008,7 +4008,7 @@
     <message>
         <source>By agreement</source>
         <comment>how a match ended: short</comment>
-        <translation>باتفاق</translation>
+        <translation>بالاتفاق</translation>
     </message>
     <message>
         <source>imported</source>
@@ -4298,7 +4298,7 @@
     </message>
     <message>
         <source>played automatically</source>
-        <translation>لُعبت آليًا</translation>
+        <translation>لعب آلي</translation>
     </message>
     <message>
         <source>Round {number} · you deal</source>
@@ -4578,11 +4578,11 @@
     </message>
     <message>
         <source>Only watch: a computer player has your seat</source>
-        <translation>مشاهدة فقط: لاعب من الحاسوب يجلس مكانك</translation>
+        <translation>مشاهدة فقط: يجلس مكانك لاعب حاسوب</translation>
     </message>
     <message>
         <source>You see the cards of all players, and can sit in for any of them later.</source>
-        <translation>ترى أوراق الجميع، ويمكنك لاحقًا أن تجلس مكان أيٍّ منهم.</translation>
+        <translation>ترى أوراق كلّ اللاعبين، ويمكنك لاحقًا الجلوس مكان أيٍّ منهم.</translation>
     </message>
     <message>
         <source>Computer players</source>
@@ -4636,7 +4636,7 @@
     <name>PauseCover</name>
     <message>
         <source>Paused</source>
-        <translation>متوقفة مؤقتًا</translation>
+        <translation>إيقاف مؤقت</translation>
     </message>
     <message>
         <source>Nobody plays, and no time passes.</source>
@@ -4695,15 +4695,15 @@
     </message>
     <message>
         <source>A click only selects. The gold button, a double click or Enter plays the cards.</source>
-        <translation>النقرة تختار فقط، واللعب بالزر الذهبي أو بنقرة مزدوجة أو بمفتاح Enter.</translation>
+        <translation>النقرة تختار فقط، واللعب بالزرّ الذهبيّ أو بنقرة مزدوجة أو بمفتاح Enter.</translation>
     </message>
     <message>
         <source>A click plays if only one move is left with the cards that you have selected.</source>
-        <translation>النقرة تلعب إذا لم تبقَ مع الأوراق المختارة إلّا خطوة واحدة.</translation>
+        <translation>النقرة تلعب إذا لم تبقَ مع الأوراق المختارة إلّا خطوة واحدة ممكنة.</translation>
     </message>
     <message>
         <source>A capture is made as soon as you have selected all its cards, yours first or last. The Discard button lays your card.</source>
-        <translation>تتمّ الأخذة حالما تختار كل أوراقها، وورقتك أوّلًا أو آخرًا. والزر «ضعها» يضع ورقتك.</translation>
+        <translation>تتمّ الأخذة حالما تختار كلّ أوراقها، سواء بدأت بورقتك أو ختمت بها. والزرّ «ضعها» يضع ورقتك على الطاولة.</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -4715,11 +4715,11 @@
     </message>
     <message>
         <source>Full capture</source>
-        <translation>أخذة كاملة</translation>
+        <translation>الأخذة الكاملة</translation>
     </message>
     <message>
         <source>What happens when you click cards of your hand and of the table.</source>
-        <translation>ما يحدث حين تنقر أوراق يدك وأوراق الطاولة.</translation>
+        <translation>ما تفعله النقرة على أوراق يدك وأوراق الطاولة.</translation>
     </message>
     <message>
         <source>Help at the table</source>
@@ -5944,15 +5944,15 @@
     </message>
     <message>
         <source>You called out with {points} of {needed} and lose the match.</source>
-        <translation>أعلنت الفوز ومعك {points} من {needed} فخسرت المباراة.</translation>
+        <translation>أعلنت الفوز ولديك {points} من {needed}، فخسرت المباراة.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and loses the match.</source>
-        <translation>إعلان ⁨{name}⁩ للفوز خاطئ ({points} من {needed})، فالمباراة خاسرة.</translation>
+        <translation>إعلان ⁨{name}⁩ للفوز خاطئ ({points} من {needed})، وبه خسارة المباراة.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and lose the match.</source>
-        <translation>إعلان ⁨{name}⁩ للفوز خاطئ ({points} من {needed})، فخسرا المباراة.</translation>
+        <translation>إعلان ⁨{name}⁩ للفوز خاطئ ({points} من {needed})، وبه خسارة المباراة.</translation>
     </message>
     <message>
         <source>Only points that were certain count.</source>
@@ -6190,7 +6190,7 @@
     </message>
     <message>
         <source>The match was ended by agreement. Nobody has won or lost it.</source>
-        <translation>انتهت المباراة باتفاق. لا فائز فيها ولا خاسر.</translation>
+        <translation>انتهت المباراة بالاتفاق. لا فائز فيها ولا خاسر.</translation>
     </message>
     <message>
         <source>You win the match, {score}.</source>
@@ -6300,11 +6300,11 @@
     <name>SeatsController</name>
     <message>
         <source>{name} leaves the table</source>
-        <translation>يغادر ⁨{name}⁩ الطاولة</translation>
+        <translation>مغادرة ⁨{name}⁩ للطاولة</translation>
     </message>
     <message>
         <source>{name} comes back</source>
-        <translation>يعود ⁨{name}⁩</translation>
+        <translation>عودة ⁨{name}⁩</translation>
     </message>
     <message>
         <source>The seats</source>
@@ -6312,7 +6312,7 @@
     </message>
     <message>
         <source>A computer player sits in for a person who leaves, and gives the seat back.</source>
-        <translation>يجلس لاعب حاسوب مكان من يغادر، ثم يعيد إليه المقعد.</translation>
+        <translation>يجلس لاعب حاسوب مكان من يغادر، ثم يعيد إليه المقعد عند عودته.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6320,11 +6320,11 @@
     </message>
     <message>
         <source>You can take your seat again until the match is over. If you do not, you win neither chips nor experience.</source>
-        <translation>يمكنك العودة إلى مقعدك حتى نهاية المباراة. وإن لم تعد فلن تكسب فيشًا ولا خبرة.</translation>
+        <translation>يمكنك العودة إلى مقعدك حتى نهاية المباراة. وإن لم تعد فلن تكسب فيشات ولا خبرة.</translation>
     </message>
     <message>
         <source>Leaving a competitive match costs {chips}.</source>
-        <translation>مغادرة مباراة تنافسية تكلّف {chips}.</translation>
+        <translation>مغادرة مباراة تنافسيّة تكلّف {chips}.</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -6340,23 +6340,23 @@
     </message>
     <message>
         <source>{name} wants to play on, so the match goes on.</source>
-        <translation>يريد ⁨{name}⁩ مواصلة اللعب، فتستمر المباراة.</translation>
+        <translation>⁨{name}⁩ مع متابعة اللعب، فتستمرّ المباراة.</translation>
     </message>
     <message>
         <source>Nobody wins or loses, and nothing is counted.</source>
-        <translation>لا فائز ولا خاسر، ولا يُحتسب شيء.</translation>
+        <translation>لا فائز ولا خاسر، ولا تُحتسب المباراة.</translation>
     </message>
     <message>
         <source>All stakes go back.</source>
-        <translation>تُعاد كل الرهانات.</translation>
+        <translation>تُعاد كلّ الرهانات.</translation>
     </message>
     <message>
         <source>End by agreement</source>
-        <translation>إنهاء باتفاق</translation>
+        <translation>إنهاء بالاتفاق</translation>
     </message>
     <message>
         <source>{name} would like to end the match by agreement.</source>
-        <translation>يود ⁨{name}⁩ إنهاء المباراة باتفاق.</translation>
+        <translation>اقتراح من ⁨{name}⁩: إنهاء المباراة بالاتفاق.</translation>
     </message>
     <message>
         <source>Pass the screen to {name}</source>
@@ -6376,7 +6376,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>مواصلة اللعب</translation>
+        <translation>متابعة اللعب</translation>
     </message>
     <message>
         <source>Take your seat again</source>
@@ -6384,7 +6384,7 @@
     </message>
     <message>
         <source>Leave or take a seat…</source>
-        <translation>مغادرة مقعد أو العودة إليه…</translation>
+        <translation>مغادرة الطاولة أو العودة إليها…</translation>
     </message>
 </context>
 <context>
@@ -6845,7 +6845,7 @@
     </message>
     <message>
         <source>master of the table</source>
-        <translation>سيد الطاولة</translation>
+        <translation>صاحب الطاولة</translation>
     </message>
     <message>
         <source>Shows how fairly the cards were dealt</source>
@@ -6881,7 +6881,7 @@
     </message>
     <message>
         <source>The match was ended by agreement. Nobody has won or lost it.</source>
-        <translation>انتهت المباراة باتفاق. لا فائز فيها ولا خاسر.</translation>
+        <translation>انتهت المباراة بالاتفاق. لا فائز فيها ولا خاسر.</translation>
     </message>
     <message>
         <source>{name} takes a little longer over this move.</source>
@@ -6893,7 +6893,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>تابع اللعب</translation>
+        <translation>متابعة اللعب</translation>
     </message>
     <message>
         <source>time is up</source>
@@ -6936,7 +6936,7 @@
     </message>
     <message>
         <source>The game plays for you. Press “Play yourself” above the table first.</source>
-        <translation>اللعبة تلعب بدلاً منك. اضغط أولاً على «العب بنفسك» فوق الطاولة.</translation>
+        <translation>اللعبة تلعب بدلًا منك. اضغط أوّلًا على «العب بنفسك» فوق الطاولة.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -6975,15 +6975,15 @@
     </message>
     <message>
         <source>Time per turn</source>
-        <translation>الوقت لكل دور</translation>
+        <translation>وقت الخطوة</translation>
     </message>
     <message>
         <source>Private table</source>
-        <translation>طاولة خاصة</translation>
+        <translation>طاولة خاصّة</translation>
     </message>
     <message>
         <source>Open hands for watchers</source>
-        <translation>أوراق مكشوفة للمتفرجين</translation>
+        <translation>أوراق مكشوفة للمشاهدين</translation>
     </message>
     <message>
         <source>Draw cards for the seats</source>
@@ -6991,15 +6991,15 @@
     </message>
     <message>
         <source>Cut the pack before each deal</source>
-        <translation>قطع الرزمة قبل كل توزيع</translation>
+        <translation>قصّ الورق قبل كلّ توزيع</translation>
     </message>
     <message>
         <source>What each player stakes; the winners share it, less a part for the bank.</source>
-        <translation>ما يراهن به كل لاعب؛ يتقاسمه الفائزون بعد خصم نصيب البنك.</translation>
+        <translation>ما يراهن به كلّ لاعب؛ يتقاسمه الفائزون بعد خصم نصيب البنك.</translation>
     </message>
     <message>
         <source>When the time for a move has run out, the game plays for you.</source>
-        <translation>إذا انتهى وقت الخطوة لعب البرنامج عنك.</translation>
+        <translation>إذا انتهى وقت الخطوة لعبت اللعبة بدلًا منك.</translation>
     </message>
     <message>
         <source>Nobody takes the seat of a computer player during the match.</source>
@@ -7007,15 +7007,15 @@
     </message>
     <message>
         <source>While computer players play alone, whoever watches may see their cards.</source>
-        <translation>ما دام لاعبو الحاسوب يلعبون وحدهم، فللمتفرج أن يرى أوراقهم.</translation>
+        <translation>ما دام لاعبو الحاسوب يلعبون وحدهم، فللمشاهد أن يرى أوراقهم.</translation>
     </message>
     <message>
         <source>The cards that are drawn for the deal also decide who sits where.</source>
-        <translation>الأوراق المسحوبة لاختيار الموزّع تحدد أيضًا أماكن الجلوس.</translation>
+        <translation>الأوراق المسحوبة لتحديد الموزّع تحدّد أيضًا أماكن الجلوس.</translation>
     </message>
     <message>
         <source>A player cuts the shuffled pack before each deal.</source>
-        <translation>يقطع لاعب الرزمة المخلوطة قبل كل توزيع.</translation>
+        <translation>يقصّ أحد اللاعبين الورق المخلوط قبل كلّ توزيع.</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -7023,11 +7023,11 @@
     </message>
     <message>
         <source>Changed from the next deal on: {changes}</source>
-        <translation>يتغيّر من التوزيع التالي: {changes}</translation>
+        <translation>ابتداءً من التوزيعة التالية: {changes}</translation>
     </message>
     <message>
         <source>{name} changed the table options: {changes}</source>
-        <translation>غيّر ⁨{name}⁩ خيارات الطاولة: {changes}</translation>
+        <translation>تغيير من ⁨{name}⁩ في خيارات الطاولة: {changes}</translation>
     </message>
     <message>
         <source>The usual options.</source>
@@ -7035,19 +7035,19 @@
     </message>
     <message>
         <source>Competitive match</source>
-        <translation>مباراة تنافسية</translation>
+        <translation>مباراة تنافسيّة</translation>
     </message>
     <message>
         <source>Practice match</source>
-        <translation>مباراة تدريبية</translation>
+        <translation>مباراة تدريبيّة</translation>
     </message>
     <message>
         <source>Automatic play for {name}</source>
-        <translation>لعب تلقائي عن ⁨{name}⁩</translation>
+        <translation>لعب آلي بدلًا من ⁨{name}⁩</translation>
     </message>
     <message>
         <source>{name} plays again</source>
-        <translation>يعود ⁨{name}⁩ إلى اللعب</translation>
+        <translation>عودة ⁨{name}⁩ إلى اللعب</translation>
     </message>
     <message>
         <source>Time ran out for {name}</source>
@@ -7055,19 +7055,19 @@
     </message>
     <message>
         <source>The pack is cut: {cards} go below</source>
-        <translation>قُطعت الرزمة: {cards} إلى الأسفل</translation>
+        <translation>قُصّ الورق: {cards} إلى الأسفل</translation>
     </message>
     <message>
         <source>Ended by agreement</source>
-        <translation>انتهت باتفاق</translation>
+        <translation>انتهت بالاتفاق</translation>
     </message>
     <message>
         <source>{name} sits down in place of {player}</source>
-        <translation>يجلس ⁨{name}⁩ بدل ⁨{player}⁩</translation>
+        <translation>جلوس ⁨{name}⁩ بدل ⁨{player}⁩</translation>
     </message>
     <message>
         <source>{name} sits in for {player}</source>
-        <translation>يلعب ⁨{name}⁩ نيابة عن ⁨{player}⁩</translation>
+        <translation>جلوس ⁨{name}⁩ مكان ⁨{player}⁩</translation>
     </message>
     <message>
         <source>on</source>
@@ -7079,11 +7079,11 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation>بلا حد</translation>
+        <translation>بلا حدّ</translation>
     </message>
     <message>
         <source>{seconds} seconds</source>
-        <translation>{seconds} ثانية</translation>
+        <translation>{seconds} ث</translation>
     </message>
 </context>
 <context>
@@ -7094,7 +7094,7 @@
     </message>
     <message>
         <source>Who is looking?</source>
-        <translation>من ينظر؟</translation>
+        <translation>من سيطّلع عليها؟</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7102,7 +7102,7 @@
     </message>
     <message>
         <source>You are looking back: these options held at the position shown.</source>
-        <translation>أنت تراجع ما مضى: هذه الخيارات كانت سارية في الموضع المعروض.</translation>
+        <translation>أنت تنظر إلى الوراء: هذه الخيارات كانت سارية في الوضع المعروض.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -7110,11 +7110,11 @@
     </message>
     <message>
         <source>Only a person who plays can change these.</source>
-        <translation>لا يغيّرها إلا شخص يلعب.</translation>
+        <translation>لا يغيّرها إلّا شخص مشارك في اللعب.</translation>
     </message>
     <message>
         <source>Only {name} can change these, between two rounds.</source>
-        <translation>لا يغيّرها إلا ⁨{name}⁩، بين جولتين.</translation>
+        <translation>لا يغيّرها إلّا ⁨{name}⁩، بين جولتين.</translation>
     </message>
     <message>
         <source>These can be changed between two rounds.</source>
@@ -7122,7 +7122,7 @@
     </message>
     <message>
         <source>Changed table options: {names} should look at them</source>
-        <translation>تغيّرت خيارات الطاولة: لم ينظر إليها بعد ⁨{names}⁩</translation>
+        <translation>تغيّرت خيارات الطاولة، بانتظار اطّلاع ⁨{names}⁩</translation>
     </message>
 </context>
 <context>
@@ -7145,7 +7145,7 @@
     </message>
     <message>
         <source>Changes hold from the next deal on. A lower target counts at the end of the next round.</source>
-        <translation>تسري التغييرات من التوزيع التالي. والهدف الأقل يُحتسب في نهاية الجولة التالية.</translation>
+        <translation>تسري التغييرات من التوزيعة التالية. والهدف الأقلّ يسري في نهاية الجولة التالية.</translation>
     </message>
 </context>
 <context>
@@ -7219,7 +7219,7 @@
     </message>
     <message>
         <source>Fewer options</source>
-        <translation>خيارات أقل</translation>
+        <translation>خيارات أقلّ</translation>
     </message>
     <message>
         <source>Options…</source>
@@ -7231,7 +7231,7 @@
     </message>
     <message>
         <source>Time per turn, watchers and more</source>
-        <translation>الوقت لكل دور والمتفرجون وغير ذلك</translation>
+        <translation>وقت الخطوة والمشاهدون وغير ذلك</translation>
     </message>
 </context>
 <context>
@@ -7268,7 +7268,7 @@
     <name>TurnTimeController</name>
     <message>
         <source>The time of {name} is up: the game makes this move.</source>
-        <translation>انتهى وقت {name}: اللعبة تلعب هذه الخطوة.</translation>
+        <translation>انتهى وقت ⁨{name}⁩: اللعبة تلعب هذه الخطوة.</translation>
     </message>
     <message>
         <source>Your time is up: the game makes this move.</source>
@@ -7276,11 +7276,11 @@
     </message>
     <message>
         <source>The time of {name} is up again: the game goes on playing.</source>
-        <translation>انتهى وقت {name} مرة أخرى: تواصل اللعبة اللعب.</translation>
+        <translation>انتهى وقت ⁨{name}⁩ مرّة أخرى: تستمرّ اللعبة في اللعب.</translation>
     </message>
     <message>
         <source>Your time is up again: the game goes on playing for you.</source>
-        <translation>انتهى وقتك مرة أخرى: تواصل اللعبة اللعب بدلاً منك.</translation>
+        <translation>انتهى وقتك مرّة أخرى: تستمرّ اللعبة في اللعب بدلًا منك.</translation>
     </message>
     <message>
         <source>{seconds} seconds left</source>
@@ -7288,7 +7288,7 @@
     </message>
     <message>
         <source>not in competitive matches</source>
-        <translation>غير متاح في المباريات التنافسية</translation>
+        <translation>غير متاح في المباريات التنافسيّة</translation>
     </message>
 </context>
 <context>
@@ -7449,11 +7449,11 @@
     </message>
     <message>
         <source>Space</source>
-        <translation>مسافة</translation>
+        <translation>المسافة</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation>متوقفة مؤقتًا</translation>
+        <translation>إيقاف مؤقت</translation>
     </message>
     <message>
         <source>Watching</source>
@@ -7465,11 +7465,11 @@
     </message>
     <message>
         <source>All cards open</source>
-        <translation>كل الأوراق مكشوفة</translation>
+        <translation>كلّ الأوراق مكشوفة</translation>
     </message>
     <message>
         <source>As {name} sees</source>
-        <translation>كما يرى {name}</translation>
+        <translation>من منظور ⁨{name}⁩</translation>
     </message>
     <message>
         <source>No hand open</source>
@@ -7481,7 +7481,7 @@
     </message>
     <message>
         <source>For {name}</source>
-        <translation>{name}</translation>
+        <translation>مكان ⁨{name}⁩</translation>
     </message>
     <message>
         <source>Next move</source>
@@ -7489,22 +7489,22 @@
     </message>
     <message>
         <source>Sit in</source>
-        <translation>اجلس مكان</translation>
+        <translation>الجلوس</translation>
     </message>
     <message>
         <source>Sit in for a player</source>
-        <translation>اجلس مكان لاعب</translation>
+        <translation>الجلوس مكان لاعب</translation>
     </message>
     <message>
         <source>Play on in the seat of a computer player. The match does not count then.</source>
-        <translation>تابع اللعب مكان لاعب من الحاسوب. لا تُحتسب المباراة عندئذ.</translation>
+        <translation>تابع اللعب مكان لاعب حاسوب. ولا تُحتسب المباراة عندئذ.</translation>
     </message>
 </context>
 <context>
     <name>WatchControls</name>
     <message>
         <source>You sit in for {name}. This match does not count.</source>
-        <translation>تلعب مكان {name}. لا تُحتسب هذه المباراة.</translation>
+        <translation>تجلس الآن مكان ⁨{name}⁩. لا تُحتسب هذه المباراة.</translation>
     </message>
 </context>
 <context>
@@ -7842,7 +7842,7 @@
     </message>
     <message>
         <source>options are changed between two rounds only</source>
-        <translation>لا تتغيّر الخيارات إلا بين جولتين</translation>
+        <translation>لا تتغيّر الخيارات إلّا بين جولتين</translation>
     </message>
     <message>
         <source>option {option} cannot be changed during a match</source>
@@ -7862,7 +7862,7 @@
     </message>
     <message>
         <source>the pack is not cut here</source>
-        <translation>لا يُقطع الورق هنا</translation>
+        <translation>لا يُقصّ الورق هنا</translation>
     </message>
     <message>
         <source>round {round}, after move {move}: {reason}</source>
@@ -8174,7 +8174,7 @@
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
-        <translation>قبل أن يلعب ورقة، لصاحب الدور أن يقول إنّ فريقه معه نقاط الفوز. إن صدق فاز حالًا، وإلّا خسر المباراة.</translation>
+        <translation>قبل لعب ورقة، لصاحب الدور أن يعلن أنّ لدى فريقه نقاط الفوز. إن صحّ ذلك فاز الفريق حالًا، وإلّا خسر المباراة.</translation>
     </message>
     <message>
         <source>Nobody can call out where the winner must be two points ahead.</source>
@@ -8378,7 +8378,7 @@
     </message>
     <message>
         <source>a pack is cut after {least} to {most} cards</source>
-        <translation>يُقطع الورق بعد {least} إلى {most} ورقة</translation>
+        <translation>يُقصّ الورق بعد {least} إلى {most} ورقة</translation>
     </message>
     <message>
         <source>a seat is a number from 1 to {most}</source>
@@ -8390,7 +8390,7 @@
     </message>
     <message>
         <source>chips are staked in competitive matches only</source>
-        <translation>لا تُراهَن الفيش إلا في المباريات التنافسية</translation>
+        <translation>لا يُراهن بالفيشات إلّا في المباريات التنافسيّة</translation>
     </message>
     <message>
         <source>the time for a move is 0 for no limit, or {least} to {most} seconds</source>

@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>Look back, watch: play or pause</source>
-        <translation>Mirar enrere o veure: reprodueix o pausa</translation>
+        <translation>Mirar enrere o una partida: reproduir o aturar</translation>
     </message>
     <message>
         <source>Put it on the table</source>
@@ -243,11 +243,11 @@
     </message>
     <message>
         <source>&amp;Leave the table</source>
-        <translation>&amp;Deixa la taula</translation>
+        <translation>Surt &amp;de la taula</translation>
     </message>
     <message>
         <source>&amp;End by agreement…</source>
-        <translation>Acaba d’aco&amp;rd…</translation>
+        <translation>Acaba de comú aco&amp;rd…</translation>
     </message>
     <message>
         <source>&amp;Watch a match…</source>
@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>&amp;Sit in…</source>
-        <translation>&amp;Seu pel lloc de…</translation>
+        <translation>&amp;Substitueix…</translation>
     </message>
     <message>
         <source>Watch a&amp;gain</source>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Look &amp;from the next seat</source>
-        <translation>Mira des del lloc següe&amp;nt</translation>
+        <translation>Mira des del seient següe&amp;nt</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>Discard the selected card</source>
-        <translation>Descartar la carta triada</translation>
+        <translation>Deixar a la taula la carta triada</translation>
     </message>
     <message>
         <source>Delete or Backspace</source>
@@ -463,11 +463,11 @@
     </message>
     <message>
         <source>Take them</source>
-        <translation>Endur-te-les</translation>
+        <translation>Agafa-les</translation>
     </message>
     <message>
         <source>Leave them</source>
-        <translation>Deixar-les</translation>
+        <translation>Deixa-les</translation>
     </message>
     <message>
         <source>Cut the pack before the deal.</source>
@@ -479,7 +479,7 @@
     </message>
     <message>
         <source>You may take the opening cards.</source>
-        <translation>Pots agafar la taula inicial.</translation>
+        <translation>Pots agafar les cartes de la taula inicial.</translation>
     </message>
     <message>
         <source>Select cards that make {total}, or take one of these:</source>
@@ -487,11 +487,11 @@
     </message>
     <message>
         <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
-        <translation>Cantar victòria? El teu equip necessita {points} que ningú no li pugui prendre. Si en té menys, perdeu la partida.</translation>
+        <translation>Vols cantar victòria? El teu equip necessita {points} que ningú no li pugui prendre. Si en té menys, perdeu la partida.</translation>
     </message>
     <message>
         <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
-        <translation>Cantar victòria? Necessites {points} que ningú no et pugui prendre. Si en tens menys, perds la partida.</translation>
+        <translation>Vols cantar victòria? Necessites {points} que ningú no et pugui prendre. Si en tens menys, perds la partida.</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation>Cantar victòria</translation>
+        <translation>Canta victòria</translation>
     </message>
 </context>
 <context>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>Leave the match</source>
-        <translation>Deixa la partida</translation>
+        <translation>Abandona la partida</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>Leave the competitive match?</source>
-        <translation>Vols deixar la partida competitiva?</translation>
+        <translation>Vols abandonar la partida competitiva?</translation>
     </message>
     <message>
         <source>The match has not been saved</source>
@@ -576,22 +576,22 @@
     <name>AutoNext</name>
     <message>
         <source>The match goes on by itself. Any key or click here stops that.</source>
-        <translation>La partida continua sola. Qualsevol tecla o clic aquí ho atura.</translation>
+        <translation>La partida continua sola. Prem una tecla o fes clic aquí per aturar-la.</translation>
     </message>
 </context>
 <context>
     <name>AutomaticBar</name>
     <message>
         <source>The game plays for {names}.</source>
-        <translation>El joc juga per {names}.</translation>
+        <translation>L’ordinador juga per {names}.</translation>
     </message>
     <message>
         <source>The game plays for you, until you play yourself again.</source>
-        <translation>El joc juga per tu fins que tornis a jugar tu.</translation>
+        <translation>L’ordinador juga per tu fins que tornis a jugar tu.</translation>
     </message>
     <message>
         <source>Play yourself</source>
-        <translation>Jugar jo</translation>
+        <translation>Jugo jo</translation>
     </message>
     <message>
         <source>{name} plays again</source>
@@ -1421,23 +1421,23 @@
     </message>
     <message>
         <source>The stake was changed</source>
-        <translation>Ha canviat l’aposta</translation>
+        <translation>Canvi d’aposta</translation>
     </message>
     <message>
         <source>A match that was left</source>
-        <translation>Una partida abandonada</translation>
+        <translation>Partida abandonada</translation>
     </message>
     <message>
         <source>Stake of a void match, returned</source>
-        <translation>Aposta d’una partida anul·lada, retornada</translation>
+        <translation>Aposta retornada: partida nul·la</translation>
     </message>
     <message>
         <source>Left a competitive match</source>
-        <translation>Has deixat una partida competitiva</translation>
+        <translation>Abandonament d’una partida competitiva</translation>
     </message>
     <message>
         <source>A match on another computer</source>
-        <translation>Una partida en un altre ordinador</translation>
+        <translation>Partida en un altre ordinador</translation>
     </message>
     <message>
         <source>Played a practice match</source>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>A match</source>
-        <translation>Una partida</translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <source>level {level}</source>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <source>Competitive match, paid</source>
-        <translation>Partida competitiva, pagada</translation>
+        <translation>Partida competitiva: comptes saldats</translation>
     </message>
     <message>
         <source>Competitive match: {pot} in the pot, {stake} from each player</source>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. Whoever has fewer than {ceiling} chips earns some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
-        <translation>En una partida competitiva cada jugador aposta fitxes. Qui guanya s’emporta el pot menys un quart per a la banca, i 10 punts d’experiència per cada jugador de la taula; els companys reparteixen, i cada perdedor en rep 5. Qui té menys de {ceiling} fitxes en guanya practicant: {practice} per una partida, {lesson} per una lliçó, {puzzle} per un problema i {daily} pel repartiment del dia, fins a {most} al dia.</translation>
+        <translation>En una partida competitiva cada jugador aposta fitxes. Qui guanya s’emporta el pot, menys un quart per a la banca, i 10 punts d’experiència per cada jugador de la taula; els companys ho comparteixen. Qui perd rep 5 punts. Qui té menys de {ceiling} fitxes en guanya practicant: {practice} per una partida, {lesson} per una lliçó, {puzzle} per un problema i {daily} pel repartiment del dia, fins a {most} al dia.</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -1694,7 +1694,7 @@
     <name>Competition</name>
     <message>
         <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
-        <translation>Si deixes aquesta partida competitiva, està perduda: l’aposta de {stake} es queda al pot, i deixar-la costa a cada persona {penalty} més.</translation>
+        <translation>Si abandones aquesta partida competitiva, la perds: l’aposta de {stake} es queda al pot, i abandonar-la costa a cada persona {penalty} més.</translation>
     </message>
     <message>
         <source>Another window of the game plays with your chips.</source>
@@ -1722,7 +1722,7 @@
     </message>
     <message>
         <source>No chips are staked in this match: nothing is won or lost in it.</source>
-        <translation>En aquesta partida no hi ha fitxes apostades: no s’hi guanya ni s’hi perd res.</translation>
+        <translation>En aquesta partida no hi ha fitxes en joc: no s’hi guanya ni s’hi perd res.</translation>
     </message>
     <message>
         <source>Somebody has too few chips for the stake.</source>
@@ -1813,7 +1813,7 @@
     <name>CutSheet</name>
     <message>
         <source>Cut</source>
-        <translation>Escapçar</translation>
+        <translation>Escapça</translation>
     </message>
     <message>
         <source>Cards above the cut</source>
@@ -2340,7 +2340,7 @@
     </message>
     <message>
         <source>{name} calls out: “I have the points to win.”</source>
-        <translation>{name} canta victòria: «Tinc els punts per guanyar.»</translation>
+        <translation>{name} canta victòria: «Tinc els punts per guanyar».</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -3020,11 +3020,11 @@
     </message>
     <message>
         <source>Place {place}</source>
-        <translation>Lloc {place}</translation>
+        <translation>Posició {place}</translation>
     </message>
     <message>
         <source>rating {rating}, with 95% certainty {interval}</source>
-        <translation>puntuació {rating}, amb un 95 % de certesa {interval}</translation>
+        <translation>puntuació {rating} (interval del 95&#xa0;%: {interval})</translation>
     </message>
     <message>
         <source>{matches}: {won} won, {lost} lost</source>
@@ -3032,11 +3032,11 @@
     </message>
     <message>
         <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, without undo, hints or the coach.</source>
-        <translation>Els personatges han jugat {matches} entre ells i la seva puntuació no canvia. Una partida teva compta si la jugues tu fins al final, sense desfer, sense pistes i sense l’entrenador.</translation>
+        <translation>Els personatges han jugat {matches} entre ells i la seva puntuació no canvia. Una partida teva compta si la jugues tu fins al final, sense desfer jugades, sense pistes i sense l’entrenador.</translation>
     </message>
     <message>
         <source>Your rating is provisional: a few more matches give you a place.</source>
-        <translation>La teva puntuació és provisional: unes quantes partides més i tindràs un lloc.</translation>
+        <translation>La teva puntuació és provisional: unes quantes partides més i entraràs a la classificació.</translation>
     </message>
     <message>
         <source>You have no rated match here yet. Play one, and your rating appears.</source>
@@ -3047,7 +3047,7 @@
     <name>LeaderboardModel</name>
     <message>
         <source>Place</source>
-        <translation>Lloc</translation>
+        <translation>Posició</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3055,7 +3055,7 @@
     </message>
     <message>
         <source>Rating, with its 95% interval</source>
-        <translation>Puntuació, amb l’interval del 95 %</translation>
+        <translation>Puntuació i interval del 95&#xa0;%</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -3101,15 +3101,15 @@
     <name>Ledger</name>
     <message>
         <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
-        <translation>S’ha conservat com a “{aside}”. Les teves fitxes i la teva experiència són les de l’última vegada que es va iniciar el joc.</translation>
+        <translation>S’ha conservat com a «{aside}». Les teves fitxes i la teva experiència són les de l’última vegada que es va iniciar el joc.</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
-        <translation>S’ha conservat com a “{aside}”. No n’hi ha cap còpia, així que les fitxes i l’experiència tornen a començar.</translation>
+        <translation>S’ha conservat com a «{aside}». No n’hi ha cap còpia, de manera que les fitxes i l’experiència comencen de zero.</translation>
     </message>
     <message>
         <source>No chips can be moved: “{path}” is write-protected.</source>
-        <translation>No es poden moure fitxes: “{path}” està protegit contra escriptura.</translation>
+        <translation>Les fitxes no es poden canviar: «{path}» està protegit contra escriptura.</translation>
     </message>
 </context>
 <context>
@@ -3764,7 +3764,7 @@
     </message>
     <message>
         <source>{game}   ·   ended by agreement</source>
-        <translation>{game}   ·   acabada d’acord</translation>
+        <translation>{game}   ·   acabada de comú acord</translation>
     </message>
     <message>
         <source>{game}   ·   round {number}</source>
@@ -3928,7 +3928,7 @@
     <message>
         <source>By agreement</source>
         <comment>how a match ended: short</comment>
-        <translation>D’acord</translation>
+        <translation>Per acord</translation>
     </message>
     <message>
         <source>imported</source>
@@ -4210,7 +4210,7 @@
     </message>
     <message>
         <source>played automatically</source>
-        <translation>jugat automàticament</translation>
+        <translation>jugada automàticament</translation>
     </message>
     <message>
         <source>Round {number} · you deal</source>
@@ -4222,7 +4222,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation>Descartar</translation>
+        <translation>Deixa-la</translation>
     </message>
     <message>
         <source>Take {cards}</source>
@@ -4490,11 +4490,11 @@
     </message>
     <message>
         <source>Only watch: a computer player has your seat</source>
-        <translation>Només mirar: un jugador de l’ordinador ocupa el teu lloc</translation>
+        <translation>Només mirar: l’ordinador juga al teu seient</translation>
     </message>
     <message>
         <source>You see the cards of all players, and can sit in for any of them later.</source>
-        <translation>Veus les cartes de tothom i més tard pots seure al lloc de qui vulguis.</translation>
+        <translation>Veus les cartes de tothom i més tard pots substituir qui vulguis.</translation>
     </message>
     <message>
         <source>Computer players</source>
@@ -4514,7 +4514,7 @@
     </message>
     <message>
         <source>in front</source>
-        <translation>davant</translation>
+        <translation>a baix</translation>
     </message>
     <message>
         <source>A guest…</source>
@@ -4615,7 +4615,7 @@
     </message>
     <message>
         <source>A capture is made as soon as you have selected all its cards, yours first or last. The Discard button lays your card.</source>
-        <translation>La captura es fa així que n’has triat totes les cartes, la teva primer o al final. El botó Descartar deixa la teva carta a la taula.</translation>
+        <translation>La captura es fa tan bon punt n’has triat totes les cartes, la teva al principi o al final. El botó «Deixa-la» posa la teva carta a la taula.</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -5132,7 +5132,7 @@
     </message>
     <message>
         <source>This puzzle is rated {rating}.</source>
-        <translation>Aquest problema té {rating}.</translation>
+        <translation>Puntuació d’aquest problema: {rating}.</translation>
     </message>
     <message>
         <source>It counts as missed, because a hint or another move came first.</source>
@@ -6090,7 +6090,7 @@
     </message>
     <message>
         <source>The match was ended by agreement. Nobody has won or lost it.</source>
-        <translation>La partida s’ha acabat d’acord. Ningú no ha guanyat ni perdut.</translation>
+        <translation>La partida s’ha acabat de comú acord. Ningú no ha guanyat ni perdut.</translation>
     </message>
     <message>
         <source>You win the match, {score}.</source>
@@ -6200,11 +6200,11 @@
     <name>SeatsController</name>
     <message>
         <source>{name} leaves the table</source>
-        <translation>{name} deixa la taula</translation>
+        <translation>{name} surt de la taula</translation>
     </message>
     <message>
         <source>{name} comes back</source>
-        <translation>{name} torna</translation>
+        <translation>{name} torna al seu seient</translation>
     </message>
     <message>
         <source>The seats</source>
@@ -6212,7 +6212,7 @@
     </message>
     <message>
         <source>A computer player sits in for a person who leaves, and gives the seat back.</source>
-        <translation>Un jugador de l’ordinador ocupa el seient de qui se’n va, i després l’hi torna.</translation>
+        <translation>Un jugador de l’ordinador substitueix qui surt de la taula, i després li torna el seient.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6224,15 +6224,15 @@
     </message>
     <message>
         <source>Leaving a competitive match costs {chips}.</source>
-        <translation>Deixar una partida competitiva costa {chips}.</translation>
+        <translation>Sortir d’una partida competitiva costa {chips}.</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation>Deixa la taula</translation>
+        <translation>Surt de la taula</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation>Deixa-la</translation>
+        <translation>Surt</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -6240,11 +6240,11 @@
     </message>
     <message>
         <source>{name} wants to play on, so the match goes on.</source>
-        <translation>{name} vol continuar: la partida segueix.</translation>
+        <translation>{name} vol continuar jugant: la partida continua.</translation>
     </message>
     <message>
         <source>Nobody wins or loses, and nothing is counted.</source>
-        <translation>Ningú no guanya ni perd, i no es compta res.</translation>
+        <translation>Ningú no guanya ni perd, i la partida no compta.</translation>
     </message>
     <message>
         <source>All stakes go back.</source>
@@ -6252,11 +6252,11 @@
     </message>
     <message>
         <source>End by agreement</source>
-        <translation>Acaba d’acord</translation>
+        <translation>Acaba de comú acord</translation>
     </message>
     <message>
         <source>{name} would like to end the match by agreement.</source>
-        <translation>{name} voldria acabar la partida d’acord.</translation>
+        <translation>{name} voldria acabar la partida de comú acord.</translation>
     </message>
     <message>
         <source>Pass the screen to {name}</source>
@@ -6268,7 +6268,7 @@
     </message>
     <message>
         <source>I agree</source>
-        <translation>D’acord</translation>
+        <translation>Hi estic d’acord</translation>
     </message>
     <message>
         <source>End the match</source>
@@ -6284,7 +6284,7 @@
     </message>
     <message>
         <source>Leave or take a seat…</source>
-        <translation>Deixa o torna a un seient…</translation>
+        <translation>Surt o torna a un seient…</translation>
     </message>
 </context>
 <context>
@@ -6431,7 +6431,7 @@
     </message>
     <message>
         <source>Undo, hints and the coach are allowed.</source>
-        <translation>Es permeten desfer, pistes i l’entrenador.</translation>
+        <translation>Pots desfer jugades i fer servir pistes i entrenador.</translation>
     </message>
     <message>
         <source>You have {chips}.</source>
@@ -6717,7 +6717,7 @@
     </message>
     <message>
         <source>master of the table</source>
-        <translation>cap de taula</translation>
+        <translation>dirigeix la taula</translation>
     </message>
     <message>
         <source>Shows how fairly the cards were dealt</source>
@@ -6753,7 +6753,7 @@
     </message>
     <message>
         <source>The match was ended by agreement. Nobody has won or lost it.</source>
-        <translation>La partida s’ha acabat d’acord. Ningú no ha guanyat ni perdut.</translation>
+        <translation>La partida s’ha acabat de comú acord. Ningú no ha guanyat ni perdut.</translation>
     </message>
     <message>
         <source>{name} takes a little longer over this move.</source>
@@ -6765,7 +6765,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>Continuar jugant</translation>
+        <translation>Continua jugant</translation>
     </message>
     <message>
         <source>time is up</source>
@@ -6808,7 +6808,7 @@
     </message>
     <message>
         <source>The game plays for you. Press “Play yourself” above the table first.</source>
-        <translation>El joc juga per tu. Prem abans «Jugar jo» damunt de la taula.</translation>
+        <translation>L’ordinador juga per tu. Prem abans «Jugo jo» a la barra de dalt.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -6863,15 +6863,15 @@
     </message>
     <message>
         <source>Cut the pack before each deal</source>
-        <translation>Talla la baralla abans de cada repartiment</translation>
+        <translation>Escapça la baralla abans de cada repartiment</translation>
     </message>
     <message>
         <source>What each player stakes; the winners share it, less a part for the bank.</source>
-        <translation>El que aposta cada jugador; s’ho reparteixen els guanyadors, menys una part per a la banca.</translation>
+        <translation>El que aposta cada jugador; el pot és dels guanyadors, menys una part per a la banca.</translation>
     </message>
     <message>
         <source>When the time for a move has run out, the game plays for you.</source>
-        <translation>Quan s’acaba el temps per a una jugada, el programa juga per tu.</translation>
+        <translation>Quan s’acaba el temps per a una jugada, l’ordinador juga per tu.</translation>
     </message>
     <message>
         <source>Nobody takes the seat of a computer player during the match.</source>
@@ -6883,11 +6883,11 @@
     </message>
     <message>
         <source>The cards that are drawn for the deal also decide who sits where.</source>
-        <translation>Les cartes que es treuen per repartir decideixen també qui seu on.</translation>
+        <translation>Les cartes que es treuen per saber qui reparteix decideixen també els seients.</translation>
     </message>
     <message>
         <source>A player cuts the shuffled pack before each deal.</source>
-        <translation>Un jugador talla la baralla barrejada abans de cada repartiment.</translation>
+        <translation>Un jugador escapça la baralla barrejada abans de cada repartiment.</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -6915,7 +6915,7 @@
     </message>
     <message>
         <source>Automatic play for {name}</source>
-        <translation>Joc automàtic per a {name}</translation>
+        <translation>Joc automàtic de {name}</translation>
     </message>
     <message>
         <source>{name} plays again</source>
@@ -6927,19 +6927,19 @@
     </message>
     <message>
         <source>The pack is cut: {cards} go below</source>
-        <translation>Es talla la baralla: {cards} a sota</translation>
+        <translation>S’escapça la baralla: {cards} a sota</translation>
     </message>
     <message>
         <source>Ended by agreement</source>
-        <translation>Acabada d’acord</translation>
+        <translation>Acabada de comú acord</translation>
     </message>
     <message>
         <source>{name} sits down in place of {player}</source>
-        <translation>{name} seu en lloc de {player}</translation>
+        <translation>{name} ocupa el seient de {player}</translation>
     </message>
     <message>
         <source>{name} sits in for {player}</source>
-        <translation>{name} juga per {player}</translation>
+        <translation>{name} substitueix {player}</translation>
     </message>
     <message>
         <source>on</source>
@@ -6982,7 +6982,7 @@
     </message>
     <message>
         <source>Only a person who plays can change these.</source>
-        <translation>Només les pot canviar una persona que juga.</translation>
+        <translation>Només les pot canviar qui juga.</translation>
     </message>
     <message>
         <source>Only {name} can change these, between two rounds.</source>
@@ -6994,7 +6994,7 @@
     </message>
     <message>
         <source>Changed table options: {names} should look at them</source>
-        <translation>Opcions de la taula canviades: falta que les miri {names}</translation>
+        <translation>Han canviat les opcions de la taula; encara sense veure-les: {names}</translation>
     </message>
 </context>
 <context>
@@ -7140,19 +7140,19 @@
     <name>TurnTimeController</name>
     <message>
         <source>The time of {name} is up: the game makes this move.</source>
-        <translation>S’ha acabat el temps de {name}: aquesta jugada la fa el joc.</translation>
+        <translation>S’ha acabat el temps de {name}: aquesta jugada la fa l’ordinador.</translation>
     </message>
     <message>
         <source>Your time is up: the game makes this move.</source>
-        <translation>Se t’ha acabat el temps: aquesta jugada la fa el joc.</translation>
+        <translation>Se t’ha acabat el temps: aquesta jugada la fa l’ordinador.</translation>
     </message>
     <message>
         <source>The time of {name} is up again: the game goes on playing.</source>
-        <translation>S’ha tornat a acabar el temps de {name}: continua jugant el joc.</translation>
+        <translation>S’ha tornat a acabar el temps de {name}: a partir d’ara juga l’ordinador.</translation>
     </message>
     <message>
         <source>Your time is up again: the game goes on playing for you.</source>
-        <translation>Se t’ha tornat a acabar el temps: el joc continua jugant per tu.</translation>
+        <translation>Se t’ha tornat a acabar el temps: a partir d’ara l’ordinador juga per tu.</translation>
     </message>
     <message>
         <source>{seconds} seconds left</source>
@@ -7301,7 +7301,7 @@
     </message>
     <message>
         <source>Watching</source>
-        <translation>Estàs mirant</translation>
+        <translation>Mirant la partida</translation>
     </message>
     <message>
         <source>Speed: {speed}</source>
@@ -7333,22 +7333,22 @@
     </message>
     <message>
         <source>Sit in</source>
-        <translation>Seu al lloc de</translation>
+        <translation>Substitueix</translation>
     </message>
     <message>
         <source>Sit in for a player</source>
-        <translation>Seu al lloc d’un jugador</translation>
+        <translation>Substitueix un jugador</translation>
     </message>
     <message>
         <source>Play on in the seat of a computer player. The match does not count then.</source>
-        <translation>Continua tu al lloc d’un jugador de l’ordinador. Aleshores la partida no compta.</translation>
+        <translation>Continua tu al seient d’un jugador de l’ordinador. Aleshores la partida no compta.</translation>
     </message>
 </context>
 <context>
     <name>WatchControls</name>
     <message>
         <source>You sit in for {name}. This match does not count.</source>
-        <translation>Jugues en lloc de {name}. Aquesta partida no compta.</translation>
+        <translation>Substitueixes {name}. Aquesta partida no compta.</translation>
     </message>
 </context>
 <context>
@@ -7694,7 +7694,7 @@
     </message>
     <message>
         <source>seat {seat} has no time that can run out here</source>
-        <translation>el seient {seat} no té aquí cap temps que es pugui exhaurir</translation>
+        <translation>aquí el seient {seat} no té cap temps que es pugui exhaurir</translation>
     </message>
     <message>
         <source>automatic play of seat {seat} cannot be changed here</source>
@@ -7978,11 +7978,11 @@
     </message>
     <message>
         <source>The dealer decides whether to take an opening table that adds up, or to leave it.</source>
-        <translation>Quan la taula inicial fa la suma, qui reparteix decideix si l’agafa o la deixa.</translation>
+        <translation>Quan la taula inicial suma el que toca, qui reparteix decideix si l’agafa o la deixa.</translation>
     </message>
     <message>
         <source>The opening table stays, so there is nothing to decline.</source>
-        <translation>La taula inicial es queda, i no hi ha res a què renunciar.</translation>
+        <translation>La taula inicial es queda, així que no hi ha res a què renunciar.</translation>
     </message>
     <message>
         <source>When to declare</source>
@@ -8022,7 +8022,7 @@
     </message>
     <message>
         <source>Nobody can call out where the winner must be two points ahead.</source>
-        <translation>Si cal un avantatge de dos, ningú no pot cantar victòria.</translation>
+        <translation>Si calen dos punts d’avantatge, ningú no pot cantar victòria.</translation>
     </message>
     <message>
         <source>Primiera</source>
@@ -8222,7 +8222,7 @@
     </message>
     <message>
         <source>a pack is cut after {least} to {most} cards</source>
-        <translation>la baralla s’escapça després de {least} a {most} cartes</translation>
+        <translation>en escapçar s’aixequen de {least} a {most} cartes</translation>
     </message>
     <message>
         <source>a seat is a number from 1 to {most}</source>

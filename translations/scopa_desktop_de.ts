@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>Look back, watch: play or pause</source>
-        <translation>Zurückblicken, zuschauen: abspielen oder anhalten</translation>
+        <translation>Zurückblicken, zuschauen: Wiedergabe oder Pause</translation>
     </message>
     <message>
         <source>Put it on the table</source>
@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>&amp;Automatic play</source>
-        <translation>&amp;Automatisch spielen</translation>
+        <translation>&amp;Automatisches Spiel</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -251,11 +251,11 @@
     </message>
     <message>
         <source>&amp;Watch a match…</source>
-        <translation>Partie &amp;zuschauen…</translation>
+        <translation>Einer Partie &amp;zuschauen…</translation>
     </message>
     <message>
         <source>&amp;Sit in…</source>
-        <translation>Platz &amp;nehmen…</translation>
+        <translation>E&amp;inspringen…</translation>
     </message>
     <message>
         <source>Watch a&amp;gain</source>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Look &amp;from the next seat</source>
-        <translation>Vom nächsten Platz aus se&amp;hen</translation>
+        <translation>Sic&amp;ht vom nächsten Platz</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>Leave the competitive match?</source>
-        <translation>Die Wettkampfpartie verlassen?</translation>
+        <translation>Wettkampfpartie verlassen?</translation>
     </message>
     <message>
         <source>The match has not been saved</source>
@@ -583,11 +583,11 @@
     <name>AutomaticBar</name>
     <message>
         <source>The game plays for {names}.</source>
-        <translation>Das Spiel spielt für {names}.</translation>
+        <translation>Das Programm spielt für {names}.</translation>
     </message>
     <message>
         <source>The game plays for you, until you play yourself again.</source>
-        <translation>Das Spiel spielt für dich, bis du wieder selbst spielst.</translation>
+        <translation>Das Programm spielt für dich, bis du wieder selbst spielst.</translation>
     </message>
     <message>
         <source>Play yourself</source>
@@ -595,7 +595,7 @@
     </message>
     <message>
         <source>{name} plays again</source>
-        <translation>{name} spielt wieder</translation>
+        <translation>{name} spielt selbst</translation>
     </message>
 </context>
 <context>
@@ -1417,19 +1417,19 @@
     </message>
     <message>
         <source>Stake of a match</source>
-        <translation>Einsatz einer Partie</translation>
+        <translation>Einsatz für eine Partie</translation>
     </message>
     <message>
         <source>The stake was changed</source>
-        <translation>Der Einsatz wurde geändert</translation>
+        <translation>Einsatz geändert</translation>
     </message>
     <message>
         <source>A match that was left</source>
-        <translation>Eine verlassene Partie</translation>
+        <translation>Verlassene Partie</translation>
     </message>
     <message>
         <source>Stake of a void match, returned</source>
-        <translation>Einsatz einer ungültigen Partie, zurückgegeben</translation>
+        <translation>Einsatz zurück (ungültige Partie)</translation>
     </message>
     <message>
         <source>Left a competitive match</source>
@@ -1437,7 +1437,7 @@
     </message>
     <message>
         <source>A match on another computer</source>
-        <translation>Eine Partie auf einem anderen Computer</translation>
+        <translation>Partie auf einem anderen Computer</translation>
     </message>
     <message>
         <source>Played a practice match</source>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>A match</source>
-        <translation>Eine Partie</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>level {level}</source>
@@ -1516,11 +1516,11 @@
     </message>
     <message>
         <source>How to earn</source>
-        <translation>Wie man verdient</translation>
+        <translation>So verdienst du dazu</translation>
     </message>
     <message>
         <source>The last entries</source>
-        <translation>Die letzten Buchungen</translation>
+        <translation>Letzte Buchungen</translation>
     </message>
     <message>
         <source>Level {level}, the highest</source>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. Whoever has fewer than {ceiling} chips earns some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
-        <translation>In einer Wettkampfpartie setzt jeder Chips. Wer gewinnt, bekommt den Pot abzüglich eines Viertels für die Bank und 10 Erfahrungspunkte für jeden am Tisch; Partner teilen, und alle Verlierer bekommen 5. Wer weniger als {ceiling} Chips hat, verdient welche beim Üben: {practice} für eine Partie, {lesson} für eine Lektion, {puzzle} für eine Aufgabe und {daily} für das Spiel des Tages, höchstens {most} am Tag.</translation>
+        <translation>In einer Wettkampfpartie setzt jeder Chips. Wer gewinnt, bekommt den Pot abzüglich eines Viertels für die Bank, dazu 10 Erfahrungspunkte für jeden Spieler am Tisch; Partner teilen sich beides, und wer verliert, bekommt 5. Wer weniger als {ceiling} Chips hat, verdient beim Üben welche dazu: {practice} für eine Partie, {lesson} für eine Lektion, {puzzle} für eine Aufgabe und {daily} für das Spiel des Tages, höchstens {most} am Tag.</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -1694,11 +1694,11 @@
     <name>Competition</name>
     <message>
         <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
-        <translation>Wenn du diese Wettkampfpartie verlässt, ist sie verloren: Der Einsatz von {stake} bleibt im Pot, und das Verlassen kostet jede Person noch {penalty}.</translation>
+        <translation>Wenn du diese Wettkampfpartie verlässt, ist sie verloren: Der Einsatz von {stake} bleibt im Pot, und das Verlassen kostet jede Person zusätzlich {penalty}.</translation>
     </message>
     <message>
         <source>Another window of the game plays with your chips.</source>
-        <translation>Ein anderes Fenster des Spiels spielt mit deinen Chips.</translation>
+        <translation>In einem anderen Fenster wird gerade um deine Chips gespielt.</translation>
     </message>
     <message>
         <source>Guests have no chips: only people with a profile play for them.</source>
@@ -1710,7 +1710,7 @@
     </message>
     <message>
         <source>Nothing is staked in this match.</source>
-        <translation>In dieser Partie ist nichts gesetzt.</translation>
+        <translation>In dieser Partie gibt es keinen Einsatz.</translation>
     </message>
     <message>
         <source>The chips cannot be counted now.</source>
@@ -1718,15 +1718,15 @@
     </message>
     <message>
         <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation>{names}: zu wenig für einen Einsatz von {stake}. Wähle einen kleineren, oder verdiene Chips mit Übungspartien, Lektionen, Aufgaben und dem Spiel des Tages.</translation>
+        <translation>{names}: zu wenig für einen Einsatz von {stake}. Wähle einen kleineren oder verdiene Chips mit Übungspartien, Lektionen, Aufgaben und dem Spiel des Tages.</translation>
     </message>
     <message>
         <source>No chips are staked in this match: nothing is won or lost in it.</source>
-        <translation>In dieser Partie sind keine Chips gesetzt: Es wird nichts gewonnen und nichts verloren.</translation>
+        <translation>In dieser Partie gibt es keinen Einsatz: Chips werden weder gewonnen noch verloren.</translation>
     </message>
     <message>
         <source>Somebody has too few chips for the stake.</source>
-        <translation>Jemand hat zu wenig Chips für den Einsatz.</translation>
+        <translation>Jemand hat zu wenige Chips für den Einsatz.</translation>
     </message>
 </context>
 <context>
@@ -1817,7 +1817,7 @@
     </message>
     <message>
         <source>Cards above the cut</source>
-        <translation>Karten über der Schnittstelle</translation>
+        <translation>Abgehobene Karten</translation>
     </message>
 </context>
 <context>
@@ -2332,15 +2332,15 @@
     </message>
     <message>
         <source>I have the points to win.</source>
-        <translation>Ich habe die Punkte zum Sieg.</translation>
+        <translation>Ich habe genug Punkte zum Sieg.</translation>
     </message>
     <message>
         <source>You call out: you have the points to win.</source>
-        <translation>Du meldest dich aus: Du hast die Punkte zum Sieg.</translation>
+        <translation>Du meldest dich aus: Du hast genug Punkte zum Sieg.</translation>
     </message>
     <message>
         <source>{name} calls out: “I have the points to win.”</source>
-        <translation>{name} meldet sich aus: „Ich habe die Punkte zum Sieg.“</translation>
+        <translation>{name} meldet sich aus: „Ich habe genug Punkte zum Sieg.“</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2770,7 +2770,7 @@
     </message>
     <message>
         <source>you have the points to win</source>
-        <translation>du hast die Punkte zum Sieg</translation>
+        <translation>du hast genug Punkte zum Sieg</translation>
     </message>
     <message>
         <source>it gains the most and leaves the least</source>
@@ -2814,7 +2814,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation>Melde dich aus</translation>
+        <translation>Ausmelden</translation>
     </message>
     <message>
         <source>Keep the card you cut</source>
@@ -2826,11 +2826,11 @@
     </message>
     <message>
         <source>Take the opening cards</source>
-        <translation>Nimm die ersten Tischkarten</translation>
+        <translation>Die ersten Tischkarten nehmen</translation>
     </message>
     <message>
         <source>Leave the opening cards on the table</source>
-        <translation>Lass die ersten Tischkarten liegen</translation>
+        <translation>Die ersten Tischkarten liegen lassen</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -3024,7 +3024,7 @@
     </message>
     <message>
         <source>rating {rating}, with 95% certainty {interval}</source>
-        <translation>Wertung {rating}, mit 95 % Sicherheit {interval}</translation>
+        <translation>Wertung {rating}, mit 95&#xa0;% Sicherheit {interval}</translation>
     </message>
     <message>
         <source>{matches}: {won} won, {lost} lost</source>
@@ -3032,7 +3032,7 @@
     </message>
     <message>
         <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, without undo, hints or the coach.</source>
-        <translation>Die Figuren haben {matches} gegeneinander gespielt und behalten ihre Wertung. Eine Partie von dir zählt, wenn du sie selbst zu Ende spielst, ohne Rückgängig, Tipps und Trainer.</translation>
+        <translation>Die Figuren haben {matches} gegeneinander gespielt und behalten ihre Wertung. Eine Partie von dir zählt, wenn du sie selbst zu Ende spielst, ohne Rückgängig, Tipps oder Trainer.</translation>
     </message>
     <message>
         <source>Your rating is provisional: a few more matches give you a place.</source>
@@ -3040,7 +3040,7 @@
     </message>
     <message>
         <source>You have no rated match here yet. Play one, and your rating appears.</source>
-        <translation>Hier hast du noch keine gewertete Partie. Spiel eine, und deine Wertung erscheint.</translation>
+        <translation>Hier hast du noch keine gewertete Partie. Spiel eine, dann erscheint deine Wertung.</translation>
     </message>
 </context>
 <context>
@@ -3101,15 +3101,15 @@
     <name>Ledger</name>
     <message>
         <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
-        <translation>Sie wurde als „{aside}“ aufbewahrt. Deine Chips und deine Erfahrung sind so wie beim letzten Start des Spiels.</translation>
+        <translation>Die Datei liegt jetzt unter „{aside}“. Deine Chips und deine Erfahrung sind so wie beim letzten Start des Spiels.</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
-        <translation>Sie wurde als „{aside}“ aufbewahrt. Es gibt keine Kopie davon, also beginnen Chips und Erfahrung von vorn.</translation>
+        <translation>Die Datei liegt jetzt unter „{aside}“. Eine Sicherungskopie gibt es nicht, daher beginnen Chips und Erfahrung von vorn.</translation>
     </message>
     <message>
         <source>No chips can be moved: “{path}” is write-protected.</source>
-        <translation>Es können keine Chips bewegt werden: „{path}“ ist schreibgeschützt.</translation>
+        <translation>Chips lassen sich nicht buchen: „{path}“ ist schreibgeschützt.</translation>
     </message>
 </context>
 <context>
@@ -4490,11 +4490,11 @@
     </message>
     <message>
         <source>Only watch: a computer player has your seat</source>
-        <translation>Nur zuschauen: ein Computerspieler hat deinen Platz</translation>
+        <translation>Nur zuschauen: Ein Computerspieler hat deinen Platz</translation>
     </message>
     <message>
         <source>You see the cards of all players, and can sit in for any of them later.</source>
-        <translation>Du siehst die Karten aller und kannst später jeden Platz einnehmen.</translation>
+        <translation>Du siehst die Karten aller Spieler und kannst später für jeden einspringen.</translation>
     </message>
     <message>
         <source>Computer players</source>
@@ -4607,7 +4607,7 @@
     </message>
     <message>
         <source>A click only selects. The gold button, a double click or Enter plays the cards.</source>
-        <translation>Ein Klick wählt nur. Gespielt wird mit dem goldenen Knopf, einem Doppelklick oder der Eingabetaste.</translation>
+        <translation>Ein Klick wählt nur aus. Gespielt wird mit dem goldenen Knopf, einem Doppelklick oder der Eingabetaste.</translation>
     </message>
     <message>
         <source>A click plays if only one move is left with the cards that you have selected.</source>
@@ -4615,7 +4615,7 @@
     </message>
     <message>
         <source>A capture is made as soon as you have selected all its cards, yours first or last. The Discard button lays your card.</source>
-        <translation>Der Fang geschieht, sobald alle seine Karten gewählt sind, deine zuerst oder zuletzt. Der Knopf „Ablegen“ legt deine Karte ab.</translation>
+        <translation>Genommen wird, sobald alle Karten des Fangs gewählt sind, deine zuerst oder zuletzt. Abgelegt wird mit dem Knopf „Ablegen“.</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -4627,11 +4627,11 @@
     </message>
     <message>
         <source>Full capture</source>
-        <translation>Vollen Fang</translation>
+        <translation>Ganzen Fang</translation>
     </message>
     <message>
         <source>What happens when you click cards of your hand and of the table.</source>
-        <translation>Was geschieht, wenn du Karten der Hand und des Tisches anklickst.</translation>
+        <translation>Was ein Klick auf Karten deiner Hand und des Tisches bewirkt.</translation>
     </message>
     <message>
         <source>Help at the table</source>
@@ -5844,7 +5844,7 @@
     </message>
     <message>
         <source>{name} called out and were right: {points}. They win the match.</source>
-        <translation>{name} haben sich zu Recht ausgemeldet: {points}. Sie gewinnen die Partie.</translation>
+        <translation>Zu Recht ausgemeldet mit {points}, und damit die Partie gewonnen: {name}.</translation>
     </message>
     <message>
         <source>You called out with {points} of {needed} and lose the match.</source>
@@ -5856,11 +5856,11 @@
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and lose the match.</source>
-        <translation>{name} haben sich mit {points} von {needed} ausgemeldet und verlieren die Partie.</translation>
+        <translation>Ausgemeldet mit {points} von {needed}, und damit die Partie verloren: {name}.</translation>
     </message>
     <message>
         <source>Only points that were certain count.</source>
-        <translation>Es zählen nur die sicheren Punkte.</translation>
+        <translation>Nur sichere Punkte zählen.</translation>
     </message>
     <message>
         <source>Equal points: the whole match decides ({what}: {figures}).</source>
@@ -6212,7 +6212,7 @@
     </message>
     <message>
         <source>A computer player sits in for a person who leaves, and gives the seat back.</source>
-        <translation>Ein Computerspieler vertritt, wer geht, und gibt den Platz wieder zurück.</translation>
+        <translation>Für jeden, der geht, springt ein Computerspieler ein und gibt den Platz wieder zurück.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6224,7 +6224,7 @@
     </message>
     <message>
         <source>Leaving a competitive match costs {chips}.</source>
-        <translation>Eine gewertete Partie zu verlassen kostet {chips}.</translation>
+        <translation>Eine Wettkampfpartie zu verlassen kostet {chips}.</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -6244,7 +6244,7 @@
     </message>
     <message>
         <source>Nobody wins or loses, and nothing is counted.</source>
-        <translation>Niemand gewinnt oder verliert, und nichts wird gezählt.</translation>
+        <translation>Niemand gewinnt oder verliert, und die Partie zählt nicht.</translation>
     </message>
     <message>
         <source>All stakes go back.</source>
@@ -6284,7 +6284,7 @@
     </message>
     <message>
         <source>Leave or take a seat…</source>
-        <translation>Platz verlassen oder einnehmen…</translation>
+        <translation>Tisch verlassen oder zurückkommen…</translation>
     </message>
 </context>
 <context>
@@ -6717,7 +6717,7 @@
     </message>
     <message>
         <source>master of the table</source>
-        <translation>Tischmeister</translation>
+        <translation>Gastgeber</translation>
     </message>
     <message>
         <source>Shows how fairly the cards were dealt</source>
@@ -6808,7 +6808,7 @@
     </message>
     <message>
         <source>The game plays for you. Press “Play yourself” above the table first.</source>
-        <translation>Das Spiel spielt für dich. Drücke zuerst über dem Tisch auf „Selbst spielen“.</translation>
+        <translation>Das Programm spielt für dich. Drücke zuerst über dem Tisch auf „Selbst spielen“.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -6847,7 +6847,7 @@
     </message>
     <message>
         <source>Time per turn</source>
-        <translation>Zeit pro Zug</translation>
+        <translation>Bedenkzeit</translation>
     </message>
     <message>
         <source>Private table</source>
@@ -6859,7 +6859,7 @@
     </message>
     <message>
         <source>Draw cards for the seats</source>
-        <translation>Plätze mit Karten auslosen</translation>
+        <translation>Plätze durch Karten auslosen</translation>
     </message>
     <message>
         <source>Cut the pack before each deal</source>
@@ -6867,11 +6867,11 @@
     </message>
     <message>
         <source>What each player stakes; the winners share it, less a part for the bank.</source>
-        <translation>Was jeder Spieler setzt; die Gewinner teilen es sich, abzüglich eines Anteils der Bank.</translation>
+        <translation>Was jeder Spieler setzt. Die Gewinner teilen sich den Pot, abzüglich eines Anteils für die Bank.</translation>
     </message>
     <message>
         <source>When the time for a move has run out, the game plays for you.</source>
-        <translation>Ist die Zeit für einen Zug abgelaufen, spielt das Programm für dich.</translation>
+        <translation>Ist die Bedenkzeit abgelaufen, spielt das Programm für dich.</translation>
     </message>
     <message>
         <source>Nobody takes the seat of a computer player during the match.</source>
@@ -6883,11 +6883,11 @@
     </message>
     <message>
         <source>The cards that are drawn for the deal also decide who sits where.</source>
-        <translation>Die Karten, die um das Geben gezogen werden, bestimmen auch, wer wo sitzt.</translation>
+        <translation>Die um das Geben gezogenen Karten bestimmen auch, wer wo sitzt.</translation>
     </message>
     <message>
         <source>A player cuts the shuffled pack before each deal.</source>
-        <translation>Vor jedem Geben hebt ein Spieler vom gemischten Stapel ab.</translation>
+        <translation>Vor jedem Geben hebt ein Spieler die gemischten Karten ab.</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -6907,7 +6907,7 @@
     </message>
     <message>
         <source>Competitive match</source>
-        <translation>Gewertete Partie</translation>
+        <translation>Wettkampfpartie</translation>
     </message>
     <message>
         <source>Practice match</source>
@@ -6927,7 +6927,7 @@
     </message>
     <message>
         <source>The pack is cut: {cards} go below</source>
-        <translation>Abgehoben: {cards} nach unten</translation>
+        <translation>Abgehoben: {cards} kommen nach unten</translation>
     </message>
     <message>
         <source>Ended by agreement</source>
@@ -6939,7 +6939,7 @@
     </message>
     <message>
         <source>{name} sits in for {player}</source>
-        <translation>{name} vertritt {player}</translation>
+        <translation>{name} springt für {player} ein</translation>
     </message>
     <message>
         <source>on</source>
@@ -6966,7 +6966,7 @@
     </message>
     <message>
         <source>Who is looking?</source>
-        <translation>Wer schaut?</translation>
+        <translation>Wer sieht sie sich an?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6974,7 +6974,7 @@
     </message>
     <message>
         <source>You are looking back: these options held at the position shown.</source>
-        <translation>Du schaust zurück: Diese Optionen galten an der gezeigten Stelle.</translation>
+        <translation>Du blickst zurück: Diese Optionen galten in der gezeigten Stellung.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -6982,7 +6982,7 @@
     </message>
     <message>
         <source>Only a person who plays can change these.</source>
-        <translation>Nur eine mitspielende Person kann sie ändern.</translation>
+        <translation>Nur wer mitspielt, kann sie ändern.</translation>
     </message>
     <message>
         <source>Only {name} can change these, between two rounds.</source>
@@ -6994,7 +6994,7 @@
     </message>
     <message>
         <source>Changed table options: {names} should look at them</source>
-        <translation>Geänderte Tischoptionen: noch anzusehen von {names}</translation>
+        <translation>Tischoptionen geändert, bitte ansehen: {names}</translation>
     </message>
 </context>
 <context>
@@ -7017,7 +7017,7 @@
     </message>
     <message>
         <source>Changes hold from the next deal on. A lower target counts at the end of the next round.</source>
-        <translation>Änderungen gelten ab dem nächsten Geben. Ein niedrigeres Ziel zählt am Ende der nächsten Runde.</translation>
+        <translation>Änderungen gelten ab dem nächsten Geben. Ein niedrigeres Ziel gilt erst am Ende der nächsten Runde.</translation>
     </message>
 </context>
 <context>
@@ -7103,7 +7103,7 @@
     </message>
     <message>
         <source>Time per turn, watchers and more</source>
-        <translation>Zeit pro Zug, Zuschauer und mehr</translation>
+        <translation>Bedenkzeit, Zuschauer und mehr</translation>
     </message>
 </context>
 <context>
@@ -7140,19 +7140,19 @@
     <name>TurnTimeController</name>
     <message>
         <source>The time of {name} is up: the game makes this move.</source>
-        <translation>Die Zeit von {name} ist um: Diesen Zug macht das Spiel.</translation>
+        <translation>Die Zeit von {name} ist um: Diesen Zug macht das Programm.</translation>
     </message>
     <message>
         <source>Your time is up: the game makes this move.</source>
-        <translation>Deine Zeit ist um: Diesen Zug macht das Spiel.</translation>
+        <translation>Deine Zeit ist um: Diesen Zug macht das Programm.</translation>
     </message>
     <message>
         <source>The time of {name} is up again: the game goes on playing.</source>
-        <translation>Die Zeit von {name} ist wieder um: Das Spiel spielt weiter.</translation>
+        <translation>Die Zeit von {name} ist wieder um: Das Programm spielt weiter.</translation>
     </message>
     <message>
         <source>Your time is up again: the game goes on playing for you.</source>
-        <translation>Deine Zeit ist wieder um: Das Spiel spielt für dich weiter.</translation>
+        <translation>Deine Zeit ist wieder um: Das Programm spielt für dich weiter.</translation>
     </message>
     <message>
         <source>{seconds} seconds left</source>
@@ -7160,7 +7160,7 @@
     </message>
     <message>
         <source>not in competitive matches</source>
-        <translation>nicht in gewerteten Partien</translation>
+        <translation>nicht in Wettkampfpartien</translation>
     </message>
 </context>
 <context>
@@ -7289,7 +7289,7 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation>Anhalten</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Space</source>
@@ -7297,7 +7297,7 @@
     </message>
     <message>
         <source>Paused</source>
-        <translation>Angehalten</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Watching</source>
@@ -7313,7 +7313,7 @@
     </message>
     <message>
         <source>As {name} sees</source>
-        <translation>Wie {name} es sieht</translation>
+        <translation>Sicht von {name}</translation>
     </message>
     <message>
         <source>No hand open</source>
@@ -7333,22 +7333,22 @@
     </message>
     <message>
         <source>Sit in</source>
-        <translation>Platz nehmen</translation>
+        <translation>Einspringen</translation>
     </message>
     <message>
         <source>Sit in for a player</source>
-        <translation>Den Platz eines Spielers nehmen</translation>
+        <translation>Für einen Spieler einspringen</translation>
     </message>
     <message>
         <source>Play on in the seat of a computer player. The match does not count then.</source>
-        <translation>Spiel auf dem Platz eines Computerspielers weiter. Die Partie zählt dann nicht.</translation>
+        <translation>Spring für einen Computerspieler ein. Die Partie zählt dann nicht.</translation>
     </message>
 </context>
 <context>
     <name>WatchControls</name>
     <message>
         <source>You sit in for {name}. This match does not count.</source>
-        <translation>Du spielst für {name}. Diese Partie zählt nicht.</translation>
+        <translation>Du springst für {name} ein. Diese Partie zählt nicht.</translation>
     </message>
 </context>
 <context>
@@ -7698,7 +7698,7 @@
     </message>
     <message>
         <source>automatic play of seat {seat} cannot be changed here</source>
-        <translation>automatisches Spielen lässt sich auf Platz {seat} hier nicht ändern</translation>
+        <translation>das automatische Spiel auf Platz {seat} lässt sich hier nicht ändern</translation>
     </message>
     <message>
         <source>{name} sits in seat {seat} already</source>
@@ -7982,7 +7982,7 @@
     </message>
     <message>
         <source>The opening table stays, so there is nothing to decline.</source>
-        <translation>Die ersten Tischkarten bleiben liegen, also gibt es nichts zu verzichten.</translation>
+        <translation>Die ersten Tischkarten bleiben liegen, also gibt es nichts, worauf der Geber verzichten könnte.</translation>
     </message>
     <message>
         <source>When to declare</source>
@@ -8018,7 +8018,7 @@
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
-        <translation>Bevor er eine Karte spielt, darf der Spieler am Zug sagen, dass seine Seite die Punkte zum Sieg hat. Stimmt es, gewinnt sie sofort; sonst verliert sie die Partie.</translation>
+        <translation>Bevor er eine Karte spielt, darf der Spieler am Zug sagen, dass seine Seite genug Punkte zum Sieg hat. Stimmt das, gewinnt sie sofort; stimmt es nicht, verliert sie die Partie.</translation>
     </message>
     <message>
         <source>Nobody can call out where the winner must be two points ahead.</source>
@@ -8218,7 +8218,7 @@
     </message>
     <message>
         <source>automatic play is on or off</source>
-        <translation>automatisches Spielen ist on oder off</translation>
+        <translation>automatisches Spiel ist on oder off</translation>
     </message>
     <message>
         <source>a pack is cut after {least} to {most} cards</source>
@@ -8234,7 +8234,7 @@
     </message>
     <message>
         <source>chips are staked in competitive matches only</source>
-        <translation>Chips werden nur in gewerteten Partien gesetzt</translation>
+        <translation>Chips werden nur in Wettkampfpartien gesetzt</translation>
     </message>
     <message>
         <source>the time for a move is 0 for no limit, or {least} to {most} seconds</source>

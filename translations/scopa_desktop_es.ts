@@ -243,11 +243,11 @@
     </message>
     <message>
         <source>&amp;Leave the table</source>
-        <translation>&amp;Dejar la mesa</translation>
+        <translation>Salir &amp;de la mesa</translation>
     </message>
     <message>
         <source>&amp;End by agreement…</source>
-        <translation>Ter&amp;minar de acuerdo…</translation>
+        <translation>Ter&amp;minar de común acuerdo…</translation>
     </message>
     <message>
         <source>&amp;Watch a match…</source>
@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>&amp;Sit in…</source>
-        <translation>&amp;Sentarse por…</translation>
+        <translation>&amp;Sustituir a…</translation>
     </message>
     <message>
         <source>Watch a&amp;gain</source>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Look &amp;from the next seat</source>
-        <translation>Ver desde el p&amp;uesto siguiente</translation>
+        <translation>Ver desde el asiento s&amp;iguiente</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>Discard the selected card</source>
-        <translation>Descartar la carta elegida</translation>
+        <translation>Dejar en la mesa la carta elegida</translation>
     </message>
     <message>
         <source>Delete or Backspace</source>
@@ -463,11 +463,11 @@
     </message>
     <message>
         <source>Take them</source>
-        <translation>Llevártelas</translation>
+        <translation>Llévatelas</translation>
     </message>
     <message>
         <source>Leave them</source>
-        <translation>Dejarlas</translation>
+        <translation>Déjalas</translation>
     </message>
     <message>
         <source>Cut the pack before the deal.</source>
@@ -479,7 +479,7 @@
     </message>
     <message>
         <source>You may take the opening cards.</source>
-        <translation>Puedes llevarte la mesa inicial.</translation>
+        <translation>Puedes llevarte las cartas de la mesa inicial.</translation>
     </message>
     <message>
         <source>Select cards that make {total}, or take one of these:</source>
@@ -487,11 +487,11 @@
     </message>
     <message>
         <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
-        <translation>¿Cantar victoria? Tu equipo necesita {points} que nadie le pueda quitar. Si tiene menos, perdéis la partida.</translation>
+        <translation>¿Quieres cantar victoria? Tu equipo necesita {points} que ya nadie le pueda quitar. Si tiene menos, perdéis la partida.</translation>
     </message>
     <message>
         <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
-        <translation>¿Cantar victoria? Necesitas {points} que nadie te pueda quitar. Si tienes menos, pierdes la partida.</translation>
+        <translation>¿Quieres cantar victoria? Necesitas {points} que ya nadie te pueda quitar. Si tienes menos, pierdes la partida.</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>Leave the match</source>
-        <translation>Dejar la partida</translation>
+        <translation>Abandonar la partida</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>Leave the competitive match?</source>
-        <translation>¿Dejar la partida competitiva?</translation>
+        <translation>¿Abandonar la partida competitiva?</translation>
     </message>
     <message>
         <source>The match has not been saved</source>
@@ -576,22 +576,22 @@
     <name>AutoNext</name>
     <message>
         <source>The match goes on by itself. Any key or click here stops that.</source>
-        <translation>La partida sigue sola. Cualquier tecla o clic aquí lo impide.</translation>
+        <translation>La partida sigue sola. Pulsa una tecla o haz clic aquí para detenerla.</translation>
     </message>
 </context>
 <context>
     <name>AutomaticBar</name>
     <message>
         <source>The game plays for {names}.</source>
-        <translation>El juego juega por {names}.</translation>
+        <translation>El ordenador juega por {names}.</translation>
     </message>
     <message>
         <source>The game plays for you, until you play yourself again.</source>
-        <translation>El juego juega por ti hasta que vuelvas a jugar tú.</translation>
+        <translation>El ordenador juega por ti hasta que vuelvas a jugar tú.</translation>
     </message>
     <message>
         <source>Play yourself</source>
-        <translation>Jugar yo</translation>
+        <translation>Juego yo</translation>
     </message>
     <message>
         <source>{name} plays again</source>
@@ -1367,11 +1367,11 @@
     </message>
     <message>
         <source>Rating</source>
-        <translation>Nivel</translation>
+        <translation>Valoración</translation>
     </message>
     <message>
         <source>Rating: {rating}</source>
-        <translation>Nivel: {rating}</translation>
+        <translation>Valoración: {rating}</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -1421,23 +1421,23 @@
     </message>
     <message>
         <source>The stake was changed</source>
-        <translation>Cambió la apuesta</translation>
+        <translation>Cambio de apuesta</translation>
     </message>
     <message>
         <source>A match that was left</source>
-        <translation>Una partida abandonada</translation>
+        <translation>Partida abandonada</translation>
     </message>
     <message>
         <source>Stake of a void match, returned</source>
-        <translation>Apuesta de una partida anulada, devuelta</translation>
+        <translation>Apuesta devuelta: partida nula</translation>
     </message>
     <message>
         <source>Left a competitive match</source>
-        <translation>Dejaste una partida competitiva</translation>
+        <translation>Abandono de una partida competitiva</translation>
     </message>
     <message>
         <source>A match on another computer</source>
-        <translation>Una partida en otro ordenador</translation>
+        <translation>Partida en otro ordenador</translation>
     </message>
     <message>
         <source>Played a practice match</source>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>A match</source>
-        <translation>Una partida</translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <source>level {level}</source>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <source>Competitive match, paid</source>
-        <translation>Partida competitiva, pagada</translation>
+        <translation>Partida competitiva: cuentas saldadas</translation>
     </message>
     <message>
         <source>Competitive match: {pot} in the pot, {stake} from each player</source>
@@ -1485,7 +1485,7 @@
     </message>
     <message>
         <source>Pot: {pot}, of which the bank takes {bank}.</source>
-        <translation>Bote: {pot}, de las que la banca se queda {bank}.</translation>
+        <translation>Bote: {pot}, de las que la banca se queda con {bank}.</translation>
     </message>
     <message>
         <source>{name}: {gains}.</source>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. Whoever has fewer than {ceiling} chips earns some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
-        <translation>En una partida competitiva cada jugador apuesta fichas. Quien gana se lleva el bote menos un cuarto para la banca, y 10 puntos de experiencia por cada jugador de la mesa; los compañeros reparten, y cada perdedor recibe 5. Quien tiene menos de {ceiling} fichas gana algunas practicando: {practice} por una partida, {lesson} por una lección, {puzzle} por un problema y {daily} por el reparto del día, hasta {most} al día.</translation>
+        <translation>En una partida competitiva cada jugador apuesta fichas. Quien gana se lleva el bote, menos un cuarto para la banca, y 10 puntos de experiencia por cada jugador de la mesa; los compañeros lo comparten. Quien pierde recibe 5 puntos. Quien tiene menos de {ceiling} fichas gana algunas practicando: {practice} por una partida, {lesson} por una lección, {puzzle} por un problema y {daily} por el reparto del día, hasta {most} al día.</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -1694,7 +1694,7 @@
     <name>Competition</name>
     <message>
         <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
-        <translation>Si dejas esta partida competitiva, está perdida: la apuesta de {stake} se queda en el bote, y dejarla cuesta a cada persona {penalty} más.</translation>
+        <translation>Si abandonas esta partida competitiva, la pierdes: la apuesta de {stake} se queda en el bote, y abandonarla le cuesta a cada persona {penalty} más.</translation>
     </message>
     <message>
         <source>Another window of the game plays with your chips.</source>
@@ -2340,7 +2340,7 @@
     </message>
     <message>
         <source>{name} calls out: “I have the points to win.”</source>
-        <translation>{name} canta victoria: «Tengo los puntos para ganar.»</translation>
+        <translation>{name} canta victoria: «Tengo los puntos para ganar».</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -3011,7 +3011,7 @@
     </message>
     <message>
         <source>not rated yet</source>
-        <translation>aún sin nivel</translation>
+        <translation>aún sin valoración</translation>
     </message>
     <message>
         <source>provisional</source>
@@ -3024,7 +3024,7 @@
     </message>
     <message>
         <source>rating {rating}, with 95% certainty {interval}</source>
-        <translation>nivel {rating}, con un 95 % de certeza {interval}</translation>
+        <translation>valoración {rating} (intervalo del 95&#xa0;%: {interval})</translation>
     </message>
     <message>
         <source>{matches}: {won} won, {lost} lost</source>
@@ -3032,15 +3032,15 @@
     </message>
     <message>
         <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, without undo, hints or the coach.</source>
-        <translation>Los personajes han jugado {matches} entre sí y su nivel no cambia. Una partida tuya cuenta si la juegas tú hasta el final, sin deshacer, sin pistas y sin el entrenador.</translation>
+        <translation>Los personajes han jugado {matches} entre sí y su valoración no cambia. Una partida tuya cuenta si la juegas tú hasta el final, sin deshacer jugadas, sin pistas y sin el entrenador.</translation>
     </message>
     <message>
         <source>Your rating is provisional: a few more matches give you a place.</source>
-        <translation>Tu nivel es provisional: con unas partidas más tendrás un puesto.</translation>
+        <translation>Tu valoración es provisional: con unas partidas más entrarás en la clasificación.</translation>
     </message>
     <message>
         <source>You have no rated match here yet. Play one, and your rating appears.</source>
-        <translation>Aquí aún no tienes ninguna partida que cuente. Juega una y aparecerá tu nivel.</translation>
+        <translation>Aquí aún no tienes ninguna partida que cuente. Juega una y aparecerá tu valoración.</translation>
     </message>
 </context>
 <context>
@@ -3055,7 +3055,7 @@
     </message>
     <message>
         <source>Rating, with its 95% interval</source>
-        <translation>Nivel, con su intervalo del 95 %</translation>
+        <translation>Valoración e intervalo del 95&#xa0;%</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -3090,26 +3090,26 @@
     </message>
     <message>
         <source>The ratings are being computed…</source>
-        <translation>Se están calculando los niveles…</translation>
+        <translation>Calculando las valoraciones…</translation>
     </message>
     <message>
         <source>The ratings cannot be shown.</source>
-        <translation>No se pueden mostrar los niveles.</translation>
+        <translation>No se pueden mostrar las valoraciones.</translation>
     </message>
 </context>
 <context>
     <name>Ledger</name>
     <message>
         <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
-        <translation>Se conservó como “{aside}”. Tus fichas y tu experiencia son las del último inicio del juego.</translation>
+        <translation>Se ha conservado como «{aside}». Tus fichas y tu experiencia son las del último inicio del juego.</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
-        <translation>Se conservó como “{aside}”. No hay ninguna copia, así que las fichas y la experiencia empiezan de nuevo.</translation>
+        <translation>Se ha conservado como «{aside}». No hay ninguna copia, así que las fichas y la experiencia empiezan de cero.</translation>
     </message>
     <message>
         <source>No chips can be moved: “{path}” is write-protected.</source>
-        <translation>No se pueden mover fichas: “{path}” está protegido contra escritura.</translation>
+        <translation>Las fichas no se pueden cambiar: «{path}» está protegido contra escritura.</translation>
     </message>
 </context>
 <context>
@@ -3764,7 +3764,7 @@
     </message>
     <message>
         <source>{game}   ·   ended by agreement</source>
-        <translation>{game}   ·   terminada de acuerdo</translation>
+        <translation>{game}   ·   terminada de común acuerdo</translation>
     </message>
     <message>
         <source>{game}   ·   round {number}</source>
@@ -3928,7 +3928,7 @@
     <message>
         <source>By agreement</source>
         <comment>how a match ended: short</comment>
-        <translation>De acuerdo</translation>
+        <translation>Por acuerdo</translation>
     </message>
     <message>
         <source>imported</source>
@@ -4222,7 +4222,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation>Descartar</translation>
+        <translation>Déjala</translation>
     </message>
     <message>
         <source>Take {cards}</source>
@@ -4490,11 +4490,11 @@
     </message>
     <message>
         <source>Only watch: a computer player has your seat</source>
-        <translation>Solo ver: un jugador del ordenador ocupa tu puesto</translation>
+        <translation>Solo ver: el ordenador juega en tu asiento</translation>
     </message>
     <message>
         <source>You see the cards of all players, and can sit in for any of them later.</source>
-        <translation>Ves las cartas de todos y más tarde puedes sentarte por cualquiera de ellos.</translation>
+        <translation>Ves las cartas de todos y más tarde puedes sustituir a cualquiera.</translation>
     </message>
     <message>
         <source>Computer players</source>
@@ -4514,7 +4514,7 @@
     </message>
     <message>
         <source>in front</source>
-        <translation>delante</translation>
+        <translation>abajo</translation>
     </message>
     <message>
         <source>A guest…</source>
@@ -4615,7 +4615,7 @@
     </message>
     <message>
         <source>A capture is made as soon as you have selected all its cards, yours first or last. The Discard button lays your card.</source>
-        <translation>La captura se hace en cuanto eliges todas sus cartas, la tuya la primera o la última. El botón Descartar deja tu carta en la mesa.</translation>
+        <translation>La captura se hace en cuanto eliges todas sus cartas, la tuya al principio o al final. El botón «Déjala» pone tu carta en la mesa.</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -5041,7 +5041,7 @@
     </message>
     <message>
         <source>Your rating</source>
-        <translation>Tu nivel</translation>
+        <translation>Tu valoración</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -5053,7 +5053,7 @@
     </message>
     <message>
         <source>Your rating over time</source>
-        <translation>Evolución de tu nivel</translation>
+        <translation>Evolución de tu valoración</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -5124,15 +5124,15 @@
     </message>
     <message>
         <source>It does not change your rating, because you tried this puzzle not long ago.</source>
-        <translation>Tu nivel no cambia, porque intentaste este problema hace poco.</translation>
+        <translation>Tu valoración no cambia, porque intentaste este problema hace poco.</translation>
     </message>
     <message>
         <source>Your rating: {rating}.</source>
-        <translation>Tu nivel: {rating}.</translation>
+        <translation>Tu valoración: {rating}.</translation>
     </message>
     <message>
         <source>This puzzle is rated {rating}.</source>
-        <translation>Este problema es de nivel {rating}.</translation>
+        <translation>Valoración de este problema: {rating}.</translation>
     </message>
     <message>
         <source>It counts as missed, because a hint or another move came first.</source>
@@ -5844,7 +5844,7 @@
     </message>
     <message>
         <source>{name} called out and were right: {points}. They win the match.</source>
-        <translation>Cantaron victoria con razón: {name}, {points}. Ganan la partida.</translation>
+        <translation>{name} cantaron victoria con razón: {points}. Ganan la partida.</translation>
     </message>
     <message>
         <source>You called out with {points} of {needed} and lose the match.</source>
@@ -6090,7 +6090,7 @@
     </message>
     <message>
         <source>The match was ended by agreement. Nobody has won or lost it.</source>
-        <translation>La partida se ha terminado de acuerdo. Nadie ha ganado ni perdido.</translation>
+        <translation>La partida ha terminado de común acuerdo. Nadie ha ganado ni perdido.</translation>
     </message>
     <message>
         <source>You win the match, {score}.</source>
@@ -6200,11 +6200,11 @@
     <name>SeatsController</name>
     <message>
         <source>{name} leaves the table</source>
-        <translation>{name} deja la mesa</translation>
+        <translation>{name} sale de la mesa</translation>
     </message>
     <message>
         <source>{name} comes back</source>
-        <translation>{name} vuelve</translation>
+        <translation>{name} vuelve a su asiento</translation>
     </message>
     <message>
         <source>The seats</source>
@@ -6212,7 +6212,7 @@
     </message>
     <message>
         <source>A computer player sits in for a person who leaves, and gives the seat back.</source>
-        <translation>Un jugador del ordenador ocupa el asiento de quien se va, y luego se lo devuelve.</translation>
+        <translation>Un jugador del ordenador sustituye a quien sale de la mesa, y luego le devuelve el asiento.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6224,15 +6224,15 @@
     </message>
     <message>
         <source>Leaving a competitive match costs {chips}.</source>
-        <translation>Dejar una partida competitiva cuesta {chips}.</translation>
+        <translation>Salir de una partida competitiva cuesta {chips}.</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation>Dejar la mesa</translation>
+        <translation>Salir de la mesa</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation>Dejar</translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -6244,7 +6244,7 @@
     </message>
     <message>
         <source>Nobody wins or loses, and nothing is counted.</source>
-        <translation>Nadie gana ni pierde, y no se cuenta nada.</translation>
+        <translation>Nadie gana ni pierde, y la partida no cuenta.</translation>
     </message>
     <message>
         <source>All stakes go back.</source>
@@ -6252,11 +6252,11 @@
     </message>
     <message>
         <source>End by agreement</source>
-        <translation>Terminar de acuerdo</translation>
+        <translation>Terminar de común acuerdo</translation>
     </message>
     <message>
         <source>{name} would like to end the match by agreement.</source>
-        <translation>{name} quiere terminar la partida de acuerdo.</translation>
+        <translation>{name} quiere terminar la partida de común acuerdo.</translation>
     </message>
     <message>
         <source>Pass the screen to {name}</source>
@@ -6268,7 +6268,7 @@
     </message>
     <message>
         <source>I agree</source>
-        <translation>De acuerdo</translation>
+        <translation>Estoy de acuerdo</translation>
     </message>
     <message>
         <source>End the match</source>
@@ -6284,7 +6284,7 @@
     </message>
     <message>
         <source>Leave or take a seat…</source>
-        <translation>Dejar o volver a un asiento…</translation>
+        <translation>Salir o volver a un asiento…</translation>
     </message>
 </context>
 <context>
@@ -6431,7 +6431,7 @@
     </message>
     <message>
         <source>Undo, hints and the coach are allowed.</source>
-        <translation>Se permiten deshacer, pistas y el entrenador.</translation>
+        <translation>Puedes deshacer jugadas y usar pistas y entrenador.</translation>
     </message>
     <message>
         <source>You have {chips}.</source>
@@ -6717,7 +6717,7 @@
     </message>
     <message>
         <source>master of the table</source>
-        <translation>jefe de la mesa</translation>
+        <translation>dirige la mesa</translation>
     </message>
     <message>
         <source>Shows how fairly the cards were dealt</source>
@@ -6753,7 +6753,7 @@
     </message>
     <message>
         <source>The match was ended by agreement. Nobody has won or lost it.</source>
-        <translation>La partida se ha terminado de acuerdo. Nadie ha ganado ni perdido.</translation>
+        <translation>La partida ha terminado de común acuerdo. Nadie ha ganado ni perdido.</translation>
     </message>
     <message>
         <source>{name} takes a little longer over this move.</source>
@@ -6808,7 +6808,7 @@
     </message>
     <message>
         <source>The game plays for you. Press “Play yourself” above the table first.</source>
-        <translation>El juego juega por ti. Pulsa antes «Jugar yo» encima de la mesa.</translation>
+        <translation>El ordenador juega por ti. Pulsa antes «Juego yo» en la barra de arriba.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -6867,11 +6867,11 @@
     </message>
     <message>
         <source>What each player stakes; the winners share it, less a part for the bank.</source>
-        <translation>Lo que apuesta cada jugador; se lo reparten los ganadores, menos una parte para la banca.</translation>
+        <translation>Lo que apuesta cada jugador; el bote es de los ganadores, menos una parte para la banca.</translation>
     </message>
     <message>
         <source>When the time for a move has run out, the game plays for you.</source>
-        <translation>Cuando se acaba el tiempo para una jugada, el programa juega por ti.</translation>
+        <translation>Cuando se acaba el tiempo para una jugada, el ordenador juega por ti.</translation>
     </message>
     <message>
         <source>Nobody takes the seat of a computer player during the match.</source>
@@ -6883,7 +6883,7 @@
     </message>
     <message>
         <source>The cards that are drawn for the deal also decide who sits where.</source>
-        <translation>Las cartas que se sacan para repartir deciden también quién se sienta dónde.</translation>
+        <translation>Las cartas que se sacan para ver quién reparte deciden también los asientos.</translation>
     </message>
     <message>
         <source>A player cuts the shuffled pack before each deal.</source>
@@ -6931,15 +6931,15 @@
     </message>
     <message>
         <source>Ended by agreement</source>
-        <translation>Terminada de acuerdo</translation>
+        <translation>Terminada de común acuerdo</translation>
     </message>
     <message>
         <source>{name} sits down in place of {player}</source>
-        <translation>{name} se sienta en lugar de {player}</translation>
+        <translation>{name} ocupa el asiento de {player}</translation>
     </message>
     <message>
         <source>{name} sits in for {player}</source>
-        <translation>{name} juega por {player}</translation>
+        <translation>{name} sustituye a {player}</translation>
     </message>
     <message>
         <source>on</source>
@@ -6982,7 +6982,7 @@
     </message>
     <message>
         <source>Only a person who plays can change these.</source>
-        <translation>Solo puede cambiarlas una persona que juega.</translation>
+        <translation>Solo puede cambiarlas quien juega.</translation>
     </message>
     <message>
         <source>Only {name} can change these, between two rounds.</source>
@@ -6994,7 +6994,7 @@
     </message>
     <message>
         <source>Changed table options: {names} should look at them</source>
-        <translation>Opciones de la mesa cambiadas: falta que las mire {names}</translation>
+        <translation>Han cambiado las opciones de la mesa; aún sin verlas: {names}</translation>
     </message>
 </context>
 <context>
@@ -7140,19 +7140,19 @@
     <name>TurnTimeController</name>
     <message>
         <source>The time of {name} is up: the game makes this move.</source>
-        <translation>Se acabó el tiempo de {name}: esta jugada la hace el juego.</translation>
+        <translation>Se acabó el tiempo de {name}: esta jugada la hace el ordenador.</translation>
     </message>
     <message>
         <source>Your time is up: the game makes this move.</source>
-        <translation>Se te acabó el tiempo: esta jugada la hace el juego.</translation>
+        <translation>Se te acabó el tiempo: esta jugada la hace el ordenador.</translation>
     </message>
     <message>
         <source>The time of {name} is up again: the game goes on playing.</source>
-        <translation>Se acabó otra vez el tiempo de {name}: sigue jugando el juego.</translation>
+        <translation>Se acabó otra vez el tiempo de {name}: a partir de ahora juega el ordenador.</translation>
     </message>
     <message>
         <source>Your time is up again: the game goes on playing for you.</source>
-        <translation>Se te acabó otra vez el tiempo: el juego sigue jugando por ti.</translation>
+        <translation>Se te acabó otra vez el tiempo: a partir de ahora el ordenador juega por ti.</translation>
     </message>
     <message>
         <source>{seconds} seconds left</source>
@@ -7301,7 +7301,7 @@
     </message>
     <message>
         <source>Watching</source>
-        <translation>Estás viendo</translation>
+        <translation>Viendo la partida</translation>
     </message>
     <message>
         <source>Speed: {speed}</source>
@@ -7325,7 +7325,7 @@
     </message>
     <message>
         <source>For {name}</source>
-        <translation>Por {name}</translation>
+        <translation>A {name}</translation>
     </message>
     <message>
         <source>Next move</source>
@@ -7333,22 +7333,22 @@
     </message>
     <message>
         <source>Sit in</source>
-        <translation>Sentarse por</translation>
+        <translation>Sustituir</translation>
     </message>
     <message>
         <source>Sit in for a player</source>
-        <translation>Sentarse por un jugador</translation>
+        <translation>Sustituir a un jugador</translation>
     </message>
     <message>
         <source>Play on in the seat of a computer player. The match does not count then.</source>
-        <translation>Sigue tú en el puesto de un jugador del ordenador. La partida entonces no cuenta.</translation>
+        <translation>Sigue tú en el asiento de un jugador del ordenador. Entonces la partida no cuenta.</translation>
     </message>
 </context>
 <context>
     <name>WatchControls</name>
     <message>
         <source>You sit in for {name}. This match does not count.</source>
-        <translation>Juegas en lugar de {name}. Esta partida no cuenta.</translation>
+        <translation>Sustituyes a {name}. Esta partida no cuenta.</translation>
     </message>
 </context>
 <context>
@@ -7694,7 +7694,7 @@
     </message>
     <message>
         <source>seat {seat} has no time that can run out here</source>
-        <translation>el asiento {seat} no tiene aquí un tiempo que pueda agotarse</translation>
+        <translation>aquí el asiento {seat} no tiene un tiempo que pueda agotarse</translation>
     </message>
     <message>
         <source>automatic play of seat {seat} cannot be changed here</source>
@@ -8022,7 +8022,7 @@
     </message>
     <message>
         <source>Nobody can call out where the winner must be two points ahead.</source>
-        <translation>Si hace falta ventaja de dos, nadie puede cantar victoria.</translation>
+        <translation>Si hacen falta dos puntos de ventaja, nadie puede cantar victoria.</translation>
     </message>
     <message>
         <source>Primiera</source>
@@ -8222,7 +8222,7 @@
     </message>
     <message>
         <source>a pack is cut after {least} to {most} cards</source>
-        <translation>la baraja se corta tras {least} a {most} cartas</translation>
+        <translation>al cortar se levantan de {least} a {most} cartas</translation>
     </message>
     <message>
         <source>a seat is a number from 1 to {most}</source>

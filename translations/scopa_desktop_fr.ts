@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>Look back, watch: play or pause</source>
-        <translation>Revoir, regarder : dérouler ou pause</translation>
+        <translation>Revoir, regarder&#xa0;: dérouler ou pause</translation>
     </message>
     <message>
         <source>Put it on the table</source>
@@ -247,7 +247,7 @@
     </message>
     <message>
         <source>&amp;End by agreement…</source>
-        <translation>Terminer d’a&amp;ccord…</translation>
+        <translation>Terminer à l’a&amp;miable…</translation>
     </message>
     <message>
         <source>&amp;Watch a match…</source>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>Look back: one move, one round, all</source>
-        <translation>Revoir : un coup, une manche, tout</translation>
+        <translation>Revoir&#xa0;: un coup, une manche, tout</translation>
     </message>
     <message>
         <source>Arrow keys, Page keys, Home, End</source>
@@ -487,11 +487,11 @@
     </message>
     <message>
         <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
-        <translation>S’annoncer gagnant&#xa0;? Votre équipe doit avoir {points} que personne ne peut lui prendre. Si elle en a moins, vous perdez la partie.</translation>
+        <translation>Annoncer la victoire&#x202f;? Il faut à votre équipe {points} que personne ne puisse lui prendre. Si elle en a moins, vous perdez la partie.</translation>
     </message>
     <message>
         <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
-        <translation>S’annoncer gagnant&#xa0;? Il vous faut {points} que personne ne peut vous prendre. Si vous en avez moins, vous perdez la partie.</translation>
+        <translation>Annoncer la victoire&#x202f;? Il vous faut {points} que personne ne puisse vous prendre. Si vous en avez moins, vous perdez la partie.</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation>S’annoncer gagnant</translation>
+        <translation>Annoncer la victoire</translation>
     </message>
 </context>
 <context>
@@ -533,7 +533,7 @@
     <name>ApplicationController</name>
     <message>
         <source>You are playing on from here. The match so far is saved among your matches.</source>
-        <translation>Vous jouez à partir d’ici ; l’autre partie est enregistrée parmi vos parties.</translation>
+        <translation>Vous jouez à partir d’ici&#x202f;; l’autre partie est enregistrée parmi vos parties.</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>Leave the competitive match?</source>
-        <translation>Quitter la partie compétitive ?</translation>
+        <translation>Quitter la partie compétitive&#x202f;?</translation>
     </message>
     <message>
         <source>The match has not been saved</source>
@@ -576,22 +576,22 @@
     <name>AutoNext</name>
     <message>
         <source>The match goes on by itself. Any key or click here stops that.</source>
-        <translation>La partie continue toute seule. Une touche ou un clic ici l’arrête.</translation>
+        <translation>La partie continue d’elle-même, sauf si vous appuyez sur une touche ou cliquez ici.</translation>
     </message>
 </context>
 <context>
     <name>AutomaticBar</name>
     <message>
         <source>The game plays for {names}.</source>
-        <translation>Le jeu joue pour {names}.</translation>
+        <translation>L’ordinateur joue pour {names}.</translation>
     </message>
     <message>
         <source>The game plays for you, until you play yourself again.</source>
-        <translation>Le jeu joue pour toi jusqu’à ce que tu reprennes la main.</translation>
+        <translation>L’ordinateur joue pour vous jusqu’à ce que vous repreniez la main.</translation>
     </message>
     <message>
         <source>Play yourself</source>
-        <translation>Jouer moi-même</translation>
+        <translation>Reprendre la main</translation>
     </message>
     <message>
         <source>{name} plays again</source>
@@ -1003,11 +1003,11 @@
     </message>
     <message>
         <source>Pile of your side: {cards}</source>
-        <translation>Pile de votre équipe : {cards}</translation>
+        <translation>Pile de votre équipe&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Your pile: {cards}</source>
-        <translation>Votre pile : {cards}</translation>
+        <translation>Votre pile&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Nothing has been captured in this round yet.</source>
@@ -1159,7 +1159,7 @@
     <name>CharacterMatches</name>
     <message>
         <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
-        <translation>Les parties des personnages dans « {path} » sont inutilisables : {reason}.</translation>
+        <translation>Les parties des personnages dans «&#x202f;{path}&#x202f;» sont inutilisables&#xa0;: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -1234,7 +1234,7 @@
     </message>
     <message>
         <source>Expected: {share}</source>
-        <translation>Attendu : {share}</translation>
+        <translation>Attendu&#xa0;: {share}</translation>
     </message>
     <message>
         <source>Date</source>
@@ -1298,7 +1298,7 @@
     </message>
     <message>
         <source>The table was saved to “{path}”.</source>
-        <translation>Tableau enregistré dans «&#xa0;{path}&#xa0;».</translation>
+        <translation>Tableau enregistré dans «&#x202f;{path}&#x202f;».</translation>
     </message>
     <message>
         <source>Show as table</source>
@@ -1314,7 +1314,7 @@
     </message>
     <message>
         <source>More about “{title}”</source>
-        <translation>Plus sur «&#xa0;{title}&#xa0;»</translation>
+        <translation>Plus sur «&#x202f;{title}&#x202f;»</translation>
     </message>
     <message>
         <source>The arrow keys go through the values.</source>
@@ -1421,11 +1421,11 @@
     </message>
     <message>
         <source>The stake was changed</source>
-        <translation>La mise a changé</translation>
+        <translation>Changement de mise</translation>
     </message>
     <message>
         <source>A match that was left</source>
-        <translation>Une partie abandonnée</translation>
+        <translation>Partie abandonnée</translation>
     </message>
     <message>
         <source>Stake of a void match, returned</source>
@@ -1437,7 +1437,7 @@
     </message>
     <message>
         <source>A match on another computer</source>
-        <translation>Une partie sur un autre ordinateur</translation>
+        <translation>Partie sur un autre ordinateur</translation>
     </message>
     <message>
         <source>Played a practice match</source>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>A match</source>
-        <translation>Une partie</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>level {level}</source>
@@ -1469,31 +1469,31 @@
     </message>
     <message>
         <source>{name}: {chips}, {level}</source>
-        <translation>{name} : {chips}, {level}</translation>
+        <translation>{name}&#xa0;: {chips}, {level}</translation>
     </message>
     <message>
         <source>Competitive match, paid</source>
-        <translation>Partie compétitive, payée</translation>
+        <translation>Partie compétitive, réglée</translation>
     </message>
     <message>
         <source>Competitive match: {pot} in the pot, {stake} from each player</source>
-        <translation>Partie compétitive : {pot} dans le pot, {stake} par joueur</translation>
+        <translation>Partie compétitive&#xa0;: {pot} dans le pot, {stake} par joueur</translation>
     </message>
     <message>
         <source>The match is void: everybody has the stake back.</source>
-        <translation>La partie est annulée : chacun récupère sa mise.</translation>
+        <translation>La partie est annulée&#xa0;: chacun récupère sa mise.</translation>
     </message>
     <message>
         <source>Pot: {pot}, of which the bank takes {bank}.</source>
-        <translation>Pot : {pot}, dont {bank} pour la banque.</translation>
+        <translation>Pot&#xa0;: {pot}, dont {bank} pour la banque.</translation>
     </message>
     <message>
         <source>{name}: {gains}.</source>
-        <translation>{name} : {gains}.</translation>
+        <translation>{name}&#xa0;: {gains}.</translation>
     </message>
     <message>
         <source>{name} reaches level {level}!</source>
-        <translation>{name} atteint le niveau {level} !</translation>
+        <translation>{name} atteint le niveau {level}&#x202f;!</translation>
     </message>
 </context>
 <context>
@@ -1516,19 +1516,19 @@
     </message>
     <message>
         <source>How to earn</source>
-        <translation>Comment gagner</translation>
+        <translation>Gagner des jetons</translation>
     </message>
     <message>
         <source>The last entries</source>
-        <translation>Les derniers mouvements</translation>
+        <translation>Derniers mouvements</translation>
     </message>
     <message>
         <source>Level {level}, the highest</source>
-        <translation>Niveau {level}, le plus haut</translation>
+        <translation>Niveau {level}, le plus élevé</translation>
     </message>
     <message>
         <source>Level {level}: {left} to the next one</source>
-        <translation>Niveau {level} : {left} avant le suivant</translation>
+        <translation>Niveau {level}&#xa0;: encore {left} pour le suivant</translation>
     </message>
     <message>
         <source>and {chips} in the pot</source>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. Whoever has fewer than {ceiling} chips earns some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
-        <translation>Dans une partie compétitive, chaque joueur mise des jetons. Le gagnant reçoit le pot moins un quart pour la banque, et 10 points d’expérience par joueur à la table ; les partenaires partagent, et chaque perdant en reçoit 5. Qui a moins de {ceiling} jetons en gagne en s’entraînant : {practice} pour une partie, {lesson} pour une leçon, {puzzle} pour un problème et {daily} pour la donne du jour, jusqu’à {most} par jour.</translation>
+        <translation>Dans une partie compétitive, chaque joueur mise des jetons. Le gagnant reçoit le pot moins un quart pour la banque, et 10 points d’expérience par joueur à la table&#x202f;; les partenaires partagent, et chaque perdant en reçoit 5. Qui a moins de {ceiling} jetons en gagne en s’entraînant&#xa0;: {practice} pour une partie, {lesson} pour une leçon, {puzzle} pour un problème et {daily} pour la donne du jour, jusqu’à {most} par jour.</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -1694,23 +1694,23 @@
     <name>Competition</name>
     <message>
         <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
-        <translation>Si vous quittez cette partie compétitive, elle est perdue : la mise de {stake} reste dans le pot, et partir coûte encore {penalty} à chaque personne.</translation>
+        <translation>Si vous quittez cette partie compétitive, elle est perdue&#xa0;: la mise de {stake} reste dans le pot, et chaque personne perd encore {penalty}.</translation>
     </message>
     <message>
         <source>Another window of the game plays with your chips.</source>
-        <translation>Une autre fenêtre du jeu joue avec vos jetons.</translation>
+        <translation>Une autre fenêtre du jeu utilise vos jetons.</translation>
     </message>
     <message>
         <source>Guests have no chips: only people with a profile play for them.</source>
-        <translation>Les invités n’ont pas de jetons : seuls ceux qui ont un profil en jouent.</translation>
+        <translation>Les invités n’ont pas de jetons&#xa0;: il faut un profil pour en miser.</translation>
     </message>
     <message>
         <source>Chips are staked by people only.</source>
-        <translation>Seules les personnes misent des jetons.</translation>
+        <translation>Seules des personnes peuvent miser des jetons.</translation>
     </message>
     <message>
         <source>Nothing is staked in this match.</source>
-        <translation>Rien n’est misé dans cette partie.</translation>
+        <translation>Il n’y a pas de mise dans cette partie.</translation>
     </message>
     <message>
         <source>The chips cannot be counted now.</source>
@@ -1718,11 +1718,11 @@
     </message>
     <message>
         <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation>{names} : pas assez pour une mise de {stake}. Choisissez-en une plus petite, ou gagnez des jetons par l’entraînement, les leçons, les problèmes et la donne du jour.</translation>
+        <translation>{names}&#xa0;: solde insuffisant pour une mise de {stake}. Choisissez-en une plus petite, ou gagnez des jetons par l’entraînement, les leçons, les problèmes et la donne du jour.</translation>
     </message>
     <message>
         <source>No chips are staked in this match: nothing is won or lost in it.</source>
-        <translation>Aucun jeton n’est misé dans cette partie : rien ne s’y gagne ni ne s’y perd.</translation>
+        <translation>Aucun jeton n’est misé dans cette partie&#xa0;: il n’y a rien à gagner ni à perdre.</translation>
     </message>
     <message>
         <source>Somebody has too few chips for the stake.</source>
@@ -1993,7 +1993,7 @@
     <name>DealNumberButton</name>
     <message>
         <source>Copied: {number}</source>
-        <translation>Copié : {number}</translation>
+        <translation>Copié&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Deal no. {number}</source>
@@ -2248,11 +2248,11 @@
     </message>
     <message>
         <source>You drew the highest card and deal.</source>
-        <translation>Vous avez tiré la plus forte carte et donnez.</translation>
+        <translation>Vous avez tiré la carte la plus forte&#xa0;: c’est vous qui donnez.</translation>
     </message>
     <message>
         <source>{name} drew the highest card and deals.</source>
-        <translation>{name} a tiré la plus forte carte et donne.</translation>
+        <translation>{name} a tiré la carte la plus forte et donne.</translation>
     </message>
     <message>
         <source>Cards drawn: {drawn}.</source>
@@ -2336,11 +2336,11 @@
     </message>
     <message>
         <source>You call out: you have the points to win.</source>
-        <translation>Vous vous annoncez gagnant&#xa0;: vous avez les points.</translation>
+        <translation>Vous annoncez la victoire&#xa0;: vous avez les points pour gagner.</translation>
     </message>
     <message>
         <source>{name} calls out: “I have the points to win.”</source>
-        <translation>{name} s’annonce gagnant, avec les points qu’il faut.</translation>
+        <translation>{name} annonce la victoire&#xa0;: «&#x202f;J’ai les points pour gagner&#x202f;».</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -2383,7 +2383,7 @@
     </message>
     <message>
         <source>Imported, and left out: {matches}.</source>
-        <translation>Importées, donc non comptées : {matches}.</translation>
+        <translation>Importées, donc non comptées&#xa0;: {matches}.</translation>
     </message>
     <message>
         <source>Opponents appear here after {deals} against them.</source>
@@ -2395,7 +2395,7 @@
     </message>
     <message>
         <source>{outside} of {number} figures lie outside their bands. That is nothing special: even with honest shuffles about one in ten does.</source>
-        <translation>{outside} valeurs sur {number} sont hors de leur bande. Rien d’étonnant : même avec des mélanges honnêtes, environ une sur dix en sort.</translation>
+        <translation>{outside} valeurs sur {number} sont hors de leur bande. Rien d’étonnant&#xa0;: même avec des mélanges honnêtes, environ une sur dix en sort.</translation>
     </message>
     <message>
         <source>All {number} figures lie within what chance gives.</source>
@@ -2403,11 +2403,11 @@
     </message>
     <message>
         <source>Rarer than in nine of ten honest shuffles: {names}.</source>
-        <translation>Moins souvent que dans neuf mélanges honnêtes sur dix : {names}.</translation>
+        <translation>Moins souvent que dans neuf mélanges honnêtes sur dix&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>More often than in nine of ten honest shuffles: {names}.</source>
-        <translation>Plus souvent que dans neuf mélanges honnêtes sur dix : {names}.</translation>
+        <translation>Plus souvent que dans neuf mélanges honnêtes sur dix&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Within what chance gives.</source>
@@ -2438,7 +2438,7 @@
     </message>
     <message>
         <source>Your figures appear here after {least}. So far there are {deals}: too few to tell luck from anything else.</source>
-        <translation>Vos valeurs apparaîtront ici après {least}. Pour l’instant : {deals}, trop peu pour distinguer la chance du reste.</translation>
+        <translation>Vos valeurs apparaîtront ici après {least}. Pour l’instant&#xa0;: {deals}, trop peu pour distinguer la chance du reste.</translation>
     </message>
     <message>
         <source>All opponents</source>
@@ -2468,7 +2468,7 @@
     </message>
     <message>
         <source>counted in this order: {categories}</source>
-        <translation>on compte dans cet ordre : {categories}</translation>
+        <translation>on compte dans cet ordre&#xa0;: {categories}</translation>
     </message>
     <message>
         <source>{card} takes everything</source>
@@ -2492,7 +2492,7 @@
     </message>
     <message>
         <source>{sum}: {points} for clearing the table</source>
-        <translation>{sum}&#x202f;: {points} si la table est vidée</translation>
+        <translation>{sum}&#xa0;: {points} si la table est vidée</translation>
     </message>
     <message>
         <source>{sum}; this is never a {sweep}</source>
@@ -2512,7 +2512,7 @@
     </message>
     <message>
         <source>the {card} counts as any value</source>
-        <translation>{card} : vaut n’importe quelle valeur</translation>
+        <translation>{card}&#xa0;: vaut n’importe quelle valeur</translation>
     </message>
     <message>
         <source>with any three cards of your hand, at any turn</source>
@@ -2532,7 +2532,7 @@
     </message>
     <message>
         <source>for the best card of each suit: {ranks} …</source>
-        <translation>pour la meilleure carte de chaque couleur : {ranks} …</translation>
+        <translation>pour la meilleure carte de chaque couleur&#xa0;: {ranks} …</translation>
     </message>
     <message>
         <source>for whoever captures all of these</source>
@@ -2552,13 +2552,13 @@
     </message>
     <message>
         <source>{name}: {points}</source>
-        <translation>{name} : {points}</translation>
+        <translation>{name}&#xa0;: {points}</translation>
     </message>
     <message numerus="yes">
         <source>the whole pack is dealt: %n on the table</source>
         <translation>
-            <numerusform>tout le paquet est distribué : %n sur la table</numerusform>
-            <numerusform>tout le paquet est distribué : %n sur la table</numerusform>
+            <numerusform>tout le paquet est distribué&#xa0;: %n sur la table</numerusform>
+            <numerusform>tout le paquet est distribué&#xa0;: %n sur la table</numerusform>
         </translation>
     </message>
     <message>
@@ -2673,7 +2673,7 @@
     <name>Guide</name>
     <message>
         <source>The guide in “{path}” cannot be read.</source>
-        <translation>Le guide dans « {path} » est illisible.</translation>
+        <translation>Le guide dans «&#x202f;{path}&#x202f;» est illisible.</translation>
     </message>
 </context>
 <context>
@@ -2684,7 +2684,7 @@
     </message>
     <message>
         <source>The guide is available in {language} only.</source>
-        <translation>Le guide n’existe que dans cette langue : {language}.</translation>
+        <translation>Le guide n’existe que dans cette langue&#xa0;: {language}.</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -2695,11 +2695,11 @@
     <name>Help</name>
     <message>
         <source>This page is not translated yet; you see it in English.</source>
-        <translation>Cette page n’est pas encore traduite ; vous la voyez en anglais.</translation>
+        <translation>Cette page n’est pas encore traduite&#x202f;; vous la voyez en anglais.</translation>
     </message>
     <message>
         <source>Parts of this page are not translated yet; you see them in English.</source>
-        <translation>Certaines parties de cette page ne sont pas encore traduites ; vous les voyez en anglais.</translation>
+        <translation>Certaines parties de cette page ne sont pas encore traduites&#x202f;; vous les voyez en anglais.</translation>
     </message>
 </context>
 <context>
@@ -2814,7 +2814,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation>Annoncez-vous gagnant</translation>
+        <translation>Annoncez la victoire</translation>
     </message>
     <message>
         <source>Keep the card you cut</source>
@@ -2965,7 +2965,7 @@
     </message>
     <message>
         <source>A computer player sees what you would see in its seat: its own hand, the table and the cards played so far. It never sees your hand or the cards still to come.</source>
-        <translation>Un joueur de l’ordinateur voit ce que vous verriez à sa place : sa main, la table et les cartes déjà jouées. Il ne voit jamais votre main ni les cartes à venir.</translation>
+        <translation>Un joueur de l’ordinateur voit ce que vous verriez à sa place&#xa0;: sa main, la table et les cartes déjà jouées. Il ne voit jamais votre main ni les cartes à venir.</translation>
     </message>
     <message>
         <source>The deal number fixes every pack of a match before the first card is dealt. Enter it in New game, and the same cards come again.</source>
@@ -2973,7 +2973,7 @@
     </message>
     <message>
         <source>You need not take our word for it. This command deals a match again from its number, and has each computer player choose every move again from its view alone:</source>
-        <translation>Inutile de nous croire sur parole. Cette commande redonne une partie à partir de son numéro et fait rejouer chaque choix des joueurs de l’ordinateur d’après leur seule vue :</translation>
+        <translation>Inutile de nous croire sur parole. Cette commande redonne une partie à partir de son numéro et fait rejouer chaque choix des joueurs de l’ordinateur d’après leur seule vue&#xa0;:</translation>
     </message>
     <message>
         <source>Command that checks a match</source>
@@ -3020,23 +3020,23 @@
     </message>
     <message>
         <source>Place {place}</source>
-        <translation>Place {place}</translation>
+        <translation>Rang {place}</translation>
     </message>
     <message>
         <source>rating {rating}, with 95% certainty {interval}</source>
-        <translation>cote {rating}, à 95 % dans {interval}</translation>
+        <translation>cote {rating}, intervalle à 95&#x202f;%&#xa0;: {interval}</translation>
     </message>
     <message>
         <source>{matches}: {won} won, {lost} lost</source>
-        <translation>{matches} : {won} gagnées, {lost} perdues</translation>
+        <translation>{matches}, gagnées&#xa0;: {won}, perdues&#xa0;: {lost}</translation>
     </message>
     <message>
         <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, without undo, hints or the coach.</source>
-        <translation>Les personnages ont joué {matches} entre eux et gardent leur cote. Une de vos parties compte si vous la jouez vous-même jusqu’au bout, sans annuler, sans conseil et sans l’entraîneur.</translation>
+        <translation>Les personnages ont joué {matches} entre eux&#x202f;; leur cote ne change pas. Une de vos parties compte si vous la jouez vous-même jusqu’au bout, sans annuler de coup, sans conseil ni entraîneur.</translation>
     </message>
     <message>
         <source>Your rating is provisional: a few more matches give you a place.</source>
-        <translation>Votre cote est provisoire : encore quelques parties et vous aurez une place.</translation>
+        <translation>Votre cote est provisoire&#xa0;: encore quelques parties et vous entrerez au classement.</translation>
     </message>
     <message>
         <source>You have no rated match here yet. Play one, and your rating appears.</source>
@@ -3047,7 +3047,7 @@
     <name>LeaderboardModel</name>
     <message>
         <source>Place</source>
-        <translation>Place</translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3055,7 +3055,7 @@
     </message>
     <message>
         <source>Rating, with its 95% interval</source>
-        <translation>Cote, avec son intervalle à 95 %</translation>
+        <translation>Cote, avec son intervalle à 95&#x202f;%</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -3086,7 +3086,7 @@
     </message>
     <message>
         <source>Sort by: {column}</source>
-        <translation>Trier par : {column}</translation>
+        <translation>Trier par&#xa0;: {column}</translation>
     </message>
     <message>
         <source>The ratings are being computed…</source>
@@ -3101,15 +3101,15 @@
     <name>Ledger</name>
     <message>
         <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
-        <translation>Il a été conservé sous « {aside} ». Vos jetons et votre expérience sont ceux du dernier démarrage du jeu.</translation>
+        <translation>Il a été conservé sous «&#x202f;{aside}&#x202f;». Vos jetons et votre expérience sont ceux du dernier démarrage du jeu.</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
-        <translation>Il a été conservé sous « {aside} ». Il n’en existe pas de copie : les jetons et l’expérience repartent de zéro.</translation>
+        <translation>Il a été conservé sous «&#x202f;{aside}&#x202f;». Il n’en existe pas de copie&#xa0;: les jetons et l’expérience repartent de zéro.</translation>
     </message>
     <message>
         <source>No chips can be moved: “{path}” is write-protected.</source>
-        <translation>Aucun jeton ne peut être déplacé : « {path} » est protégé en écriture.</translation>
+        <translation>Aucun mouvement de jetons possible&#xa0;: «&#x202f;{path}&#x202f;» est protégé en écriture.</translation>
     </message>
 </context>
 <context>
@@ -3764,7 +3764,7 @@
     </message>
     <message>
         <source>{game}   ·   ended by agreement</source>
-        <translation>{game}   ·   terminée d’un commun accord</translation>
+        <translation>{game}   ·   fin à l’amiable</translation>
     </message>
     <message>
         <source>{game}   ·   round {number}</source>
@@ -3928,7 +3928,7 @@
     <message>
         <source>By agreement</source>
         <comment>how a match ended: short</comment>
-        <translation>D’accord</translation>
+        <translation>À l’amiable</translation>
     </message>
     <message>
         <source>imported</source>
@@ -4030,7 +4030,7 @@
     </message>
     <message>
         <source>Sort by: {column}</source>
-        <translation>Trier par : {column}</translation>
+        <translation>Trier par&#xa0;: {column}</translation>
     </message>
     <message>
         <source>With your cards</source>
@@ -4149,7 +4149,7 @@
     </message>
     <message>
         <source>Play on as you like. None of it is counted.</source>
-        <translation>Continuez comme vous voulez&#x202f;: rien de tout cela ne compte.</translation>
+        <translation>Continuez comme vous voulez&#xa0;: rien de tout cela ne compte.</translation>
     </message>
     <message>
         <source>The round is over: {points} for you; in the match it was {before}.</source>
@@ -4395,11 +4395,11 @@
     </message>
     <message>
         <source>{explanation} Allowed: {limits}.</source>
-        <translation>{explanation} Valeurs permises : de {limits}.</translation>
+        <translation>{explanation} Valeurs permises&#xa0;: de {limits}.</translation>
     </message>
     <message>
         <source>“{option}” can be {limits}.</source>
-        <translation>« {option} » va de {limits}.</translation>
+        <translation>«&#x202f;{option}&#x202f;» va de {limits}.</translation>
     </message>
 </context>
 <context>
@@ -4447,15 +4447,15 @@
     </message>
     <message>
         <source>Folder:</source>
-        <translation>Dossier :</translation>
+        <translation>Dossier&#xa0;:</translation>
     </message>
     <message>
         <source>Match:</source>
-        <translation>Partie :</translation>
+        <translation>Partie&#xa0;:</translation>
     </message>
     <message>
         <source>Files:</source>
-        <translation>Fichiers :</translation>
+        <translation>Fichiers&#xa0;:</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4490,11 +4490,11 @@
     </message>
     <message>
         <source>Only watch: a computer player has your seat</source>
-        <translation>Regarder seulement : un joueur de l’ordinateur prend votre place</translation>
+        <translation>Regarder seulement&#xa0;: un joueur de l’ordinateur prend votre place</translation>
     </message>
     <message>
         <source>You see the cards of all players, and can sit in for any of them later.</source>
-        <translation>Vous voyez les cartes de tous et pouvez ensuite prendre la place de n’importe qui.</translation>
+        <translation>Vous voyez toutes les cartes et pouvez, plus tard, prendre la place d’un des joueurs.</translation>
     </message>
     <message>
         <source>Computer players</source>
@@ -4514,7 +4514,7 @@
     </message>
     <message>
         <source>in front</source>
-        <translation>devant</translation>
+        <translation>en bas</translation>
     </message>
     <message>
         <source>A guest…</source>
@@ -4607,7 +4607,7 @@
     </message>
     <message>
         <source>A click only selects. The gold button, a double click or Enter plays the cards.</source>
-        <translation>Un clic choisit seulement. On joue avec le bouton doré, un double clic ou Entrée.</translation>
+        <translation>Un clic ne fait que choisir. On joue avec le bouton doré, un double clic ou Entrée.</translation>
     </message>
     <message>
         <source>A click plays if only one move is left with the cards that you have selected.</source>
@@ -4703,7 +4703,7 @@
     <message>
         <source>{name}: {deals}</source>
         <comment>a player and the number of deals</comment>
-        <translation>{name} : {deals}</translation>
+        <translation>{name}&#xa0;: {deals}</translation>
     </message>
 </context>
 <context>
@@ -4956,27 +4956,27 @@
     <name>Profiles</name>
     <message>
         <source>“{path}”: {entry} is not a profile and is left out.</source>
-        <translation>«&#xa0;{path}&#xa0;»&#xa0;: {entry} n’est pas un profil et est ignoré.</translation>
+        <translation>«&#x202f;{path}&#x202f;»&#xa0;: {entry} n’est pas un profil et est ignoré.</translation>
     </message>
     <message>
         <source>There is no profile in “{path}”.</source>
-        <translation>Il n’y a aucun profil dans «&#xa0;{path}&#xa0;».</translation>
+        <translation>Il n’y a aucun profil dans «&#x202f;{path}&#x202f;».</translation>
     </message>
     <message>
         <source>The file of the profiles, “{path}”, is damaged: {reason}.</source>
-        <translation>Le fichier des profils, «&#xa0;{path}&#xa0;», est endommagé&#xa0;: {reason}.</translation>
+        <translation>Le fichier des profils, «&#x202f;{path}&#x202f;», est endommagé&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>“{path}” has no profiles of this game: “{mark}” is missing.</source>
-        <translation>«&#xa0;{path}&#xa0;» ne contient pas de profils de ce jeu&#xa0;: il y manque «&#xa0;{mark}&#xa0;».</translation>
+        <translation>«&#x202f;{path}&#x202f;» ne contient pas de profils de ce jeu&#xa0;: il y manque «&#x202f;{mark}&#x202f;».</translation>
     </message>
     <message>
         <source>“{path}”: “{field}” of a profile is {value}, which is not allowed. The default is used.</source>
-        <translation>«&#xa0;{path}&#xa0;»&#xa0;: «&#xa0;{field}&#xa0;» d’un profil vaut {value}, ce qui n’est pas permis. La valeur par défaut est utilisée.</translation>
+        <translation>«&#x202f;{path}&#x202f;»&#xa0;: «&#x202f;{field}&#x202f;» d’un profil vaut {value}, ce qui n’est pas permis. La valeur par défaut est utilisée.</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
-        <translation>Il a été conservé sous «&#xa0;{aside}&#xa0;»&#x202f;; un nouveau profil a été créé et vos parties sont toujours là.</translation>
+        <translation>Il a été conservé sous «&#x202f;{aside}&#x202f;»&#x202f;; un nouveau profil a été créé et vos parties sont toujours là.</translation>
     </message>
 </context>
 <context>
@@ -5010,7 +5010,7 @@
     <name>PuzzleLibrary</name>
     <message>
         <source>The puzzles in “{path}” cannot be used: {reason}.</source>
-        <translation>Les problèmes de «&#xa0;{path}&#xa0;» sont inutilisables&#xa0;: {reason}.</translation>
+        <translation>Les problèmes de «&#x202f;{path}&#x202f;» sont inutilisables&#xa0;: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -5570,7 +5570,7 @@
     </message>
     <message>
         <source>Looking back: {position}</source>
-        <translation>Retour en arrière : {position}</translation>
+        <translation>Retour en arrière&#xa0;: {position}</translation>
     </message>
     <message>
         <source>First move</source>
@@ -5836,27 +5836,27 @@
     </message>
     <message>
         <source>You called out and were right: {points}. You win the match.</source>
-        <translation>Vous vous êtes annoncé gagnant à raison&#xa0;: {points}. Vous gagnez la partie.</translation>
+        <translation>Vous avez annoncé la victoire à juste titre&#xa0;: {points}. Vous gagnez la partie.</translation>
     </message>
     <message>
         <source>{name} called out and was right: {points}. {name} wins the match.</source>
-        <translation>{name} s’est annoncé gagnant à raison&#xa0;: {points}. {name} gagne la partie.</translation>
+        <translation>{name} a annoncé la victoire à juste titre&#xa0;: {points}. {name} gagne la partie.</translation>
     </message>
     <message>
         <source>{name} called out and were right: {points}. They win the match.</source>
-        <translation>{name} se sont annoncés gagnants à raison&#xa0;: {points}. La partie est à eux.</translation>
+        <translation>{name} ont annoncé la victoire à juste titre&#xa0;: {points}. La partie est gagnée.</translation>
     </message>
     <message>
         <source>You called out with {points} of {needed} and lose the match.</source>
-        <translation>Vous vous êtes annoncé gagnant avec {points} sur {needed} et perdez la partie.</translation>
+        <translation>Vous avez annoncé la victoire avec {points} sur {needed}&#xa0;: vous perdez la partie.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and loses the match.</source>
-        <translation>{name} s’est annoncé gagnant avec {points} sur {needed} et perd la partie.</translation>
+        <translation>{name} a annoncé la victoire avec {points} sur {needed} et perd la partie.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and lose the match.</source>
-        <translation>{name} se sont annoncés gagnants avec {points} sur {needed} et perdent la partie.</translation>
+        <translation>{name} ont annoncé la victoire avec {points} sur {needed} et perdent la partie.</translation>
     </message>
     <message>
         <source>Only points that were certain count.</source>
@@ -6090,7 +6090,7 @@
     </message>
     <message>
         <source>The match was ended by agreement. Nobody has won or lost it.</source>
-        <translation>La partie a été terminée d’un commun accord. Personne n’a gagné ni perdu.</translation>
+        <translation>La partie s’est terminée à l’amiable. Personne n’a gagné ni perdu.</translation>
     </message>
     <message>
         <source>You win the match, {score}.</source>
@@ -6252,11 +6252,11 @@
     </message>
     <message>
         <source>End by agreement</source>
-        <translation>Terminer d’un commun accord</translation>
+        <translation>Terminer à l’amiable</translation>
     </message>
     <message>
         <source>{name} would like to end the match by agreement.</source>
-        <translation>{name} souhaite terminer la partie d’un commun accord.</translation>
+        <translation>{name} souhaite terminer la partie à l’amiable.</translation>
     </message>
     <message>
         <source>Pass the screen to {name}</source>
@@ -6280,7 +6280,7 @@
     </message>
     <message>
         <source>Take your seat again</source>
-        <translation>Reprendre votre place</translation>
+        <translation>Reprendre sa place</translation>
     </message>
     <message>
         <source>Leave or take a seat…</source>
@@ -6431,7 +6431,7 @@
     </message>
     <message>
         <source>Undo, hints and the coach are allowed.</source>
-        <translation>Annuler, conseils et entraîneur sont permis.</translation>
+        <translation>Annulations, conseils et entraîneur sont permis.</translation>
     </message>
     <message>
         <source>You have {chips}.</source>
@@ -6533,7 +6533,7 @@
     </message>
     <message>
         <source>Lead: {points}</source>
-        <translation>Avance : {points}</translation>
+        <translation>Avance&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -6553,7 +6553,7 @@
     </message>
     <message>
         <source>{mean}, 95% interval from {low} to {high}</source>
-        <translation>{mean}, intervalle à 95 % de {low} à {high}</translation>
+        <translation>{mean}, intervalle à 95&#x202f;% de {low} à {high}</translation>
     </message>
 </context>
 <context>
@@ -6705,7 +6705,7 @@
     </message>
     <message>
         <source>{points} declared in this round</source>
-        <translation>{points} déclarés dans cette manche</translation>
+        <translation>{points} d’annonces dans cette manche</translation>
     </message>
     <message>
         <source>{player}: {content}</source>
@@ -6753,7 +6753,7 @@
     </message>
     <message>
         <source>The match was ended by agreement. Nobody has won or lost it.</source>
-        <translation>La partie a été terminée d’un commun accord. Personne n’a gagné ni perdu.</translation>
+        <translation>La partie s’est terminée à l’amiable. Personne n’a gagné ni perdu.</translation>
     </message>
     <message>
         <source>{name} takes a little longer over this move.</source>
@@ -6808,7 +6808,7 @@
     </message>
     <message>
         <source>The game plays for you. Press “Play yourself” above the table first.</source>
-        <translation>Le jeu joue pour toi. Appuie d’abord sur « Jouer moi-même » au-dessus de la table.</translation>
+        <translation>L’ordinateur joue pour vous. Cliquez d’abord sur «&#x202f;Reprendre la main&#x202f;» au-dessus de la table.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -6828,7 +6828,7 @@
     </message>
     <message>
         <source>Call out …</source>
-        <translation>Gagné …</translation>
+        <translation>Annoncer la victoire…</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -6847,7 +6847,7 @@
     </message>
     <message>
         <source>Time per turn</source>
-        <translation>Temps par tour</translation>
+        <translation>Temps par coup</translation>
     </message>
     <message>
         <source>Private table</source>
@@ -6855,7 +6855,7 @@
     </message>
     <message>
         <source>Open hands for watchers</source>
-        <translation>Cartes visibles pour les spectateurs</translation>
+        <translation>Cartes montrées aux spectateurs</translation>
     </message>
     <message>
         <source>Draw cards for the seats</source>
@@ -6867,11 +6867,11 @@
     </message>
     <message>
         <source>What each player stakes; the winners share it, less a part for the bank.</source>
-        <translation>Ce que mise chaque joueur&#xa0;; les gagnants se le partagent, moins une part pour la banque.</translation>
+        <translation>Ce que mise chaque joueur&#x202f;; les gagnants se partagent le pot, moins une part pour la banque.</translation>
     </message>
     <message>
         <source>When the time for a move has run out, the game plays for you.</source>
-        <translation>Quand le temps d’un coup est écoulé, le jeu joue à votre place.</translation>
+        <translation>Quand le temps d’un coup est écoulé, l’ordinateur joue à votre place.</translation>
     </message>
     <message>
         <source>Nobody takes the seat of a computer player during the match.</source>
@@ -6883,7 +6883,7 @@
     </message>
     <message>
         <source>The cards that are drawn for the deal also decide who sits where.</source>
-        <translation>Les cartes tirées pour la donne décident aussi qui s’assied où.</translation>
+        <translation>Les cartes tirées pour la donne décident aussi des places de chacun.</translation>
     </message>
     <message>
         <source>A player cuts the shuffled pack before each deal.</source>
@@ -6895,11 +6895,11 @@
     </message>
     <message>
         <source>Changed from the next deal on: {changes}</source>
-        <translation>Change dès la prochaine donne&#xa0;: {changes}</translation>
+        <translation>À partir de la prochaine donne&#xa0;: {changes}</translation>
     </message>
     <message>
         <source>{name} changed the table options: {changes}</source>
-        <translation>{name} a changé les options de la table&#xa0;: {changes}</translation>
+        <translation>{name} a modifié les options de la table&#xa0;: {changes}</translation>
     </message>
     <message>
         <source>The usual options.</source>
@@ -6919,7 +6919,7 @@
     </message>
     <message>
         <source>{name} plays again</source>
-        <translation>{name} joue de nouveau</translation>
+        <translation>{name} reprend la main</translation>
     </message>
     <message>
         <source>Time ran out for {name}</source>
@@ -6927,11 +6927,11 @@
     </message>
     <message>
         <source>The pack is cut: {cards} go below</source>
-        <translation>Paquet coupé&#xa0;: {cards} dessous</translation>
+        <translation>Paquet coupé&#xa0;: {cards} en dessous</translation>
     </message>
     <message>
         <source>Ended by agreement</source>
-        <translation>Terminée d’un commun accord</translation>
+        <translation>Terminée à l’amiable</translation>
     </message>
     <message>
         <source>{name} sits down in place of {player}</source>
@@ -6982,19 +6982,19 @@
     </message>
     <message>
         <source>Only a person who plays can change these.</source>
-        <translation>Seule une personne qui joue peut les changer.</translation>
+        <translation>Seule une personne qui joue peut les modifier.</translation>
     </message>
     <message>
         <source>Only {name} can change these, between two rounds.</source>
-        <translation>Seul {name} peut les changer, entre deux manches.</translation>
+        <translation>C’est à {name} de les modifier, entre deux manches.</translation>
     </message>
     <message>
         <source>These can be changed between two rounds.</source>
-        <translation>Elles se changent entre deux manches.</translation>
+        <translation>Ces options se modifient entre deux manches.</translation>
     </message>
     <message>
         <source>Changed table options: {names} should look at them</source>
-        <translation>Options de la table changées&#xa0;: à voir par {names}</translation>
+        <translation>Options de la table modifiées, à montrer à {names}</translation>
     </message>
 </context>
 <context>
@@ -7009,7 +7009,7 @@
     </message>
     <message>
         <source>Change</source>
-        <translation>Changer</translation>
+        <translation>Modifier</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7017,7 +7017,7 @@
     </message>
     <message>
         <source>Changes hold from the next deal on. A lower target counts at the end of the next round.</source>
-        <translation>Les changements valent dès la prochaine donne. Un objectif plus bas compte à la fin de la prochaine manche.</translation>
+        <translation>Les modifications valent dès la prochaine donne. Un objectif plus bas compte à la fin de la prochaine manche.</translation>
     </message>
 </context>
 <context>
@@ -7103,7 +7103,7 @@
     </message>
     <message>
         <source>Time per turn, watchers and more</source>
-        <translation>Temps par tour, spectateurs et plus</translation>
+        <translation>Temps par coup, spectateurs et plus</translation>
     </message>
 </context>
 <context>
@@ -7140,19 +7140,19 @@
     <name>TurnTimeController</name>
     <message>
         <source>The time of {name} is up: the game makes this move.</source>
-        <translation>Le temps de {name} est écoulé : le jeu joue ce coup.</translation>
+        <translation>Le temps de {name} est écoulé&#xa0;: l’ordinateur joue ce coup.</translation>
     </message>
     <message>
         <source>Your time is up: the game makes this move.</source>
-        <translation>Ton temps est écoulé : le jeu joue ce coup.</translation>
+        <translation>Votre temps est écoulé&#xa0;: l’ordinateur joue ce coup.</translation>
     </message>
     <message>
         <source>The time of {name} is up again: the game goes on playing.</source>
-        <translation>Le temps de {name} est encore écoulé : le jeu continue de jouer.</translation>
+        <translation>Le temps de {name} est de nouveau écoulé&#xa0;: l’ordinateur continue de jouer.</translation>
     </message>
     <message>
         <source>Your time is up again: the game goes on playing for you.</source>
-        <translation>Ton temps est encore écoulé : le jeu continue de jouer pour toi.</translation>
+        <translation>Votre temps est de nouveau écoulé&#xa0;: l’ordinateur continue de jouer pour vous.</translation>
     </message>
     <message>
         <source>{seconds} seconds left</source>
@@ -7305,7 +7305,7 @@
     </message>
     <message>
         <source>Speed: {speed}</source>
-        <translation>Vitesse : {speed}</translation>
+        <translation>Vitesse&#xa0;: {speed}</translation>
     </message>
     <message>
         <source>All cards open</source>
@@ -7321,7 +7321,7 @@
     </message>
     <message>
         <source>Cards: {view}</source>
-        <translation>Cartes : {view}</translation>
+        <translation>Cartes&#xa0;: {view}</translation>
     </message>
     <message>
         <source>For {name}</source>
@@ -7341,7 +7341,7 @@
     </message>
     <message>
         <source>Play on in the seat of a computer player. The match does not count then.</source>
-        <translation>Continuez à la place d’un joueur de l’ordinateur. La partie ne compte alors pas.</translation>
+        <translation>Continuez à la place d’un joueur de l’ordinateur. La partie ne compte alors plus.</translation>
     </message>
 </context>
 <context>
@@ -7397,7 +7397,7 @@
     <name>_NoMatch</name>
     <message>
         <source>No game matches “{words}”.</source>
-        <translation>Aucun jeu ne correspond à « {words} ».</translation>
+        <translation>Aucun jeu ne correspond à «&#x202f;{words}&#x202f;».</translation>
     </message>
     <message>
         <source>Try part of a name, a place such as Genoa or Tunis, a deck, a number of players, or what the cards add up to.</source>
@@ -7686,19 +7686,19 @@
     </message>
     <message>
         <source>options are changed between two rounds only</source>
-        <translation>les options ne se changent qu’entre deux manches</translation>
+        <translation>les options ne se modifient qu’entre deux manches</translation>
     </message>
     <message>
         <source>option {option} cannot be changed during a match</source>
-        <translation>l’option {option} ne peut pas changer pendant une partie</translation>
+        <translation>l’option {option} ne peut pas être modifiée pendant une partie</translation>
     </message>
     <message>
         <source>seat {seat} has no time that can run out here</source>
-        <translation>la place {seat} n’a ici aucun temps qui puisse s’écouler</translation>
+        <translation>ici, aucun temps ne s’écoule pour la place {seat}</translation>
     </message>
     <message>
         <source>automatic play of seat {seat} cannot be changed here</source>
-        <translation>le jeu automatique de la place {seat} ne peut pas changer ici</translation>
+        <translation>le jeu automatique de la place {seat} ne peut pas être modifié ici</translation>
     </message>
     <message>
         <source>{name} sits in seat {seat} already</source>
@@ -7710,7 +7710,7 @@
     </message>
     <message>
         <source>round {round}, after move {move}: {reason}</source>
-        <translation>manche {round}, après le coup {move} : {reason}</translation>
+        <translation>manche {round}, après le coup {move}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>round {round}: the match or the round before it does not end there</source>
@@ -7722,7 +7722,7 @@
     </message>
     <message>
         <source>round {round}, move {move}: the match was ended before</source>
-        <translation>manche {round}, coup {move} : la partie était déjà finie</translation>
+        <translation>manche {round}, coup {move}&#xa0;: la partie était déjà finie</translation>
     </message>
     <message>
         <source>round {round}, move {move}: {reason}</source>
@@ -7974,7 +7974,7 @@
     </message>
     <message>
         <source>The dealer may decline</source>
-        <translation>Le donneur peut renoncer</translation>
+        <translation>Le donneur peut refuser</translation>
     </message>
     <message>
         <source>The dealer decides whether to take an opening table that adds up, or to leave it.</source>
@@ -7982,7 +7982,7 @@
     </message>
     <message>
         <source>The opening table stays, so there is nothing to decline.</source>
-        <translation>Les cartes de départ restent, il n’y a donc rien à refuser.</translation>
+        <translation>Les cartes de départ restent&#xa0;: il n’y a donc rien à refuser.</translation>
     </message>
     <message>
         <source>When to declare</source>
@@ -8014,15 +8014,15 @@
     </message>
     <message>
         <source>Players may call out</source>
-        <translation>On peut s’annoncer gagnant</translation>
+        <translation>On peut annoncer la victoire</translation>
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
-        <translation>Avant de jouer une carte, celui dont c’est le tour peut dire que son camp a les points pour gagner. Si c’est vrai, il gagne sur-le-champ&#x202f;; sinon, il perd la partie.</translation>
+        <translation>Avant de jouer une carte, le joueur dont c’est le tour peut annoncer que son camp a les points pour gagner. Si c’est vrai, ce camp gagne sur-le-champ&#x202f;; sinon, il perd la partie.</translation>
     </message>
     <message>
         <source>Nobody can call out where the winner must be two points ahead.</source>
-        <translation>Là où il faut deux points d’avance, personne ne peut s’annoncer gagnant.</translation>
+        <translation>Là où il faut deux points d’avance, personne ne peut annoncer la victoire.</translation>
     </message>
     <message>
         <source>Primiera</source>

@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>Look back, watch: play or pause</source>
-        <translation>Rivedere o guardare: riproduci o pausa</translation>
+        <translation>Rivedere o guardare: avvio o pausa</translation>
     </message>
     <message>
         <source>Put it on the table</source>
@@ -247,7 +247,7 @@
     </message>
     <message>
         <source>&amp;End by agreement…</source>
-        <translation>Chiudi d’a&amp;ccordo…</translation>
+        <translation>Chiudi di &amp;comune accordo…</translation>
     </message>
     <message>
         <source>&amp;Watch a match…</source>
@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>&amp;Sit in…</source>
-        <translation>Gioca al po&amp;sto di…</translation>
+        <translation>&amp;Sostituisci…</translation>
     </message>
     <message>
         <source>Watch a&amp;gain</source>
@@ -471,11 +471,11 @@
     </message>
     <message>
         <source>Cut the pack before the deal.</source>
-        <translation>Taglia il mazzo prima della distribuzione.</translation>
+        <translation>Taglia il mazzo prima della smazzata.</translation>
     </message>
     <message>
         <source>{name} cuts the pack before the deal.</source>
-        <translation>{name} taglia il mazzo prima della distribuzione.</translation>
+        <translation>{name} taglia il mazzo prima della smazzata.</translation>
     </message>
     <message>
         <source>You may take the opening cards.</source>
@@ -487,11 +487,11 @@
     </message>
     <message>
         <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
-        <translation>Chiamarsi fuori? Alla tua coppia servono {points} che nessuno può più togliere. Se ne ha meno, perdete la partita.</translation>
+        <translation>Vuoi chiamarti fuori? La tua coppia deve avere {points} che nessuno può più toglierle. Se ne ha meno, perdete la partita.</translation>
     </message>
     <message>
         <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
-        <translation>Chiamarsi fuori? Ti servono {points} che nessuno può più togliere. Se ne hai meno, perdi la partita.</translation>
+        <translation>Vuoi chiamarti fuori? Devi avere {points} che nessuno può più toglierti. Se ne hai meno, perdi la partita.</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>Call out</source>
-        <translation>Chiamati fuori</translation>
+        <translation>Mi chiamo fuori</translation>
     </message>
 </context>
 <context>
@@ -576,22 +576,22 @@
     <name>AutoNext</name>
     <message>
         <source>The match goes on by itself. Any key or click here stops that.</source>
-        <translation>La partita continua da sola. Un tasto o un clic qui la ferma.</translation>
+        <translation>La partita continua da sola. Premi un tasto o fai clic qui per fermarla.</translation>
     </message>
 </context>
 <context>
     <name>AutomaticBar</name>
     <message>
         <source>The game plays for {names}.</source>
-        <translation>Il gioco gioca per {names}.</translation>
+        <translation>Il computer gioca per {names}.</translation>
     </message>
     <message>
         <source>The game plays for you, until you play yourself again.</source>
-        <translation>Il gioco gioca per te, finché non riprendi tu.</translation>
+        <translation>Il computer gioca per te, finché non riprendi tu.</translation>
     </message>
     <message>
         <source>Play yourself</source>
-        <translation>Gioca tu</translation>
+        <translation>Gioco io</translation>
     </message>
     <message>
         <source>{name} plays again</source>
@@ -1159,7 +1159,7 @@
     <name>CharacterMatches</name>
     <message>
         <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
-        <translation>Le partite dei personaggi in «{path}» non sono utilizzabili: {reason}.</translation>
+        <translation>Le partite dei personaggi in «{path}» non si possono usare: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -1421,23 +1421,23 @@
     </message>
     <message>
         <source>The stake was changed</source>
-        <translation>La posta è cambiata</translation>
+        <translation>Cambio della posta</translation>
     </message>
     <message>
         <source>A match that was left</source>
-        <translation>Una partita abbandonata</translation>
+        <translation>Partita abbandonata</translation>
     </message>
     <message>
         <source>Stake of a void match, returned</source>
-        <translation>Posta di una partita annullata, restituita</translation>
+        <translation>Posta restituita: partita nulla</translation>
     </message>
     <message>
         <source>Left a competitive match</source>
-        <translation>Partita competitiva lasciata</translation>
+        <translation>Abbandono di una partita competitiva</translation>
     </message>
     <message>
         <source>A match on another computer</source>
-        <translation>Una partita su un altro computer</translation>
+        <translation>Partita su un altro computer</translation>
     </message>
     <message>
         <source>Played a practice match</source>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>A match</source>
-        <translation>Una partita</translation>
+        <translation>Partita</translation>
     </message>
     <message>
         <source>level {level}</source>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <source>Competitive match, paid</source>
-        <translation>Partita competitiva, pagata</translation>
+        <translation>Partita competitiva: conti chiusi</translation>
     </message>
     <message>
         <source>Competitive match: {pot} in the pot, {stake} from each player</source>
@@ -1528,7 +1528,7 @@
     </message>
     <message>
         <source>Level {level}: {left} to the next one</source>
-        <translation>Livello {level}: {left} al prossimo</translation>
+        <translation>Livello {level}: ancora {left} per il prossimo</translation>
     </message>
     <message>
         <source>and {chips} in the pot</source>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. Whoever has fewer than {ceiling} chips earns some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
-        <translation>In una partita competitiva ogni giocatore punta delle fiche. Chi vince prende il piatto meno un quarto per il banco, e 10 punti di esperienza per ogni giocatore al tavolo; i compagni dividono, e chi perde ne ha 5. Chi ha meno di {ceiling} fiche ne guadagna allenandosi: {practice} per una partita, {lesson} per una lezione, {puzzle} per un problema e {daily} per la smazzata del giorno, fino a {most} al giorno.</translation>
+        <translation>In una partita competitiva ogni giocatore punta delle fiche. Chi vince prende il piatto, meno un quarto che va al banco, e 10 punti di esperienza per ogni giocatore al tavolo; i compagni se li dividono. Chi perde riceve 5 punti. Chi ha meno di {ceiling} fiche ne guadagna allenandosi: {practice} per una partita, {lesson} per una lezione, {puzzle} per un problema e {daily} per la smazzata del giorno, fino a {most} al giorno.</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -1694,7 +1694,7 @@
     <name>Competition</name>
     <message>
         <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
-        <translation>Se lasci questa partita competitiva, è persa: la posta di {stake} resta nel piatto, e lasciare costa a ogni persona altre {penalty}.</translation>
+        <translation>Se lasci questa partita competitiva, la perdi: la posta di {stake} resta nel piatto, e lasciarla costa a ogni persona altre {penalty}.</translation>
     </message>
     <message>
         <source>Another window of the game plays with your chips.</source>
@@ -1718,7 +1718,7 @@
     </message>
     <message>
         <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation>{names}: troppo poche per una posta di {stake}. Scegline una più piccola, o guadagna fiche con l’allenamento, le lezioni, i problemi e la smazzata del giorno.</translation>
+        <translation>{names}: non c’è abbastanza per una posta di {stake}. Scegline una più bassa, o guadagna fiche con l’allenamento, le lezioni, i problemi e la smazzata del giorno.</translation>
     </message>
     <message>
         <source>No chips are staked in this match: nothing is won or lost in it.</source>
@@ -1726,7 +1726,7 @@
     </message>
     <message>
         <source>Somebody has too few chips for the stake.</source>
-        <translation>Qualcuno ha troppo poche fiche per la posta.</translation>
+        <translation>A qualcuno mancano le fiche per la posta.</translation>
     </message>
 </context>
 <context>
@@ -2340,7 +2340,7 @@
     </message>
     <message>
         <source>{name} calls out: “I have the points to win.”</source>
-        <translation>{name} si chiama fuori: «Ho i punti per vincere.»</translation>
+        <translation>{name} si chiama fuori: «Ho i punti per vincere».</translation>
     </message>
     <message>
         <source>{call} You hold every card of {cards} and win the match.</source>
@@ -3024,7 +3024,7 @@
     </message>
     <message>
         <source>rating {rating}, with 95% certainty {interval}</source>
-        <translation>valutazione {rating}, al 95% tra {interval}</translation>
+        <translation>valutazione {rating} (intervallo al 95%: {interval})</translation>
     </message>
     <message>
         <source>{matches}: {won} won, {lost} lost</source>
@@ -3036,11 +3036,11 @@
     </message>
     <message>
         <source>Your rating is provisional: a few more matches give you a place.</source>
-        <translation>La tua valutazione è provvisoria: ancora qualche partita e avrai un posto.</translation>
+        <translation>La tua valutazione è provvisoria: ancora qualche partita ed entri in classifica.</translation>
     </message>
     <message>
         <source>You have no rated match here yet. Play one, and your rating appears.</source>
-        <translation>Qui non hai ancora partite valide. Giocane una e vedrai la tua valutazione.</translation>
+        <translation>Qui non hai ancora partite che contano. Giocane una e vedrai la tua valutazione.</translation>
     </message>
 </context>
 <context>
@@ -3055,7 +3055,7 @@
     </message>
     <message>
         <source>Rating, with its 95% interval</source>
-        <translation>Valutazione, con l’intervallo al 95%</translation>
+        <translation>Valutazione e intervallo al 95%</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -3090,7 +3090,7 @@
     </message>
     <message>
         <source>The ratings are being computed…</source>
-        <translation>Le valutazioni sono in corso di calcolo…</translation>
+        <translation>Calcolo delle valutazioni…</translation>
     </message>
     <message>
         <source>The ratings cannot be shown.</source>
@@ -3101,15 +3101,15 @@
     <name>Ledger</name>
     <message>
         <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
-        <translation>È stato conservato come “{aside}”. Le tue fiche e la tua esperienza sono quelle dell’ultimo avvio del gioco.</translation>
+        <translation>È stato conservato come «{aside}». Le tue fiche e la tua esperienza sono quelle dell’ultimo avvio del gioco.</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”. There is no copy of it, so chips and experience begin anew.</source>
-        <translation>È stato conservato come “{aside}”. Non ce n’è una copia, quindi fiche ed esperienza ricominciano da capo.</translation>
+        <translation>È stato conservato come «{aside}». Non ce n’è una copia, quindi fiche ed esperienza ricominciano da capo.</translation>
     </message>
     <message>
         <source>No chips can be moved: “{path}” is write-protected.</source>
-        <translation>Non è possibile spostare fiche: “{path}” è protetto da scrittura.</translation>
+        <translation>Le fiche non si possono modificare: «{path}» è protetto da scrittura.</translation>
     </message>
 </context>
 <context>
@@ -3764,7 +3764,7 @@
     </message>
     <message>
         <source>{game}   ·   ended by agreement</source>
-        <translation>{game}   ·   chiusa d’accordo</translation>
+        <translation>{game}   ·   chiusa di comune accordo</translation>
     </message>
     <message>
         <source>{game}   ·   round {number}</source>
@@ -3928,7 +3928,7 @@
     <message>
         <source>By agreement</source>
         <comment>how a match ended: short</comment>
-        <translation>D’accordo</translation>
+        <translation>Per accordo</translation>
     </message>
     <message>
         <source>imported</source>
@@ -4482,11 +4482,11 @@
     </message>
     <message>
         <source>Only watch: a computer player has your seat</source>
-        <translation>Guarda soltanto: il tuo posto va a un giocatore del computer</translation>
+        <translation>Guarda soltanto: al tuo posto gioca il computer</translation>
     </message>
     <message>
         <source>You see the cards of all players, and can sit in for any of them later.</source>
-        <translation>Vedi le carte di tutti e più tardi puoi giocare al posto di chi vuoi.</translation>
+        <translation>Vedi le carte di tutti e più tardi puoi sostituire chi vuoi.</translation>
     </message>
     <message>
         <source>Computer players</source>
@@ -4510,7 +4510,7 @@
     </message>
     <message>
         <source>in front</source>
-        <translation>davanti</translation>
+        <translation>in basso</translation>
     </message>
     <message>
         <source>A guest…</source>
@@ -4615,7 +4615,7 @@
     </message>
     <message>
         <source>A capture is made as soon as you have selected all its cards, yours first or last. The Discard button lays your card.</source>
-        <translation>La presa avviene appena hai scelto tutte le sue carte, la tua per prima o per ultima. Il pulsante Cala mette la tua carta in tavola.</translation>
+        <translation>La presa avviene appena hai scelto tutte le sue carte, la tua per prima o per ultima. Il pulsante «Cala» mette la tua carta in tavola.</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -5890,27 +5890,27 @@
     </message>
     <message>
         <source>You called out and were right: {points}. You win the match.</source>
-        <translation>Ti sei chiamato fuori a ragione: {points}. Hai vinto la partita.</translation>
+        <translation>Ti chiami fuori a ragione: {points}. Vinci la partita.</translation>
     </message>
     <message>
         <source>{name} called out and was right: {points}. {name} wins the match.</source>
-        <translation>{name} si è chiamato fuori a ragione: {points}. Vince {name}.</translation>
+        <translation>{name} si chiama fuori a ragione: {points}. Vince {name}.</translation>
     </message>
     <message>
         <source>{name} called out and were right: {points}. They win the match.</source>
-        <translation>Si sono chiamati fuori a ragione: {name}, {points}. Vincono la partita.</translation>
+        <translation>{name} si chiamano fuori a ragione: {points}. Vincono la partita.</translation>
     </message>
     <message>
         <source>You called out with {points} of {needed} and lose the match.</source>
-        <translation>Ti sei chiamato fuori con {points} su {needed} e hai perso la partita.</translation>
+        <translation>Ti chiami fuori con {points} su {needed} e perdi la partita.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and loses the match.</source>
-        <translation>{name} si è chiamato fuori con {points} su {needed} e perde la partita.</translation>
+        <translation>{name} si chiama fuori con {points} su {needed} e perde la partita.</translation>
     </message>
     <message>
         <source>{name} called out with {points} of {needed} and lose the match.</source>
-        <translation>{name} si sono chiamati fuori con {points} su {needed} e perdono la partita.</translation>
+        <translation>{name} si chiamano fuori con {points} su {needed} e perdono la partita.</translation>
     </message>
     <message>
         <source>Only points that were certain count.</source>
@@ -6090,7 +6090,7 @@
     </message>
     <message>
         <source>The match was ended by agreement. Nobody has won or lost it.</source>
-        <translation>La partita è stata chiusa d’accordo. Nessuno ha vinto o perso.</translation>
+        <translation>La partita è stata chiusa di comune accordo. Nessuno ha vinto o perso.</translation>
     </message>
     <message>
         <source>You win the match, {score}.</source>
@@ -6204,7 +6204,7 @@
     </message>
     <message>
         <source>{name} comes back</source>
-        <translation>{name} ritorna</translation>
+        <translation>{name} riprende il suo posto</translation>
     </message>
     <message>
         <source>The seats</source>
@@ -6212,7 +6212,7 @@
     </message>
     <message>
         <source>A computer player sits in for a person who leaves, and gives the seat back.</source>
-        <translation>Un giocatore del computer siede al posto di chi lascia il tavolo, e poi glielo rende.</translation>
+        <translation>Un giocatore del computer sostituisce chi lascia il tavolo, e poi gli rende il posto.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6220,7 +6220,7 @@
     </message>
     <message>
         <source>You can take your seat again until the match is over. If you do not, you win neither chips nor experience.</source>
-        <translation>Puoi riprendere il tuo posto finché la partita non è finita. Se non lo fai, non vinci né gettoni né esperienza.</translation>
+        <translation>Puoi riprendere il tuo posto finché la partita non è finita. Se non lo fai, non vinci né fiche né esperienza.</translation>
     </message>
     <message>
         <source>Leaving a competitive match costs {chips}.</source>
@@ -6240,11 +6240,11 @@
     </message>
     <message>
         <source>{name} wants to play on, so the match goes on.</source>
-        <translation>{name} vuole continuare: la partita prosegue.</translation>
+        <translation>{name} vuole continuare: la partita va avanti.</translation>
     </message>
     <message>
         <source>Nobody wins or loses, and nothing is counted.</source>
-        <translation>Nessuno vince o perde, e niente viene contato.</translation>
+        <translation>Nessuno vince o perde, e la partita non conta.</translation>
     </message>
     <message>
         <source>All stakes go back.</source>
@@ -6252,11 +6252,11 @@
     </message>
     <message>
         <source>End by agreement</source>
-        <translation>Chiudi d’accordo</translation>
+        <translation>Chiudi di comune accordo</translation>
     </message>
     <message>
         <source>{name} would like to end the match by agreement.</source>
-        <translation>{name} vorrebbe chiudere la partita d’accordo.</translation>
+        <translation>{name} vorrebbe chiudere la partita di comune accordo.</translation>
     </message>
     <message>
         <source>Pass the screen to {name}</source>
@@ -6431,7 +6431,7 @@
     </message>
     <message>
         <source>Undo, hints and the coach are allowed.</source>
-        <translation>Annullare, consigli e maestro sono permessi.</translation>
+        <translation>Puoi annullare mosse e usare consigli e maestro.</translation>
     </message>
     <message>
         <source>You have {chips}.</source>
@@ -6753,7 +6753,7 @@
     </message>
     <message>
         <source>The match was ended by agreement. Nobody has won or lost it.</source>
-        <translation>La partita è stata chiusa d’accordo. Nessuno ha vinto o perso.</translation>
+        <translation>La partita è stata chiusa di comune accordo. Nessuno ha vinto o perso.</translation>
     </message>
     <message>
         <source>{name} takes a little longer over this move.</source>
@@ -6765,7 +6765,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>Gioca ancora</translation>
+        <translation>Continua a giocare</translation>
     </message>
     <message>
         <source>time is up</source>
@@ -6808,7 +6808,7 @@
     </message>
     <message>
         <source>The game plays for you. Press “Play yourself” above the table first.</source>
-        <translation>Il gioco gioca per te. Premi prima «Gioca tu» sopra il tavolo.</translation>
+        <translation>Il computer gioca per te. Premi prima «Gioco io» nella barra in alto.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -6828,7 +6828,7 @@
     </message>
     <message>
         <source>Call out …</source>
-        <translation>Fuori …</translation>
+        <translation>Fuori…</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -6863,15 +6863,15 @@
     </message>
     <message>
         <source>Cut the pack before each deal</source>
-        <translation>Taglia il mazzo prima di ogni distribuzione</translation>
+        <translation>Taglia il mazzo prima di ogni smazzata</translation>
     </message>
     <message>
         <source>What each player stakes; the winners share it, less a part for the bank.</source>
-        <translation>Quanto punta ogni giocatore; lo dividono i vincitori, tolta una parte per il banco.</translation>
+        <translation>Quanto punta ogni giocatore; il piatto va ai vincitori, tolta una parte per il banco.</translation>
     </message>
     <message>
         <source>When the time for a move has run out, the game plays for you.</source>
-        <translation>Quando il tempo per una mossa è scaduto, il gioco gioca per te.</translation>
+        <translation>Quando il tempo per una mossa è scaduto, il computer gioca per te.</translation>
     </message>
     <message>
         <source>Nobody takes the seat of a computer player during the match.</source>
@@ -6883,11 +6883,11 @@
     </message>
     <message>
         <source>The cards that are drawn for the deal also decide who sits where.</source>
-        <translation>Le carte pescate per il mazziere decidono anche chi siede dove.</translation>
+        <translation>Le carte pescate per scegliere il mazziere decidono anche i posti.</translation>
     </message>
     <message>
         <source>A player cuts the shuffled pack before each deal.</source>
-        <translation>Prima di ogni distribuzione un giocatore taglia il mazzo mescolato.</translation>
+        <translation>Prima di ogni smazzata un giocatore taglia il mazzo mescolato.</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -6895,7 +6895,7 @@
     </message>
     <message>
         <source>Changed from the next deal on: {changes}</source>
-        <translation>Cambia dalla prossima distribuzione: {changes}</translation>
+        <translation>Cambia dalla prossima smazzata: {changes}</translation>
     </message>
     <message>
         <source>{name} changed the table options: {changes}</source>
@@ -6919,7 +6919,7 @@
     </message>
     <message>
         <source>{name} plays again</source>
-        <translation>{name} gioca di nuovo</translation>
+        <translation>{name} riprende a giocare</translation>
     </message>
     <message>
         <source>Time ran out for {name}</source>
@@ -6931,15 +6931,15 @@
     </message>
     <message>
         <source>Ended by agreement</source>
-        <translation>Chiusa d’accordo</translation>
+        <translation>Chiusa di comune accordo</translation>
     </message>
     <message>
         <source>{name} sits down in place of {player}</source>
-        <translation>{name} siede al posto di {player}</translation>
+        <translation>{name} prende il posto di {player}</translation>
     </message>
     <message>
         <source>{name} sits in for {player}</source>
-        <translation>{name} gioca al posto di {player}</translation>
+        <translation>{name} sostituisce {player}</translation>
     </message>
     <message>
         <source>on</source>
@@ -6982,7 +6982,7 @@
     </message>
     <message>
         <source>Only a person who plays can change these.</source>
-        <translation>Solo una persona che gioca può cambiarle.</translation>
+        <translation>Solo chi gioca può cambiarle.</translation>
     </message>
     <message>
         <source>Only {name} can change these, between two rounds.</source>
@@ -6994,7 +6994,7 @@
     </message>
     <message>
         <source>Changed table options: {names} should look at them</source>
-        <translation>Opzioni del tavolo cambiate: {names} dovrebbe guardarle</translation>
+        <translation>Opzioni del tavolo cambiate: ancora da vedere per {names}</translation>
     </message>
 </context>
 <context>
@@ -7017,7 +7017,7 @@
     </message>
     <message>
         <source>Changes hold from the next deal on. A lower target counts at the end of the next round.</source>
-        <translation>Le modifiche valgono dalla prossima distribuzione. Un traguardo più basso conta alla fine della prossima smazzata.</translation>
+        <translation>Le modifiche valgono dalla prossima smazzata. Un traguardo più basso conta quando questa finisce.</translation>
     </message>
 </context>
 <context>
@@ -7140,23 +7140,23 @@
     <name>TurnTimeController</name>
     <message>
         <source>The time of {name} is up: the game makes this move.</source>
-        <translation>Il tempo di {name} è scaduto: questa mossa la fa il gioco.</translation>
+        <translation>Il tempo di {name} è scaduto: questa mossa la fa il computer.</translation>
     </message>
     <message>
         <source>Your time is up: the game makes this move.</source>
-        <translation>Il tuo tempo è scaduto: questa mossa la fa il gioco.</translation>
+        <translation>Il tuo tempo è scaduto: questa mossa la fa il computer.</translation>
     </message>
     <message>
         <source>The time of {name} is up again: the game goes on playing.</source>
-        <translation>Il tempo di {name} è scaduto di nuovo: continua il gioco.</translation>
+        <translation>Il tempo di {name} è scaduto di nuovo: d’ora in poi gioca il computer.</translation>
     </message>
     <message>
         <source>Your time is up again: the game goes on playing for you.</source>
-        <translation>Il tuo tempo è scaduto di nuovo: il gioco continua a giocare per te.</translation>
+        <translation>Il tuo tempo è scaduto di nuovo: d’ora in poi il computer gioca per te.</translation>
     </message>
     <message>
         <source>{seconds} seconds left</source>
-        <translation>{seconds} secondi rimasti</translation>
+        <translation>Ancora {seconds} secondi</translation>
     </message>
     <message>
         <source>not in competitive matches</source>
@@ -7301,7 +7301,7 @@
     </message>
     <message>
         <source>Watching</source>
-        <translation>Stai guardando</translation>
+        <translation>Guardi la partita</translation>
     </message>
     <message>
         <source>Speed: {speed}</source>
@@ -7313,7 +7313,7 @@
     </message>
     <message>
         <source>As {name} sees</source>
-        <translation>Come vede {name}</translation>
+        <translation>Dal posto di {name}</translation>
     </message>
     <message>
         <source>No hand open</source>
@@ -7333,15 +7333,15 @@
     </message>
     <message>
         <source>Sit in</source>
-        <translation>Gioca al posto di</translation>
+        <translation>Sostituisci</translation>
     </message>
     <message>
         <source>Sit in for a player</source>
-        <translation>Gioca al posto di un giocatore</translation>
+        <translation>Sostituisci un giocatore</translation>
     </message>
     <message>
         <source>Play on in the seat of a computer player. The match does not count then.</source>
-        <translation>Continua tu al posto di un giocatore del computer. La partita allora non conta.</translation>
+        <translation>Continua tu al posto di un giocatore del computer. In tal caso la partita non conta.</translation>
     </message>
 </context>
 <context>
@@ -7698,7 +7698,7 @@
     </message>
     <message>
         <source>seat {seat} has no time that can run out here</source>
-        <translation>il posto {seat} non ha qui un tempo che può scadere</translation>
+        <translation>qui il posto {seat} non ha un tempo che possa scadere</translation>
     </message>
     <message>
         <source>automatic play of seat {seat} cannot be changed here</source>
@@ -7970,11 +7970,11 @@
     </message>
     <message>
         <source>The dealer decides whether to take an opening table that adds up, or to leave it.</source>
-        <translation>Quando la somma in tavola torna, il mazziere decide se prendere le carte o lasciarle.</translation>
+        <translation>Quando le prime carte fanno la somma giusta, il mazziere decide se prenderle o lasciarle.</translation>
     </message>
     <message>
         <source>The opening table stays, so there is nothing to decline.</source>
-        <translation>Le carte restano in tavola, quindi non c’è niente a cui rinunciare.</translation>
+        <translation>Le prime carte restano in tavola, quindi non c’è niente a cui rinunciare.</translation>
     </message>
     <message>
         <source>When to declare</source>
@@ -8010,11 +8010,11 @@
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
-        <translation>Prima di giocare, chi è di turno può dire che la sua parte ha i punti per vincere. Se è vero vince subito; se no perde la partita.</translation>
+        <translation>Prima di giocare una carta, chi è di turno può dire che la sua parte ha i punti per vincere. Se è vero vince subito; se no perde la partita.</translation>
     </message>
     <message>
         <source>Nobody can call out where the winner must be two points ahead.</source>
-        <translation>Se servono due punti di vantaggio nessuno può chiamarsi fuori.</translation>
+        <translation>Se servono due punti di vantaggio, nessuno può chiamarsi fuori.</translation>
     </message>
     <message>
         <source>Three sevens</source>
@@ -8122,7 +8122,7 @@
     </message>
     <message>
         <source>these options need a record of version {version}</source>
-        <translation>queste opzioni richiedono la versione {version} della registrazione</translation>
+        <translation>queste opzioni richiedono una partita registrata nella versione {version}</translation>
     </message>
     <message>
         <source>a record begins with {line}</source>
@@ -8186,7 +8186,7 @@
     </message>
     <message>
         <source>a pack is cut after {least} to {most} cards</source>
-        <translation>un mazzo si taglia dopo {least}–{most} carte</translation>
+        <translation>al taglio si alzano da {least} a {most} carte</translation>
     </message>
     <message>
         <source>a seat is a number from 1 to {most}</source>
@@ -8194,11 +8194,11 @@
     </message>
     <message>
         <source>a stake is a number of chips from 0 to {most}</source>
-        <translation>una posta va da 0 a {most} gettoni</translation>
+        <translation>una posta va da 0 a {most} fiche</translation>
     </message>
     <message>
         <source>chips are staked in competitive matches only</source>
-        <translation>si puntano gettoni solo nelle partite competitive</translation>
+        <translation>si puntano fiche solo nelle partite competitive</translation>
     </message>
     <message>
         <source>the time for a move is 0 for no limit, or {least} to {most} seconds</source>

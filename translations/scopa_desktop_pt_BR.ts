@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>&amp;Sit in…</source>
-        <translation>Sentar no &amp;lugar de…</translation>
+        <translation>Assumir um &amp;lugar…</translation>
     </message>
     <message>
         <source>Watch a&amp;gain</source>
@@ -487,11 +487,11 @@
     </message>
     <message>
         <source>Call out? Your side needs {points} that nobody can take away. If it has fewer, you lose the match.</source>
-        <translation>Cantar vitória? A sua dupla precisa de {points} que ninguém possa tirar. Se tiver menos, vocês perdem a partida.</translation>
+        <translation>Cantar vitória? A sua dupla precisa ter {points} que ninguém possa tirar dela. Se tiver menos, vocês perdem a partida.</translation>
     </message>
     <message>
         <source>Call out? You need {points} that nobody can take away. If you have fewer, you lose the match.</source>
-        <translation>Cantar vitória? Você precisa de {points} que ninguém possa tirar. Se tiver menos, perde a partida.</translation>
+        <translation>Cantar vitória? Você precisa ter {points} que ninguém possa tirar de você. Se tiver menos, perde a partida.</translation>
     </message>
     <message>
         <source>Declare nothing</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>Leave the match</source>
-        <translation>Deixar a partida</translation>
+        <translation>Sair da partida</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>Leave the competitive match?</source>
-        <translation>Deixar a partida competitiva?</translation>
+        <translation>Sair da partida competitiva?</translation>
     </message>
     <message>
         <source>The match has not been saved</source>
@@ -576,22 +576,22 @@
     <name>AutoNext</name>
     <message>
         <source>The match goes on by itself. Any key or click here stops that.</source>
-        <translation>A partida continua sozinha. Qualquer tecla ou clique aqui impede isso.</translation>
+        <translation>A partida continua sozinha. Para impedir, aperte uma tecla ou clique aqui.</translation>
     </message>
 </context>
 <context>
     <name>AutomaticBar</name>
     <message>
         <source>The game plays for {names}.</source>
-        <translation>O jogo joga por {names}.</translation>
+        <translation>O computador joga por {names}.</translation>
     </message>
     <message>
         <source>The game plays for you, until you play yourself again.</source>
-        <translation>O jogo joga por você até você voltar a jogar.</translation>
+        <translation>O computador joga por você até você voltar a jogar.</translation>
     </message>
     <message>
         <source>Play yourself</source>
-        <translation>Jogar eu mesmo</translation>
+        <translation>Voltar a jogar</translation>
     </message>
     <message>
         <source>{name} plays again</source>
@@ -1413,7 +1413,7 @@
     </message>
     <message>
         <source>Paid back to the bank</source>
-        <translation>Devolvidas à banca</translation>
+        <translation>Devolução à banca</translation>
     </message>
     <message>
         <source>Stake of a match</source>
@@ -1421,11 +1421,11 @@
     </message>
     <message>
         <source>The stake was changed</source>
-        <translation>A aposta mudou</translation>
+        <translation>Mudança da aposta</translation>
     </message>
     <message>
         <source>A match that was left</source>
-        <translation>Uma partida abandonada</translation>
+        <translation>Partida abandonada</translation>
     </message>
     <message>
         <source>Stake of a void match, returned</source>
@@ -1433,11 +1433,11 @@
     </message>
     <message>
         <source>Left a competitive match</source>
-        <translation>Partida competitiva deixada</translation>
+        <translation>Saída de partida competitiva</translation>
     </message>
     <message>
         <source>A match on another computer</source>
-        <translation>Uma partida em outro computador</translation>
+        <translation>Partida em outro computador</translation>
     </message>
     <message>
         <source>Played a practice match</source>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>A match</source>
-        <translation>Uma partida</translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <source>level {level}</source>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <source>Competitive match, paid</source>
-        <translation>Partida competitiva, paga</translation>
+        <translation>Partida competitiva, já paga</translation>
     </message>
     <message>
         <source>Competitive match: {pot} in the pot, {stake} from each player</source>
@@ -1481,11 +1481,11 @@
     </message>
     <message>
         <source>The match is void: everybody has the stake back.</source>
-        <translation>A partida é nula: cada um recebe sua aposta de volta.</translation>
+        <translation>Partida anulada: cada um recebe a sua aposta de volta.</translation>
     </message>
     <message>
         <source>Pot: {pot}, of which the bank takes {bank}.</source>
-        <translation>Pote: {pot}, das quais a banca fica com {bank}.</translation>
+        <translation>Pote: {pot}, sendo {bank} para a banca.</translation>
     </message>
     <message>
         <source>{name}: {gains}.</source>
@@ -1516,11 +1516,11 @@
     </message>
     <message>
         <source>How to earn</source>
-        <translation>Como ganhar</translation>
+        <translation>Como ganhar fichas</translation>
     </message>
     <message>
         <source>The last entries</source>
-        <translation>Os últimos lançamentos</translation>
+        <translation>Últimos lançamentos</translation>
     </message>
     <message>
         <source>Level {level}, the highest</source>
@@ -1694,23 +1694,23 @@
     <name>Competition</name>
     <message>
         <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
-        <translation>Se você deixar esta partida competitiva, ela está perdida: a aposta de {stake} fica no pote, e sair custa a cada pessoa mais {penalty}.</translation>
+        <translation>Se você sair desta partida competitiva, ela estará perdida: a aposta de {stake} fica no pote, e cada pessoa perde mais {penalty}.</translation>
     </message>
     <message>
         <source>Another window of the game plays with your chips.</source>
-        <translation>Outra janela do jogo está jogando com as suas fichas.</translation>
+        <translation>Outra janela do jogo está usando as suas fichas.</translation>
     </message>
     <message>
         <source>Guests have no chips: only people with a profile play for them.</source>
-        <translation>Convidados não têm fichas: só joga por elas quem tem um perfil.</translation>
+        <translation>Convidados não têm fichas: só quem tem perfil joga valendo fichas.</translation>
     </message>
     <message>
         <source>Chips are staked by people only.</source>
-        <translation>Só pessoas apostam fichas.</translation>
+        <translation>Só pessoas podem apostar fichas.</translation>
     </message>
     <message>
         <source>Nothing is staked in this match.</source>
-        <translation>Nada foi apostado nesta partida.</translation>
+        <translation>Não há aposta nesta partida.</translation>
     </message>
     <message>
         <source>The chips cannot be counted now.</source>
@@ -1718,15 +1718,15 @@
     </message>
     <message>
         <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation>{names}: não chega para uma aposta de {stake}. Escolha uma menor, ou ganhe fichas com treino, lições, problemas e as cartas do dia.</translation>
+        <translation>{names}: saldo insuficiente para uma aposta de {stake}. Escolha uma menor, ou ganhe fichas com treino, lições, problemas e as cartas do dia.</translation>
     </message>
     <message>
         <source>No chips are staked in this match: nothing is won or lost in it.</source>
-        <translation>Não há fichas apostadas nesta partida: nada se ganha nem se perde.</translation>
+        <translation>Não há fichas apostadas nesta partida: não se ganha nem se perde nada.</translation>
     </message>
     <message>
         <source>Somebody has too few chips for the stake.</source>
-        <translation>Alguém tem fichas de menos para a aposta.</translation>
+        <translation>Alguém não tem fichas suficientes para a aposta.</translation>
     </message>
 </context>
 <context>
@@ -3007,7 +3007,7 @@
     <name>Leaderboard</name>
     <message>
         <source>plays now</source>
-        <translation>joga agora</translation>
+        <translation>jogando agora</translation>
     </message>
     <message>
         <source>not rated yet</source>
@@ -3020,23 +3020,23 @@
     </message>
     <message>
         <source>Place {place}</source>
-        <translation>{place}º lugar</translation>
+        <translation>{place}ª posição</translation>
     </message>
     <message>
         <source>rating {rating}, with 95% certainty {interval}</source>
-        <translation>classificação {rating}, com 95% de certeza {interval}</translation>
+        <translation>classificação {rating}, intervalo de 95%: {interval}</translation>
     </message>
     <message>
         <source>{matches}: {won} won, {lost} lost</source>
-        <translation>{matches}: {won} vencidas, {lost} perdidas</translation>
+        <translation>{matches}, vencidas: {won}, perdidas: {lost}</translation>
     </message>
     <message>
         <source>The characters played {matches} against each other, and keep their ratings. A match of yours counts if you play it to its end yourself, without undo, hints or the coach.</source>
-        <translation>Os personagens jogaram {matches} entre si e mantêm a classificação. Uma partida sua conta se você mesmo a jogar até o fim, sem desfazer, sem dicas e sem o treinador.</translation>
+        <translation>Os personagens jogaram {matches} entre si, e a classificação deles não muda. Uma partida sua conta se você a jogar por conta própria até o fim, sem desfazer jogadas, sem dicas e sem o treinador.</translation>
     </message>
     <message>
         <source>Your rating is provisional: a few more matches give you a place.</source>
-        <translation>Sua classificação é provisória: mais algumas partidas e você terá um lugar.</translation>
+        <translation>Sua classificação é provisória: mais algumas partidas e você entra no ranking.</translation>
     </message>
     <message>
         <source>You have no rated match here yet. Play one, and your rating appears.</source>
@@ -3047,7 +3047,7 @@
     <name>LeaderboardModel</name>
     <message>
         <source>Place</source>
-        <translation>Lugar</translation>
+        <translation>Posição</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3109,7 +3109,7 @@
     </message>
     <message>
         <source>No chips can be moved: “{path}” is write-protected.</source>
-        <translation>Não é possível mover fichas: “{path}” está protegido contra gravação.</translation>
+        <translation>Não é possível movimentar fichas: “{path}” está protegido contra gravação.</translation>
     </message>
 </context>
 <context>
@@ -3928,7 +3928,7 @@
     <message>
         <source>By agreement</source>
         <comment>how a match ended: short</comment>
-        <translation>De acordo</translation>
+        <translation>De comum acordo</translation>
     </message>
     <message>
         <source>imported</source>
@@ -4210,7 +4210,7 @@
     </message>
     <message>
         <source>played automatically</source>
-        <translation>jogado automaticamente</translation>
+        <translation>jogada automática</translation>
     </message>
     <message>
         <source>Round {number} · you deal</source>
@@ -4490,11 +4490,11 @@
     </message>
     <message>
         <source>Only watch: a computer player has your seat</source>
-        <translation>Só assistir: um jogador do computador fica no seu lugar</translation>
+        <translation>Só assistir: um jogador do computador assume o seu lugar</translation>
     </message>
     <message>
         <source>You see the cards of all players, and can sit in for any of them later.</source>
-        <translation>Você vê as cartas de todos e depois pode sentar no lugar de qualquer um.</translation>
+        <translation>Você vê as cartas de todos e depois pode assumir o lugar de qualquer um.</translation>
     </message>
     <message>
         <source>Computer players</source>
@@ -4514,7 +4514,7 @@
     </message>
     <message>
         <source>in front</source>
-        <translation>à frente</translation>
+        <translation>embaixo</translation>
     </message>
     <message>
         <source>A guest…</source>
@@ -4607,7 +4607,7 @@
     </message>
     <message>
         <source>A click only selects. The gold button, a double click or Enter plays the cards.</source>
-        <translation>Um clique só escolhe. Joga-se com o botão dourado, com um duplo clique ou com Enter.</translation>
+        <translation>Um clique só escolhe. Para jogar, use o botão dourado, um clique duplo ou Enter.</translation>
     </message>
     <message>
         <source>A click plays if only one move is left with the cards that you have selected.</source>
@@ -6212,7 +6212,7 @@
     </message>
     <message>
         <source>A computer player sits in for a person who leaves, and gives the seat back.</source>
-        <translation>Um jogador do computador ocupa o lugar de quem sai e depois o devolve.</translation>
+        <translation>Um jogador do computador assume o lugar de quem sai e depois o devolve.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6284,7 +6284,7 @@
     </message>
     <message>
         <source>Leave or take a seat…</source>
-        <translation>Sair ou voltar a um lugar…</translation>
+        <translation>Sair da mesa ou voltar a ela…</translation>
     </message>
 </context>
 <context>
@@ -6431,7 +6431,7 @@
     </message>
     <message>
         <source>Undo, hints and the coach are allowed.</source>
-        <translation>Desfazer, dicas e o treinador são permitidos.</translation>
+        <translation>Você pode desfazer jogadas e usar as dicas e o treinador.</translation>
     </message>
     <message>
         <source>You have {chips}.</source>
@@ -6808,7 +6808,7 @@
     </message>
     <message>
         <source>The game plays for you. Press “Play yourself” above the table first.</source>
-        <translation>O jogo joga por você. Antes, aperte “Jogar eu mesmo” acima da mesa.</translation>
+        <translation>O computador joga por você. Antes, clique em “Voltar a jogar”, acima da mesa.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -6828,7 +6828,7 @@
     </message>
     <message>
         <source>Call out …</source>
-        <translation>Vitória…</translation>
+        <translation>Cantar vitória…</translation>
     </message>
     <message>
         <source>{move} ({number} of {all})</source>
@@ -6855,7 +6855,7 @@
     </message>
     <message>
         <source>Open hands for watchers</source>
-        <translation>Cartas abertas para quem assiste</translation>
+        <translation>Cartas abertas aos espectadores</translation>
     </message>
     <message>
         <source>Draw cards for the seats</source>
@@ -6867,19 +6867,19 @@
     </message>
     <message>
         <source>What each player stakes; the winners share it, less a part for the bank.</source>
-        <translation>O que cada jogador aposta; os vencedores dividem, menos uma parte para a banca.</translation>
+        <translation>O que cada jogador aposta; os vencedores dividem o pote, menos uma parte para a banca.</translation>
     </message>
     <message>
         <source>When the time for a move has run out, the game plays for you.</source>
-        <translation>Quando o tempo para uma jogada acaba, o jogo joga por você.</translation>
+        <translation>Quando o tempo para uma jogada acaba, o computador joga por você.</translation>
     </message>
     <message>
         <source>Nobody takes the seat of a computer player during the match.</source>
-        <translation>Ninguém ocupa o lugar de um jogador do computador durante a partida.</translation>
+        <translation>Ninguém assume o lugar de um jogador do computador durante a partida.</translation>
     </message>
     <message>
         <source>While computer players play alone, whoever watches may see their cards.</source>
-        <translation>Enquanto só os jogadores do computador jogam, quem assiste pode ver as cartas deles.</translation>
+        <translation>Enquanto só jogadores do computador jogam, os espectadores podem ver as cartas deles.</translation>
     </message>
     <message>
         <source>The cards that are drawn for the deal also decide who sits where.</source>
@@ -6887,7 +6887,7 @@
     </message>
     <message>
         <source>A player cuts the shuffled pack before each deal.</source>
-        <translation>Um jogador corta o baralho embaralhado antes de cada rodada.</translation>
+        <translation>Um jogador corta o baralho já embaralhado antes de cada rodada.</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -6895,11 +6895,11 @@
     </message>
     <message>
         <source>Changed from the next deal on: {changes}</source>
-        <translation>Muda a partir da próxima rodada: {changes}</translation>
+        <translation>A partir da próxima rodada: {changes}</translation>
     </message>
     <message>
         <source>{name} changed the table options: {changes}</source>
-        <translation>{name} mudou as opções da mesa: {changes}</translation>
+        <translation>{name} alterou as opções da mesa: {changes}</translation>
     </message>
     <message>
         <source>The usual options.</source>
@@ -6919,7 +6919,7 @@
     </message>
     <message>
         <source>{name} plays again</source>
-        <translation>{name} joga de novo</translation>
+        <translation>{name} volta a jogar</translation>
     </message>
     <message>
         <source>Time ran out for {name}</source>
@@ -6935,11 +6935,11 @@
     </message>
     <message>
         <source>{name} sits down in place of {player}</source>
-        <translation>{name} senta no lugar de {player}</translation>
+        <translation>{name} assume o lugar de {player}</translation>
     </message>
     <message>
         <source>{name} sits in for {player}</source>
-        <translation>{name} joga por {player}</translation>
+        <translation>{name} substitui {player}</translation>
     </message>
     <message>
         <source>on</source>
@@ -6974,7 +6974,7 @@
     </message>
     <message>
         <source>You are looking back: these options held at the position shown.</source>
-        <translation>Você está olhando para trás: estas opções valiam na posição mostrada.</translation>
+        <translation>Você está revendo a partida: estas opções valiam na posição mostrada.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -6982,19 +6982,19 @@
     </message>
     <message>
         <source>Only a person who plays can change these.</source>
-        <translation>Só uma pessoa que joga pode mudá-las.</translation>
+        <translation>Só uma pessoa que joga pode alterá-las.</translation>
     </message>
     <message>
         <source>Only {name} can change these, between two rounds.</source>
-        <translation>Só {name} pode mudá-las, entre duas rodadas.</translation>
+        <translation>Só {name} pode alterá-las, entre duas rodadas.</translation>
     </message>
     <message>
         <source>These can be changed between two rounds.</source>
-        <translation>Podem ser mudadas entre duas rodadas.</translation>
+        <translation>Estas opções podem ser alteradas entre duas rodadas.</translation>
     </message>
     <message>
         <source>Changed table options: {names} should look at them</source>
-        <translation>Opções da mesa mudadas: falta {names} olhar</translation>
+        <translation>Opções da mesa alteradas: falta mostrar a {names}</translation>
     </message>
 </context>
 <context>
@@ -7009,7 +7009,7 @@
     </message>
     <message>
         <source>Change</source>
-        <translation>Mudar</translation>
+        <translation>Alterar</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7017,7 +7017,7 @@
     </message>
     <message>
         <source>Changes hold from the next deal on. A lower target counts at the end of the next round.</source>
-        <translation>As mudanças valem a partir da próxima rodada. Uma meta menor conta no fim da próxima rodada.</translation>
+        <translation>As alterações valem a partir da próxima rodada. Uma meta menor só conta no fim dela.</translation>
     </message>
 </context>
 <context>
@@ -7140,19 +7140,19 @@
     <name>TurnTimeController</name>
     <message>
         <source>The time of {name} is up: the game makes this move.</source>
-        <translation>O tempo de {name} acabou: o jogo faz esta jogada.</translation>
+        <translation>O tempo de {name} acabou: o computador faz esta jogada.</translation>
     </message>
     <message>
         <source>Your time is up: the game makes this move.</source>
-        <translation>Seu tempo acabou: o jogo faz esta jogada.</translation>
+        <translation>Seu tempo acabou: o computador faz esta jogada.</translation>
     </message>
     <message>
         <source>The time of {name} is up again: the game goes on playing.</source>
-        <translation>O tempo de {name} acabou de novo: o jogo continua jogando.</translation>
+        <translation>O tempo de {name} acabou de novo: o computador continua jogando.</translation>
     </message>
     <message>
         <source>Your time is up again: the game goes on playing for you.</source>
-        <translation>Seu tempo acabou de novo: o jogo continua jogando por você.</translation>
+        <translation>Seu tempo acabou de novo: o computador continua jogando por você.</translation>
     </message>
     <message>
         <source>{seconds} seconds left</source>
@@ -7313,7 +7313,7 @@
     </message>
     <message>
         <source>As {name} sees</source>
-        <translation>Como {name} vê</translation>
+        <translation>Visão de {name}</translation>
     </message>
     <message>
         <source>No hand open</source>
@@ -7325,7 +7325,7 @@
     </message>
     <message>
         <source>For {name}</source>
-        <translation>{name}</translation>
+        <translation>No lugar de {name}</translation>
     </message>
     <message>
         <source>Next move</source>
@@ -7333,22 +7333,22 @@
     </message>
     <message>
         <source>Sit in</source>
-        <translation>Sentar no lugar de</translation>
+        <translation>Assumir um lugar</translation>
     </message>
     <message>
         <source>Sit in for a player</source>
-        <translation>Sentar no lugar de um jogador</translation>
+        <translation>Assumir o lugar de um jogador</translation>
     </message>
     <message>
         <source>Play on in the seat of a computer player. The match does not count then.</source>
-        <translation>Continue no lugar de um jogador do computador. A partida então não conta.</translation>
+        <translation>Continue no lugar de um jogador do computador. Nesse caso, a partida não conta mais.</translation>
     </message>
 </context>
 <context>
     <name>WatchControls</name>
     <message>
         <source>You sit in for {name}. This match does not count.</source>
-        <translation>Você joga no lugar de {name}. Esta partida não conta.</translation>
+        <translation>Você assume o lugar de {name}. Esta partida não conta.</translation>
     </message>
 </context>
 <context>
@@ -7686,19 +7686,19 @@
     </message>
     <message>
         <source>options are changed between two rounds only</source>
-        <translation>as opções só mudam entre duas rodadas</translation>
+        <translation>as opções só podem ser alteradas entre duas rodadas</translation>
     </message>
     <message>
         <source>option {option} cannot be changed during a match</source>
-        <translation>a opção {option} não pode mudar durante uma partida</translation>
+        <translation>a opção {option} não pode ser alterada durante uma partida</translation>
     </message>
     <message>
         <source>seat {seat} has no time that can run out here</source>
-        <translation>o lugar {seat} não tem aqui um tempo que possa acabar</translation>
+        <translation>aqui o lugar {seat} não tem tempo que possa acabar</translation>
     </message>
     <message>
         <source>automatic play of seat {seat} cannot be changed here</source>
-        <translation>o jogo automático do lugar {seat} não pode mudar aqui</translation>
+        <translation>o jogo automático do lugar {seat} não pode ser alterado aqui</translation>
     </message>
     <message>
         <source>{name} sits in seat {seat} already</source>
@@ -8018,11 +8018,11 @@
     </message>
     <message>
         <source>Before playing a card, the player on turn may say that his side has the points that win. If that is right it wins at once; if not, it loses the match.</source>
-        <translation>Antes de jogar uma carta, quem está na vez pode dizer que o seu lado tem os pontos para vencer. Se for verdade, vence na hora; se não, perde a partida.</translation>
+        <translation>Antes de jogar uma carta, quem está na vez pode dizer que o seu lado tem os pontos para vencer. Se for verdade, esse lado vence na hora; se não, perde a partida.</translation>
     </message>
     <message>
         <source>Nobody can call out where the winner must be two points ahead.</source>
-        <translation>Onde são precisos dois pontos de vantagem, ninguém pode cantar vitória.</translation>
+        <translation>Quando se exigem dois pontos de vantagem, ninguém pode cantar vitória.</translation>
     </message>
     <message>
         <source>Primiera</source>

@@ -22,7 +22,7 @@ class PlayingController(ApplicationController):
         super().start(path)
         print_line("says", repr(self._window.notice.text()))
 
-    def show_score(self) -> None:
+    def show_due_score(self) -> None:
         match = self._session.match
         if match is None or match.winner is None:
             self._session.next_round()
@@ -41,7 +41,7 @@ class AnsweringDialog(QuestionDialog):
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)
         print_line("asks", repr(self.accessibleDescription()))
-        QTimer.singleShot(0, lambda: self._give(0))
+        QTimer.singleShot(0, lambda: self.give(0))
 
 
 def install() -> None:

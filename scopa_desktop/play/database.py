@@ -181,11 +181,14 @@ def _checked_version(connection: sqlite3.Connection, path: Path, kind: DatabaseK
 
     Raises `DamagedDatabaseError` or `NewerDatabaseError` if it is not usable.
     """
-    objects = _schema(connection)
-    version = _number(connection, "user_version")
+    # In one transaction: another process may lead the schema on at the same time.
+    with _snapshot(connection):
+        objects = _schema(connection)
+        version = _number(connection, "user_version")
+        application_id = _number(connection, "application_id")
     if not objects:
         return 0
-    if _number(connection, "application_id") != kind.application_id:
+    if application_id != kind.application_id:
         sentence = translate("History", "“{path}” is the database of another program.")
         raise DamagedDatabaseError(path, sentence.format(path=path))
     check_not_newer(connection, path, kind)
@@ -320,6 +323,17 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
         with suppress(sqlite3.Error):
             connection.execute("ROLLBACK")
         raise
+
+
+@contextmanager
+def _snapshot(connection: sqlite3.Connection) -> Iterator[None]:
+    """Let all reads in the block see the same state of the database."""
+    connection.execute("BEGIN")
+    try:
+        yield
+    finally:
+        with suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
 
 
 @contextmanager

@@ -40,7 +40,6 @@ from scopa_desktop.ui.table.table_controller import portrait_of
 from scopa_desktop.ui.table_options_controller import TableOptionsController
 from scopa_desktop.ui.theme.colours import cloth_by_id
 from scopa_desktop.ui.turn_time_controller import TurnTimeController
-from scopa_desktop.ui.wording.card_wording import own_name
 from scopa_desktop.ui.wording.player_names import shared_names
 
 if TYPE_CHECKING:
@@ -318,7 +317,7 @@ class ApplicationController(QObject):
             self._window.controller.deck,
             animated=self._store.current.speed != "off" and not is_counted,
             round_number=round_number,
-            winnings=partial(self._winnings, match),
+            winnings=self._winnings,
             cloth=cloth_by_id(self._store.current.table_colour),
             seconds_to_next=seconds_to_next,
             parent=self._window,
@@ -667,13 +666,13 @@ class ApplicationController(QObject):
             self._window.insert_bar(self._competition_bar)
         self._competition_bar.show_match(
             paid,
-            self._window.controller.player_names,
+            self._window.controller.first_player_names,
             self.competition.chips_of_seats(),
             self.competition.experience_of_seats(),
         )
         self._competition_bar.show()
 
-    def _winnings(self, match: Match) -> str:
+    def _winnings(self) -> str:
         """What was won with the match on the table; empty if nothing is staked in it."""
         paid = self.competition.match
         if paid is None:
@@ -681,7 +680,7 @@ class ApplicationController(QObject):
         # Not before the first frame.
         from scopa_desktop.ui.wording.chips_wording import winnings_text  # noqa: PLC0415
 
-        names = [own_name(self._name_of(match, seat)) for seat in range(match.seating.players)]
+        names = self._window.controller.first_player_names
         return winnings_text(paid, names, self.competition.experience_of_seats())
 
     def _current_player(self, player: Player) -> Player:

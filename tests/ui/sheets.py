@@ -37,6 +37,7 @@ from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.dialogs.score.score_model import SideInfo
 from scopa_desktop.ui.dialogs.settings.settings_dialog import SettingsDialog
 from scopa_desktop.ui.dialogs.shortcuts_dialog import ShortcutsDialog
+from scopa_desktop.ui.dialogs.table_options_dialog import TableOptionsDialog
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH
 from scopa_desktop.ui.wording.card_wording import CardWording
 
@@ -73,6 +74,7 @@ class Sheets:
             "keys",
             "about",
             "this-deal",
+            "options",
             *(f"captures {game} {_SEATING_IDS[seating]}" for game, seating in _SCORED[:2]),
             "name",
             "rename",
@@ -92,6 +94,7 @@ class Sheets:
             "keys": self.keys,
             "about": AboutDialog,
             "this-deal": self.this_deal,
+            "options": self.table_options,
             "captures": lambda game, seating: self.captures(game, _SEATINGS[seating]),
             "name": lambda: RulesNameDialog(self.house),
             "rename": lambda: RulesNameDialog(self.house, self.house.variants[0]),
@@ -139,6 +142,11 @@ class Sheets:
     def this_deal() -> QDialog:
         """The number of the deal, with the longest of names."""
         return DealDialog(_after_a_round("scopone-scientifico", PAIRS), NAMES)
+
+    def table_options(self) -> QDialog:
+        """The options of the table between two rounds."""
+        match = _after_a_round("escoba-quince", PAIRS)
+        return TableOptionsDialog(match, self.art.decks[match.variant.deck])
 
     def captures(self, game: str, seating: Seating) -> QDialog:
         """The last capture after a round, and the own pile."""

@@ -40,7 +40,7 @@ def on_disk() -> Record:
 
 
 def give(index: int) -> Answer:
-    return lambda dialog: dialog._give(index)
+    return lambda dialog: dialog.give(index)
 
 
 @pytest.fixture
@@ -79,7 +79,7 @@ def test_trying_again_saves_the_moves_and_closes(game: Game, guard: ClosingGuard
     def free_and_try(dialog: QuestionDialog) -> None:
         assert str(data_folder() / "running.scopa") in dialog.accessibleDescription()
         data_folder().unlink()
-        dialog._give(TRY_AGAIN)
+        dialog.give(TRY_AGAIN)
 
     with game.answering({QuestionDialog: free_and_try}) as sheets:
         assert game.window.close()
@@ -91,7 +91,7 @@ def test_trying_again_in_vain_asks_again(game: Game, guard: ClosingGuard) -> Non
     block_disk()
     game.begin()
     answers = [TRY_AGAIN, TRY_AGAIN, CANCEL]
-    with game.answering({QuestionDialog: lambda dialog: dialog._give(answers.pop(0))}) as sheets:
+    with game.answering({QuestionDialog: lambda dialog: dialog.give(answers.pop(0))}) as sheets:
         assert not game.window.close()
     assert (len(sheets), answers) == (3, [])
 

@@ -66,7 +66,7 @@ def chips(game: Game) -> int:
 
 
 def answer(index: int) -> dict[type, Callable[[QuestionDialog], None]]:
-    return {QuestionDialog: lambda dialog: dialog._give(index)}
+    return {QuestionDialog: lambda dialog: dialog.give(index)}
 
 
 def bar(game: Game) -> CompetitionBar:
@@ -178,6 +178,9 @@ def test_events_of_the_table_are_paid(recording: Game) -> None:
     you = game.match.players[0]
     game.session.apply(PlayerChanged(0, ROSA._replace(name="Rosa 2")))
     assert chips(game) == START_CAPITAL - STAKE - STAKE // 2
+    seats = bar(game).texts[1]
+    assert "850 chips" in seats, "the chips of the person who left"
+    assert "Rosa 2" not in seats, "who sits in has staked nothing"
     game.session.apply(PlayerChanged(0, you))
     game.session.apply(EndAgreed())
     assert chips(game) == START_CAPITAL - STAKE // 2

@@ -40,7 +40,7 @@ def ask(game: Game, answers: Sequence[int]) -> list[str]:
 
     def reply(dialog: QuestionDialog) -> None:
         titles.append(dialog.windowTitle())
-        dialog._give(next(given))
+        dialog.give(next(given))
 
     with game.answering({QuestionDialog: reply}):
         game.window.actions_by_name["agree_end"].trigger()

@@ -14,8 +14,7 @@ from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import read_record, write_record
 from scopa_desktop.rules.seating import PAIRS, TWO, Seating
 from scopa_desktop.rules.table_options import DEFAULT_TABLE, TableOptions
-from scopa_desktop.ui.dialogs.choice_dialog import ChoiceDialog
-from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
+from scopa_desktop.ui.dialogs.question_dialog import ChoiceDialog, QuestionDialog
 from scopa_desktop.ui.history_controller import MatchSource
 
 from .conftest import Game
@@ -180,7 +179,7 @@ def test_leaving_a_competitive_match_is_asked_first(game: Game, answer: int) -> 
 
     def reply(dialog: QuestionDialog) -> None:
         sentences.append(dialog.accessibleDescription())
-        dialog._give(answer)
+        dialog.give(answer)
 
     with game.answering({QuestionDialog: reply}):
         game.window.actions_by_name["leave_seat"].trigger()

@@ -14,8 +14,8 @@ from scopa_desktop.rules.record import read_record, write_record
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.table_events import EndAgreed, OptionChanged
 from scopa_desktop.rules.table_options import DEFAULT_TABLE, TableOptions
-from scopa_desktop.ui.dialogs.choice_dialog import ChoiceDialog
 from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog
+from scopa_desktop.ui.dialogs.question_dialog import ChoiceDialog
 from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog, ScoreDialogChoice
 from scopa_desktop.ui.dialogs.table_options_dialog import TableOptionsDialog
 from scopa_desktop.ui.history_controller import MatchSource

@@ -179,6 +179,22 @@ def test_the_ring_is_around_the_own_portrait(
         qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
 
+def test_the_ring_leaves_the_marks_on_the_portrait_free(game: Game, time: FakeTime) -> None:
+    players = [YOU, *(Player(f"Robot {seat}", "greedy") for seat in (1, 2, 3))]
+    begin(game, PRACTICE, players, PAIRS, "scopone")
+    game.to_own_turn()
+    time.pass_seconds(12)
+    shown = ring(game)
+    assert shown is not None
+    plaque = game.view.table_scene.static_items.plaques[0]
+    marks = plaque.portrait_marks
+    assert len(marks) == 1 + plaque.info.is_master
+    inner = [mark.adjusted(3, 3, -3, -3).toRect() for mark in marks]
+    with_ring = [game.view.viewport().grab(box).toImage() for box in inner]
+    shown.hide()
+    assert [game.view.viewport().grab(box).toImage() for box in inner] == with_ring
+
+
 def test_only_the_ring_is_painted_again_and_only_each_second(
     game: Game, time: FakeTime, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from scopa_desktop.ui.dialogs.about_dialog import AboutDialog as AboutDialog
     from scopa_desktop.ui.dialogs.captures_dialog import CapturesDialog as CapturesDialog
-    from scopa_desktop.ui.dialogs.choice_dialog import ChoiceDialog as ChoiceDialog
     from scopa_desktop.ui.dialogs.deal_dialog import DealDialog as DealDialog
     from scopa_desktop.ui.dialogs.guide_dialog import GuideDialog as GuideDialog
     from scopa_desktop.ui.dialogs.history.history_context import HistoryContext as HistoryContext
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
     from scopa_desktop.ui.dialogs.lessons_dialog import LessonsDialog as LessonsDialog
     from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog as NewGameDialog
     from scopa_desktop.ui.dialogs.open_match import choose_match as choose_match
+    from scopa_desktop.ui.dialogs.question_dialog import ChoiceDialog as ChoiceDialog
     from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog as QuestionDialog
     from scopa_desktop.ui.dialogs.review.review_context import ReviewContext as ReviewContext
     from scopa_desktop.ui.dialogs.review.review_dialog import ReviewDialog as ReviewDialog
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 _MODULES: Final = {
     "AboutDialog": "about_dialog",
     "CapturesDialog": "captures_dialog",
-    "ChoiceDialog": "choice_dialog",
+    "ChoiceDialog": "question_dialog",
     "DealDialog": "deal_dialog",
     "GuideDialog": "guide_dialog",
     "HistoryContext": "history.history_context",

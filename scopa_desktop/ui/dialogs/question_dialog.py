@@ -1,20 +1,39 @@
-"""A dialog that asks one question."""
+"""Dialogs that ask one question."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font
-from scopa_desktop.ui.widgets.buttons import ButtonKind
+from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
-from scopa_desktop.ui.widgets.plain_text import PlainLabel
+from scopa_desktop.ui.widgets.plain_text import PlainLabel, button_text
 
-_SIZE = QSize(600, 260)
+_SIZE, _COLUMN_SIZE = QSize(600, 260), QSize(520, 360)
 
 
-class QuestionDialog(PaperDialog):
-    """A sentence under a title, and a button for each answer."""
+class _AnswerDialog(PaperDialog):
+    """A sentence under a title, and one answer."""
+
+    def __init__(self, title: str, sentence: str, size: QSize, parent: QWidget | None) -> None:
+        super().__init__(title, size, parent)
+        self.answer: int | None = None
+        """The index of the answer given; None when the dialog was closed without one."""
+        label = PlainLabel(sentence)
+        label.setWordWrap(True)
+        label.setFont(body_font(BODY_SIZE))
+        self.body.addWidget(label)
+        self.setAccessibleDescription(sentence)
+
+    def give(self, index: int) -> None:
+        """Close the dialog with an answer."""
+        self.answer = index
+        self.accept()
+
+
+class QuestionDialog(_AnswerDialog):
+    """A question, and a button beside the others for each answer."""
 
     def __init__(
         self,
@@ -23,21 +42,35 @@ class QuestionDialog(PaperDialog):
         answers: Sequence[str],
         parent: QWidget | None = None,
     ) -> None:
-        """The last answer is on the gold button. `sentence` is plain text."""
-        super().__init__(title, _SIZE, parent)
-        self.answer: int | None = None
-        """The index of the answer given; None when the dialog was closed without one."""
-        label = PlainLabel(sentence)
-        label.setWordWrap(True)
-        label.setFont(body_font(BODY_SIZE))
-        self.body.addWidget(label)
+        """The last answer is on the gold button. All texts are plain text."""
+        super().__init__(title, sentence, _SIZE, parent)
         self.body.addStretch(1)
         for index, text in enumerate(answers):
             kind = ButtonKind.GOLD if index == len(answers) - 1 else ButtonKind.PAPER
             button = self.add_button(text, kind)
-            button.clicked.connect(lambda _=False, index=index: self._give(index))
-        self.setAccessibleDescription(sentence)
+            button.clicked.connect(lambda _=False, index=index: self.give(index))
 
-    def _give(self, index: int) -> None:
-        self.answer = index
-        self.accept()
+
+class ChoiceDialog(_AnswerDialog):
+    """A question, and a button as wide as the dialog for each answer."""
+
+    def __init__(
+        self,
+        title: str,
+        sentence: str,
+        answers: Sequence[str],
+        cancel: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        """All texts are plain text; `cancel` is on the button that closes the dialog."""
+        super().__init__(title, sentence, _COLUMN_SIZE, parent)
+        self.answers: list[Button] = []
+        for index, text in enumerate(answers):
+            button = Button(button_text(text))
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            button.clicked.connect(lambda _=False, index=index: self.give(index))
+            self.answers.append(button)
+            self.body.addWidget(button)
+        self.body.addStretch(1)
+        self.add_button(cancel).clicked.connect(self.reject)
+        self.answers[0].setFocus(Qt.FocusReason.OtherFocusReason)

@@ -199,12 +199,19 @@ class TableController(QObject):
     def player_names(self) -> list[str]:
         """Names by seat: a single person has that of the profile, several have their own."""
         match = self._session.match
-        if match is None:
-            return []
+        return [] if match is None else self._names_of(match, match.players)
+
+    @property
+    def first_player_names(self) -> list[str]:
+        """Names by seat of those who began the match: its stakes and winnings are theirs."""
+        match = self._session.match
+        return [] if match is None else self._names_of(match, match.first_players)
+
+    def _names_of(self, match: Match, players: Sequence[Player]) -> list[str]:
         if has_several_people(match):
-            return shared_names(match.players)
+            return shared_names(players)
         own = own_name(self._profile.name)
-        return [own if player.level == PERSON else player.name for player in match.players]
+        return [own if player.level == PERSON else player.name for player in players]
 
     @property
     def own_player(self) -> Player:

@@ -1,7 +1,7 @@
 """A layout that wraps its items into lines, as Qt's flow layout example does."""
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget, QWidgetItem
 
 
 class FlowLayout(QLayout):
@@ -30,6 +30,15 @@ class FlowLayout(QLayout):
         self._centred, self._at_end = centred, at_end
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
+
+    def addWidget(self, widget: QWidget) -> None:
+        """Append a widget.
+
+        Its item is created here: Python is not told when an item created by Qt is deleted, and
+        would take another one at the same address for it.
+        """
+        self.addChildWidget(widget)
+        self.addItem(QWidgetItem(widget))
 
     def addItem(self, item: QLayoutItem) -> None:
         """Append an item."""

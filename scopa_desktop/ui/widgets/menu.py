@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QAction, QHelpEvent
 from PySide6.QtWidgets import QMenu, QStyleOptionMenuItem
 
 from scopa_desktop.ui.wording.text_direction import from_left
@@ -12,6 +13,13 @@ _GAP: Final = "\N{NO-BREAK SPACE}" * 4
 
 class Menu(QMenu):
     """A QMenu that adjusts how shortcuts are shown."""
+
+    def event(self, event: QEvent) -> bool:
+        """Show the tool tips of actions that are off: they say why."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            action = self.actionAt(event.pos())
+            self.setToolTipsVisible(action is not None and not action.isEnabled())
+        return super().event(event)
 
     def initStyleOption(self, option: QStyleOptionMenuItem, action: QAction) -> None:
         """Add a gap before the shortcut and keep its order in right-to-left languages.

@@ -556,3 +556,25 @@ def test_a_folder_in_place_of_the_data_folder(tmp_path: Path) -> None:
         MatchHistory(tmp_path / "data")
     assert not isinstance(error.value, NotAFileError)
     assert str(tmp_path) in error.value.sentence
+
+
+def test_a_schema_that_is_led_on_while_it_is_read_is_not_taken_for_damaged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "history.sqlite3"
+    first = HISTORY._replace(migrations=HISTORY.migrations[:1])
+    database.open_database(path, first).connection.close()
+    read_schema = database._schema
+    others: list[sqlite3.Connection] = []
+
+    def read_while_another_process_updates(connection: sqlite3.Connection) -> set[tuple[str, ...]]:
+        objects = read_schema(connection)
+        if not others:
+            others.append(connection)
+            database.open_database(path, HISTORY).connection.close()
+        return objects
+
+    monkeypatch.setattr(database, "_schema", read_while_another_process_updates)
+    opened = database.open_database(path, HISTORY)
+    assert opened.connection.execute("PRAGMA user_version").fetchone()[0] == len(MIGRATIONS)
+    opened.connection.close()

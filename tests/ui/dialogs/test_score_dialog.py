@@ -120,7 +120,7 @@ def test_a_running_match_is_dealt_on(opened: Open, qtbot: QtBot) -> None:
     dealer = NAMES[match.seating.next_seat(match.round.dealer)]
     sentence = "You deal next." if dealer == "You" else f"{dealer} deals next."
     assert has_words(dialog, sentence)
-    assert keys_of(dialog) == ["&Replay this deal", "&Next round"]
+    assert keys_of(dialog) == ["&Table options…", "&Replay this deal", "&Next round"]
     assert bars(dialog) == [
         "You: 2 this round, 5 in the match, 6 short of 11",
         "Don Ciro: 2 this round, 6 in the match, 5 short of 11",
@@ -142,7 +142,8 @@ def test_the_end_says_who_won(opened: Open, before: tuple[int, int], title: str,
     is_tied = before == (9, 9)
     at_the_end = ["Re&view the match", "&Finish", "&New game", "R&ematch"]
     offers = ["&Next round"] if is_tied else at_the_end
-    assert keys_of(dialog) == ["&Replay this deal", *offers]
+    options = ["&Table options…"] if is_tied else []
+    assert keys_of(dialog) == [*options, "&Replay this deal", *offers]
     best = bars(dialog)[0 if before[0] >= before[1] else 1]
     assert best.endswith("at the target of 11" if is_tied else "past the target of 11")
 
@@ -302,7 +303,12 @@ def test_the_caller_may_offer_other_keys(opened: Open) -> None:
 
 
 def test_keys_decide_the_outcome(opened: Open, qtbot: QtBot) -> None:
-    for place, outcome in enumerate((ScoreDialogChoice.REPLAY, ScoreDialogChoice.DEAL_ON)):
+    outcomes = (
+        ScoreDialogChoice.TABLE_OPTIONS,
+        ScoreDialogChoice.REPLAY,
+        ScoreDialogChoice.DEAL_ON,
+    )
+    for place, outcome in enumerate(outcomes):
         dialog = opened(scored((3, 4)))
         assert dialog.outcome is ScoreDialogChoice.CLOSED
         with qtbot.waitSignal(dialog.accepted):

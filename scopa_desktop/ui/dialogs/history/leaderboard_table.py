@@ -11,7 +11,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
 from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.history.leaderboard_delegate import (
@@ -25,6 +25,7 @@ from scopa_desktop.ui.dialogs.history.leaderboard_model import (
     Column,
     LeaderboardModel,
 )
+from scopa_desktop.ui.dialogs.history.row_table import configure_row_table
 from scopa_desktop.ui.theme.fonts import body_font, text_scale
 from scopa_desktop.ui.theme.painting import text_width
 
@@ -35,8 +36,6 @@ _SORT_MARK: Final = 26
 _LEAST_NAME, _LEAST_RATING = 180, 110
 """If there is less room at the normal text size, one column shows the whole row."""
 _NAME_SHARE: Final = 0.42
-_STYLE: Final = "QTableView { selection-background-color: transparent; }"
-"""The delegate paints the selection."""
 
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
@@ -103,27 +102,14 @@ class LeaderboardTable(QTableView):
         self.scrollTo(self.currentIndex())
 
     def _configure(self) -> None:
-        self.setStyleSheet(_STYLE)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setCornerButtonEnabled(False)
-        self.setTabKeyNavigation(False)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        rows, header = self.verticalHeader(), self.horizontalHeader()
-        rows.hide()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(round(ROW_HEIGHT * text_scale()))
-        header.setHighlightSections(False)
-        header.setSectionsClickable(True)
-        header.setMinimumSectionSize(1)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.setSortIndicator(Column.PLACE, Qt.SortOrder.AscendingOrder)
-        header.setSortIndicatorShown(True)
+        configure_row_table(
+            self,
+            round(ROW_HEIGHT * text_scale()),
+            QAbstractItemView.SelectionMode.SingleSelection,
+            Column.PLACE,
+            Qt.SortOrder.AscendingOrder,
+        )
+        header = self.horizontalHeader()
         header.sectionClicked.connect(lambda section: self.sort_by(Column(section)))
 
     def _show_axis(self) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
 from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.ui.decks import CardArt
@@ -23,6 +23,7 @@ from scopa_desktop.ui.dialogs.history.match_list_model import (
     Column,
     MatchListModel,
 )
+from scopa_desktop.ui.dialogs.history.row_table import configure_row_table
 from scopa_desktop.ui.theme.fonts import text_scale
 
 _WIDTHS: Final = {
@@ -33,8 +34,6 @@ _WIDTHS: Final = {
 """Widths at the normal text size; the other columns share the rest."""
 _RESULT_WIDTH: Final = 130
 """The least width of the results."""
-_STYLE: Final = "QTableView { selection-background-color: transparent; }"
-"""The delegate paints the selection."""
 _GAME_SHARE: Final = 0.36
 _WIDE, _MEDIUM = 800, 520
 """Below these widths at the normal text size, less columns are shown."""
@@ -152,29 +151,14 @@ class MatchTable(QTableView):
             self.menu_requested.emit(event.globalPos())
 
     def _configure(self) -> None:
-        self.setStyleSheet(_STYLE)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setCornerButtonEnabled(False)
-        self.setTabKeyNavigation(False)
-        self.setSortingEnabled(False)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        rows, header = self.verticalHeader(), self.horizontalHeader()
-        rows.hide()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(round(ROW_HEIGHT * text_scale()))
-        header.setHighlightSections(False)
-        header.setSectionsClickable(True)
-        header.setMinimumSectionSize(1)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.setSortIndicator(Column.DATE, Qt.SortOrder.DescendingOrder)
-        header.setSortIndicatorShown(True)
-        header.sectionClicked.connect(self._sort_by)
+        configure_row_table(
+            self,
+            round(ROW_HEIGHT * text_scale()),
+            QAbstractItemView.SelectionMode.ExtendedSelection,
+            Column.DATE,
+            Qt.SortOrder.DescendingOrder,
+        )
+        self.horizontalHeader().sectionClicked.connect(self._sort_by)
 
     def sort_by(self, column: Column, order: Qt.SortOrder) -> None:
         """Sort by a column, and show that in the header."""

@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from scopa_desktop.rules.table_options import TableOptions
 from scopa_desktop.ui.dialogs.table_fields import TableFields
-from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import caption, secondary_label
 from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
@@ -23,19 +22,20 @@ class TablePart(QWidget):
         super().__init__(parent)
         self._caption = caption("")
         self._summary = secondary_label("")
-        self._summary.setWordWrap(False)
         self.button = LinkButton("")
         self.button.clicked.connect(lambda: self._set_open(not self.is_open))
         self._fields = TableFields(table, is_new=True)
         self._fields.changed.connect(self._show_summary)
-        row = QWidget()
-        flow = FlowLayout(8, 0, row)
-        for part in (self._caption, self._summary, self.button):
-            flow.addWidget(part)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self._caption)
+        row.addWidget(self.button)
+        row.addWidget(self._summary, 1)
+        row.addStretch()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(6)
-        self._column.addWidget(row)
+        self._column.addLayout(row)
         self._column.addWidget(self._fields)
         self._set_open(False)
         self.retranslate()

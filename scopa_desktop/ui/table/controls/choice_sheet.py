@@ -5,19 +5,18 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from scopa_desktop.rules.moves import Action
-from scopa_desktop.ui.theme.colours import INK, PAPER, SHADOW
+from scopa_desktop.ui.table.controls.paper_sheet import paint_sheet
+from scopa_desktop.ui.theme.colours import INK
 from scopa_desktop.ui.theme.fonts import font
-from scopa_desktop.ui.theme.painting import colour, set_render_hints
-from scopa_desktop.ui.theme.shapes import cartouche, fill_and_outline
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, button_text, set_tool_tip
 
-_MARGIN, _SPACING, _SHADOW = 14, 6, 4
+_MARGIN, _SPACING = 14, 6
 _STYLE = f"QLabel {{ color: {INK}; }} QScrollArea, QWidget#choices {{ background: transparent; }}"
 _ENTER_EVENTS: Final = (QEvent.Type.Enter, QEvent.Type.FocusIn)
 _LEAVE_EVENTS: Final = (QEvent.Type.Leave, QEvent.Type.FocusOut)
@@ -172,12 +171,7 @@ class ChoiceSheet(QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sheet and its border; collapsed, only the button is shown."""
         if not self._is_collapsed:
-            painter = QPainter(self)
-            set_render_hints(painter)
-            box = QRectF(self.rect()).adjusted(2, 1, -2, -_SHADOW)
-            shape = cartouche(box, 8)
-            painter.fillPath(shape.translated(0, 3), colour(SHADOW, 110))
-            fill_and_outline(painter, shape, PAPER, INK)
+            paint_sheet(self)
         super().paintEvent(event)
 
     # ------------------------------------------------------------- parts

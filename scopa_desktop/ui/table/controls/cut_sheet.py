@@ -3,20 +3,19 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from scopa_desktop.rules.cards import PACK_SIZE
-from scopa_desktop.ui.theme.colours import INK, LIGHT_PALETTE, PAPER, SHADOW
+from scopa_desktop.ui.table.controls.paper_sheet import paint_sheet
+from scopa_desktop.ui.theme.colours import INK, LIGHT_PALETTE
 from scopa_desktop.ui.theme.fonts import font
-from scopa_desktop.ui.theme.painting import colour, set_render_hints
-from scopa_desktop.ui.theme.shapes import cartouche, fill_and_outline
 from scopa_desktop.ui.theme.style_sheets import slider_style
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 from scopa_desktop.ui.wording.counted_nouns import counted
 
-_MARGIN, _SPACING, _SHADOW = 16, 10, 4
+_MARGIN, _SPACING = 16, 10
 _LEAST_WIDTH: Final = 300
 _STYLE: Final = f"QLabel {{ color: {INK}; }}{slider_style(LIGHT_PALETTE)}"
 _KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -113,12 +112,7 @@ class CutSheet(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sheet and its border."""
-        painter = QPainter(self)
-        set_render_hints(painter)
-        box = QRectF(self.rect()).adjusted(2, 1, -2, -_SHADOW)
-        shape = cartouche(box, 8)
-        painter.fillPath(shape.translated(0, 3), colour(SHADOW, 110))
-        fill_and_outline(painter, shape, PAPER, INK)
+        paint_sheet(self)
 
     def _cut(self) -> None:
         if self.isVisible():

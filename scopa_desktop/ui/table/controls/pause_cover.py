@@ -2,18 +2,18 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from scopa_desktop.ui.theme.colours import GREEN_CLOTH, INK, PAPER, SHADOW, Cloth
+from scopa_desktop.ui.table.controls.paper_sheet import SHEET_SHADOW, paint_sheet
+from scopa_desktop.ui.theme.colours import GREEN_CLOTH, INK, Cloth
 from scopa_desktop.ui.theme.fonts import font, text_scale
-from scopa_desktop.ui.theme.painting import colour, set_render_hints
-from scopa_desktop.ui.theme.shapes import cartouche, fill_and_outline
+from scopa_desktop.ui.theme.painting import colour
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 
-_MARGIN, _SHADOW = 26, 4
+_MARGIN = 26
 _TITLE_PX, _TEXT_PX = 26, 15
 _STYLE: Final = f"QLabel {{ color: {INK}; }}"
 _KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape)
@@ -24,11 +24,7 @@ class _Sheet(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sheet and its border."""
-        painter = QPainter(self)
-        set_render_hints(painter)
-        shape = cartouche(QRectF(self.rect()).adjusted(2, 1, -2, -_SHADOW), 8)
-        painter.fillPath(shape.translated(0, 3), colour(SHADOW, 110))
-        fill_and_outline(painter, shape, PAPER, INK)
+        paint_sheet(self)
 
 
 class PauseCover(QWidget):
@@ -101,7 +97,7 @@ class PauseCover(QWidget):
     def _lay_out(self) -> None:
         sheet = _Sheet()
         texts = QVBoxLayout(sheet)
-        texts.setContentsMargins(_MARGIN, 16, _MARGIN, 16 + _SHADOW)
+        texts.setContentsMargins(_MARGIN, 16, _MARGIN, 16 + SHEET_SHADOW)
         texts.setSpacing(8)
         for label in (self._title, self._note):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -7,14 +7,14 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.theme.colours import INK, PAPER, SHADOW
+from scopa_desktop.ui.table.controls.paper_sheet import SHEET_SHADOW, paint_sheet
+from scopa_desktop.ui.theme.colours import INK
 from scopa_desktop.ui.theme.fonts import MIN_TABLE_SIZE, font
-from scopa_desktop.ui.theme.painting import colour, set_render_hints
-from scopa_desktop.ui.theme.shapes import cartouche, fill_and_outline
+from scopa_desktop.ui.theme.painting import set_render_hints
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 
-_MARGIN, _SPACING, _SHADOW = 16, 14, 4
+_MARGIN, _SPACING = 16, 14
 _STYLE: Final = f"QLabel {{ color: {INK}; }}"
 _KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _LEAST_NOTE: Final = 430
@@ -100,7 +100,7 @@ class ScreenCover(QFrame):
         self._title.setFont(font(text_px * 1.15, bold=True))
         self._note.setFont(font(max(MIN_TABLE_SIZE, text_px * 0.9)))
         self.button.set_text_px(text_px)
-        height = min(hand.height() + 4 * _SHADOW, room.height())
+        height = min(hand.height() + 4 * SHEET_SHADOW, room.height())
         side = round(max(32.0, min(4.6 * text_px, height - 2 * _MARGIN)))
         self._portrait.setFixedSize(QSize(side, side))
         texts = [self._title, self._note] if is_wide else [self._title]
@@ -128,12 +128,7 @@ class ScreenCover(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sheet and its border."""
-        painter = QPainter(self)
-        set_render_hints(painter)
-        box = QRectF(self.rect()).adjusted(2, 1, -2, -_SHADOW)
-        shape = cartouche(box, 8)
-        painter.fillPath(shape.translated(0, 3), colour(SHADOW, 110))
-        fill_and_outline(painter, shape, PAPER, INK)
+        paint_sheet(self)
 
     def _handle_key(self, event: QKeyEvent) -> bool:
         if Qt.Key(event.key()) not in _KEYS:
@@ -151,7 +146,7 @@ class ScreenCover(QFrame):
         texts.addWidget(self._note)
         texts.addStretch(1)
         row = QHBoxLayout(self)
-        row.setContentsMargins(_MARGIN, 6, _MARGIN, 6 + _SHADOW)
+        row.setContentsMargins(_MARGIN, 6, _MARGIN, 6 + SHEET_SHADOW)
         row.setSpacing(_SPACING)
         row.addWidget(self._portrait)
         row.addLayout(texts, 1)

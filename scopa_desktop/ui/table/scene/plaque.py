@@ -273,10 +273,16 @@ class PlaqueItem(ScoreItem):
         return face
 
     @property
-    def emblem_box(self) -> QRectF:
-        """The square of the emblem on the portrait; empty without one."""
+    def portrait_marks(self) -> tuple[QRectF, ...]:
+        """The squares of the discs on the portrait: the emblem, and the star of the master."""
         face = self.portrait_box
-        return _emblem_box(face.center(), face.width()) if self.emblem else QRectF()
+        marks = []
+        if self.emblem:
+            marks.append(_emblem_box(face.center(), face.width()))
+        if self.info.is_master:
+            centre, radius = _star_disc(face.center(), face.width())
+            marks.append(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius))
+        return tuple(marks)
 
     # ------------------------------------------------------------- the three forms
     def _medallion(self) -> float:
@@ -434,9 +440,7 @@ class PlaqueItem(ScoreItem):
         if self.emblem:
             self._draw_emblem(painter, centre, across)
         if self.info.is_master:
-            radius = clamp(across * 0.13, 7, 12)
-            corner = centre + QPointF(-0.37, -0.37) * across
-            draw_badge(painter, corner, radius, BadgeIcon.STAR)
+            draw_badge(painter, *_star_disc(centre, across), BadgeIcon.STAR)
         if self.is_dealer:
             radius = clamp(plate.height() * 0.13, 9, 13)
             letter = translate("Table", "D", "the disc of the dealer: one letter")
@@ -461,6 +465,11 @@ class PlaqueItem(ScoreItem):
 def _emblem_box(centre: QPointF, across: float) -> QRectF:
     """The square of the emblem on a portrait of a diameter."""
     return QRectF(centre.x() + across * 0.22, centre.y() + across * 0.2, across * 0.4, across * 0.4)
+
+
+def _star_disc(centre: QPointF, across: float) -> tuple[QPointF, float]:
+    """Centre and radius of the master's star on a portrait of a diameter."""
+    return centre + QPointF(-0.37, -0.37) * across, clamp(across * 0.13, 7, 12)
 
 
 class SideScoreItem(ScoreItem):

@@ -215,7 +215,8 @@ class TableScene(QGraphicsScene):
         if self._turn_time is None or seat is None:
             return
         if seat < len(plaques):
-            self._turn_time.place(plaques[seat].portrait_box, plaques[seat].emblem_box)
+            plaque = plaques[seat]
+            self._turn_time.place(plaque.portrait_box, plaque.portrait_marks)
         else:
             self.hide_turn_time()
 

@@ -29,7 +29,7 @@ class TurnTimeItem(CachedItem):
     def __init__(self, appearance: Appearance, z: float) -> None:
         super().__init__(appearance, z)
         self._left = self._total = 0
-        self._gap = QRectF()
+        self._gaps: tuple[QRectF, ...] = ()
         self.hide()
 
     @property
@@ -42,10 +42,10 @@ class TurnTimeItem(CachedItem):
         """The number shown; empty while there is none."""
         return str(self._left) if self._left <= LAST_SECONDS else ""
 
-    def place(self, portrait: QRectF, gap: QRectF) -> None:
-        """Set the boxes of the portrait, and of the disc that the ring must not cover."""
-        if (portrait, gap) != (self.box, self._gap):
-            self._gap = QRectF(gap)
+    def place(self, portrait: QRectF, gaps: tuple[QRectF, ...] = ()) -> None:
+        """Set the boxes of the portrait, and of the discs that the ring must not cover."""
+        if (portrait, gaps) != (self.box, self._gaps):
+            self._gaps = gaps
             self.set_box(portrait)
 
     def set_time(self, left: int, total: int) -> None:
@@ -56,11 +56,8 @@ class TurnTimeItem(CachedItem):
 
     def draw(self, painter: QPainter) -> None:
         """Paint the ring on the edge of the portrait, and the number on it."""
-        if not self._gap.isEmpty():
-            free, disc = QPainterPath(), QPainterPath()
-            free.addRect(self.boundingRect())
-            disc.addEllipse(self._gap)
-            painter.setClipPath(free.subtracted(disc), Qt.ClipOperation.IntersectClip)
+        painter.save()
+        self._leave_gaps(painter)
         width = clamp(self.box.width() * 0.075, 3.5, 8)
         ring = self.box.adjusted(-width / 2, -width / 2, width / 2, width / 2)
         painter.setPen(pen(INK, width + 3))
@@ -73,8 +70,17 @@ class TurnTimeItem(CachedItem):
             painter.setPen(arc)
             # Clockwise, as the hand of a clock, in every language.
             painter.drawArc(ring, _TOP, -round(_CIRCLE * self._left / self._total))
+        painter.restore()
         if self.number:
             self._draw_number(painter)
+
+    def _leave_gaps(self, painter: QPainter) -> None:
+        if self._gaps:
+            free, discs = QPainterPath(), QPainterPath()
+            free.addRect(self.boundingRect())
+            for gap in self._gaps:
+                discs.addEllipse(gap.adjusted(-1, -1, 1, 1))
+            painter.setClipPath(free.subtracted(discs), Qt.ClipOperation.IntersectClip)
 
     def _draw_number(self, painter: QPainter) -> None:
         """Paint the number at the upper end of the portrait, where the table has no other mark."""

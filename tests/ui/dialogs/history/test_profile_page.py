@@ -147,7 +147,7 @@ def answering(answer: int) -> Iterator[list[str]]:
         dialog = QApplication.activeModalWidget()
         if isinstance(dialog, QuestionDialog):
             asked.append(dialog.accessibleDescription())
-            dialog._give(answer)
+            dialog.give(answer)
         else:
             QTimer.singleShot(5, look)
 

@@ -100,7 +100,7 @@ def test_everything_on_the_table_is_there_in_reading_order(table: Game) -> None:
     assert names == {
         "Players": [
             "Robot, casual: 3 cards in hand, 0 points; dealer",
-            "You: 3 cards in hand, 0 points; your turn",
+            "You: 3 cards in hand, 0 points; master of the table; your turn",
         ],
         "Table: 4 cards": ["7 of Clubs", "3 of Cups", "6 of Coins", "4 of Coins"],
         "Stock and piles": ["Stock: 30 cards", "Robot’s pile: empty", "Your pile: empty"],
@@ -233,11 +233,11 @@ def test_the_arrow_keys_move_the_focus_of_the_tree(table: Game, reported: list[s
     king = "King of Coins, can take the 6 and the 4, or the 7 and the 3"
     assert focused(table) == [king]
     table.hit(Key.Key_Left)
-    assert focused(table) == ["You: 3 cards in hand, 0 points; your turn"]
+    assert focused(table) == ["You: 3 cards in hand, 0 points; master of the table; your turn"]
     for key in (Key.Key_Right, Key.Key_Right, Key.Key_Right, Key.Key_Right):
         table.hit(key)
     assert focused(table) == ["Your pile: empty"]
-    assert reported[:2] == [king, "You: 3 cards in hand, 0 points; your turn"]
+    assert reported[:2] == [king, "You: 3 cards in hand, 0 points; master of the table; your turn"]
     assert reported[-1] == "Your pile: empty"
 
 
