@@ -5,13 +5,18 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget, QWidgetItem
 
 
 class FlowLayout(QLayout):
-    """Items at their size hints, side by side while they fit, centred vertically in each line."""
+    """Items at their size hints, side by side while they fit, centred vertically in each line.
+
+    It is the layout of a widget, never one inside another layout: `QBoxLayout.addLayout` makes
+    PySide keep the wrappers of the items after Qt has deleted these, and an item that Qt creates
+    later at the same address gets such a wrapper.
+    """
 
     def __init__(
         self,
         horizontal_spacing: int,
         vertical_spacing: int,
-        parent: QWidget | None = None,
+        parent: QWidget,
         *,
         centred: bool = False,
         at_end: bool = False,

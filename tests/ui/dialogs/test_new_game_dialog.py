@@ -35,6 +35,8 @@ from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.new_game.game_choice import GameChoice
 from scopa_desktop.ui.dialogs.new_game.game_strip import GameStrip
 from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog
+from scopa_desktop.ui.dialogs.new_game.table_part import TablePart
+from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import Heading
 from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.tiles import CharacterTile
@@ -485,3 +487,25 @@ class TestTheList:
         view = games(sheet)
         QApplication.processEvents()
         assert view.viewport().rect().contains(view.visualRect(view.currentIndex()))
+
+
+def test_the_options_of_the_table_stay_in_place_while_they_are_chosen(
+    opened: Open, qtbot: QtBot
+) -> None:
+    sheet = opened()
+    table = sheet.findChild(TablePart)
+    assert table is not None
+    click(qtbot, table.button)
+    QApplication.processEvents()
+    places = [editor.geometry() for editor in table.editors]
+    for check in table.findChildren(QCheckBox):
+        check.toggle()
+    QApplication.processEvents()
+    assert [editor.geometry() for editor in table.editors] == places
+
+
+def test_no_wrapping_row_lies_inside_another_layout(opened: Open) -> None:
+    """PySide would keep the wrappers of its items after Qt has deleted these."""
+    flows = opened().findChildren(FlowLayout)
+    assert flows
+    assert [flow for flow in flows if not isinstance(flow.parent(), QWidget)] == []

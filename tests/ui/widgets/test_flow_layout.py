@@ -1,8 +1,11 @@
 """The layout that wraps its items into lines."""
 
+import gc
+import weakref
+
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
@@ -39,3 +42,21 @@ def test_a_deleted_widget_leaves_the_layout(qtbot: QtBot) -> None:
     assert item is not None
     assert item.widget() is third
     assert row.heightForWidth(400) == item.sizeHint().height()
+
+
+def test_no_wrapper_of_an_item_is_left_after_its_widget_is_removed(qtbot: QtBot) -> None:
+    """PySide would give a wrapper that is left to the next item at the same address."""
+    page, row = QWidget(), QWidget()
+    qtbot.addWidget(page)
+    flow = FlowLayout(4, 4, row)
+    labels = [QLabel(text) for text in ("one", "two", "three")]
+    for label in labels:
+        flow.addWidget(label)
+    column = QVBoxLayout(page)
+    column.addWidget(row)
+    wrappers = [weakref.ref(flow.itemAt(index)) for index in range(flow.count())]
+    flow.removeWidget(labels[0])
+    labels[1].setParent(None)
+    gc.collect()
+    assert [wrapper() is None for wrapper in wrappers] == [True, True, False]
+    assert flow.count() == 1

@@ -147,9 +147,10 @@ class FairnessPage(QWidget):
     # --- building ------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        choices = FlowLayout(16, 6)
-        choices.addWidget(self.opponents)
-        choices.addWidget(self.with_imported)
+        choices = QWidget()
+        flow = FlowLayout(16, 6, choices)
+        flow.addWidget(self.opponents)
+        flow.addWidget(self.with_imported)
         content = QWidget()
         content.setObjectName("dialog-body")
         column = QVBoxLayout(content)
@@ -158,7 +159,7 @@ class FairnessPage(QWidget):
         column.addWidget(self.knowledge)
         column.addSpacing(_SECTION - _PARAGRAPH)
         column.addWidget(self._heading)
-        column.addLayout(choices)
+        column.addWidget(choices)
         column.addWidget(self.basis)
         column.addWidget(self.verdict)
         column.addSpacing(_PARAGRAPH)

@@ -281,19 +281,19 @@ class GamePane(QWidget):
         column.setSpacing(6)
         column.addWidget(Heading(game_title(self._saved), SUBTITLE, Tone.TEXT))
         if self._is_own:
-            column.addLayout(self._own_rules_row())
+            column.addWidget(self._own_rules_row())
         column.addWidget(secondary_label(CardWording(self._deck, variant).text(variant.summary)))
         column.addWidget(self._facts)
         column.addWidget(self._strip)
         column.addSpacing(2)
-        column.addLayout(self._players_row())
+        column.addWidget(self._players_row())
         column.addSpacing(2)
         column.addWidget(self._opponents)
         column.addSpacing(2)
         if stakes is not None:
             column.addWidget(stakes)
             column.addSpacing(2)
-        column.addLayout(self._rules_row())
+        column.addWidget(self._rules_row())
         house_rules = [field for field in self._rules.fields if field.option.name != TARGET]
         if house_rules:
             column.addWidget(OptionColumns(house_rules))
@@ -303,10 +303,11 @@ class GamePane(QWidget):
         column.addWidget(deal_number)
         column.addStretch(1)
 
-    def _own_rules_row(self) -> FlowLayout:
+    def _own_rules_row(self) -> QWidget:
         """The game of the player's own rules, with the buttons to manage these."""
-        row = FlowLayout(8, 0)
-        row.addWidget(caption(self.tr("{game} with your own rules").format(game=self._saved.name)))
+        row = QWidget()
+        flow = FlowLayout(8, 0, row)
+        flow.addWidget(caption(self.tr("{game} with your own rules").format(game=self._saved.name)))
         for text, signal in (
             (self.tr("Rename…"), self.rename_requested),
             (self.tr("Export…"), self.export_requested),
@@ -314,33 +315,35 @@ class GamePane(QWidget):
         ):
             button = LinkButton(text)
             button.clicked.connect(signal)
-            row.addWidget(button)
+            flow.addWidget(button)
         return row
 
-    def _players_row(self) -> FlowLayout:
+    def _players_row(self) -> QWidget:
         """The number of players and the target."""
-        row = FlowLayout(24, 8)
+        row = QWidget()
+        flow = FlowLayout(24, 8, row)
         if len(self._seatings) > 1:
-            row.addWidget(_in_row(caption(self.tr("Players")), self._players))
+            flow.addWidget(_in_row(caption(self.tr("Players")), self._players))
         else:
             self._players.hide()
-            row.addWidget(caption(players_phrase(self._seatings)))
+            flow.addWidget(caption(players_phrase(self._seatings)))
         for field in self._rules.fields:
             if field.option.name == TARGET and field.label is not None:
                 field.label.setFont(body_font(BODY_SIZE, bold=True))
                 field.editor.setMinimumWidth(round(84 * text_scale()))
                 points = secondary_label(self.tr("points ({limits})").format(limits=field.limits))
                 points.setWordWrap(False)
-                row.addWidget(_in_row(field.label, field.editor, points, field.mark))
+                flow.addWidget(_in_row(field.label, field.editor, points, field.mark))
         return row
 
-    def _rules_row(self) -> FlowLayout:
+    def _rules_row(self) -> QWidget:
         """The caption of the rules, the number of changes, and the buttons."""
-        row = FlowLayout(8, 0)
-        row.addWidget(caption(self.tr("House rules")))
+        row = QWidget()
+        flow = FlowLayout(8, 0, row)
+        flow.addWidget(caption(self.tr("House rules")))
         self._difference.setWordWrap(False)
         for part in (self._difference, self._restore, self._save_change, self._save):
-            row.addWidget(part)
+            flow.addWidget(part)
         return row
 
     def _refresh(self) -> None:

@@ -280,9 +280,10 @@ class OpponentPicker(QWidget):
         return faces
 
     def _lay_out(self) -> None:
-        faces = FlowLayout(0, 4)
+        faces = QWidget()
+        flow = FlowLayout(0, 4, faces)
         for tile in self._faces.values():
-            faces.addWidget(tile)
+            flow.addWidget(tile)
         heading = QHBoxLayout()
         heading.setSpacing(12)
         heading.addWidget(self._caption)
@@ -292,7 +293,7 @@ class OpponentPicker(QWidget):
         column.setSpacing(6)
         column.addLayout(heading)
         column.addWidget(self._seats)
-        column.addLayout(faces)
+        column.addWidget(faces)
         column.addWidget(self._person_button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._conventions)
         column.addWidget(self._watch)

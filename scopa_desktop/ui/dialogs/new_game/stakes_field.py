@@ -57,8 +57,7 @@ class StakesField(QWidget):
 
     def _build(self, kind: int, stake: int) -> None:
         self._row = QWidget()
-        row = FlowLayout(14, 4)
-        self._row.setLayout(row)
+        row = FlowLayout(14, 4, self._row)
         self._kind = SegmentedChoice(
             [self.tr("Practice"), self.tr("Competitive")], kind, self.tr("Match"), parent=self
         )

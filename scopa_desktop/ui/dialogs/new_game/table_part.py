@@ -13,7 +13,10 @@ from scopa_desktop.ui.wording.table_event_wording import table_summary
 
 
 class TablePart(QWidget):
-    """One line that says what is agreed on, and the fields below it while it is open."""
+    """One line that says what is agreed on, or the fields while it is open.
+
+    The line would grow with each choice and move the fields under the pointer.
+    """
 
     def __init__(self, table: TableOptions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,6 +31,7 @@ class TablePart(QWidget):
         row.addWidget(self._caption)
         row.addWidget(self.button)
         row.addWidget(self._summary, 1)
+        row.addStretch()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(6)
@@ -65,6 +69,7 @@ class TablePart(QWidget):
 
     def _set_open(self, is_open: bool) -> None:
         self._fields.setVisible(is_open)
+        self._summary.setVisible(not is_open)
         self.button.setText(self.tr("Fewer options") if is_open else self.tr("Options…"))
         self.button.setAccessibleName(self.tr("Table options"))
         set_tool_tip(self.button, self.tr("Time per turn, watchers and more"))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.history.fairness import (
@@ -29,6 +29,7 @@ from scopa_desktop.ui.dialogs.history.fairness_page import LEAST_DEALS, Fairness
 from scopa_desktop.ui.dialogs.history.history_context import HistoryContext
 from scopa_desktop.ui.dialogs.history.history_dialog import FAIRNESS, HistoryDialog
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH
+from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.fairness_wording import player_verdict, verdict
 from tests.play.history.simulated_deals import after, enter, honest, simulated
@@ -124,6 +125,13 @@ def choose(page: FairnessPage, qtbot: QtBot, name: str) -> None:
         before = page.opponents.currentIndex()
         qtbot.keyClick(page.opponents, Qt.Key.Key_Down)
         assert page.opponents.currentIndex() > before
+
+
+def test_no_wrapping_row_lies_inside_another_layout(page: FairnessPage) -> None:
+    """PySide would keep the wrappers of its items after Qt has deleted these."""
+    flows = page.findChildren(FlowLayout)
+    assert flows
+    assert [flow for flow in flows if not isinstance(flow.parent(), QWidget)] == []
 
 
 def test_every_player_has_a_chart(page: FairnessPage) -> None:
