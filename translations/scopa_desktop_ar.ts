@@ -4448,6 +4448,10 @@
         <translation>تظهر هنا اللعبة التي تجدها.</translation>
     </message>
     <message>
+        <source>You stake {chips} now.</source>
+        <translation>تراهن الآن بـ{chips}.</translation>
+    </message>
+    <message>
         <source>Your current match will be kept among your matches.</source>
         <translation>ستبقى المباراة الجارية محفوظة بين مبارياتك.</translation>
     </message>

@@ -4360,6 +4360,10 @@
         <translation>Aquí es mostra el joc que trobis.</translation>
     </message>
     <message>
+        <source>You stake {chips} now.</source>
+        <translation>Ara apostes {chips}.</translation>
+    </message>
+    <message>
         <source>Deal the cards</source>
         <translation>Reparteix</translation>
     </message>

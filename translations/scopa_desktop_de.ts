@@ -4360,6 +4360,10 @@
         <translation>Hier erscheint das gefundene Spiel.</translation>
     </message>
     <message>
+        <source>You stake {chips} now.</source>
+        <translation>Du setzt jetzt {chips} ein.</translation>
+    </message>
+    <message>
         <source>Your current match will be kept among your matches.</source>
         <translation>Die laufende Partie bleibt bei deinen Partien erhalten.</translation>
     </message>

@@ -4360,6 +4360,10 @@
         <translation>Aquí se muestra el juego que encuentres.</translation>
     </message>
     <message>
+        <source>You stake {chips} now.</source>
+        <translation>Ahora apuestas {chips}.</translation>
+    </message>
+    <message>
         <source>Deal the cards</source>
         <translation>Repartir</translation>
     </message>

@@ -4360,6 +4360,10 @@
         <translation>Le jeu trouvé s’affiche ici.</translation>
     </message>
     <message>
+        <source>You stake {chips} now.</source>
+        <translation>Vous misez {chips} maintenant.</translation>
+    </message>
+    <message>
         <source>Deal the cards</source>
         <translation>Distribuer</translation>
     </message>

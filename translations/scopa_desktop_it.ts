@@ -4360,6 +4360,10 @@
         <translation>Qui appare il gioco che trovi.</translation>
     </message>
     <message>
+        <source>You stake {chips} now.</source>
+        <translation>Ora punti {chips}.</translation>
+    </message>
+    <message>
         <source>Deal the cards</source>
         <translation>Dai le carte</translation>
     </message>

@@ -4360,6 +4360,10 @@
         <translation>O jogo encontrado aparece aqui.</translation>
     </message>
     <message>
+        <source>You stake {chips} now.</source>
+        <translation>Você aposta {chips} agora.</translation>
+    </message>
+    <message>
         <source>Deal the cards</source>
         <translation>Dar as cartas</translation>
     </message>

@@ -275,6 +275,8 @@ def test_the_stake_is_chosen_in_new_game(recording: Game) -> None:
         field.kind.set_index(1)
         field.kind.chosen.emit(1)
         field.stakes.setCurrentIndex(2)
+        texts = [label.text() for label in dialog.findChildren(QLabel)]
+        assert "You stake 50 chips now." in texts
         dialog.accept()
         if dialog.isVisible():
             # Where there is no room for both, the first time opens the page of the game.

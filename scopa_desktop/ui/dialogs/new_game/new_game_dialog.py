@@ -41,6 +41,7 @@ from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import secondary_label
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
 from scopa_desktop.ui.wording.card_wording import own_name
+from scopa_desktop.ui.wording.counted_nouns import counted
 
 _SIZE = QSize(980, 740)
 _WINDOW_FRACTION = 0.9
@@ -240,12 +241,18 @@ class NewGameDialog(PaperDialog):
         self._show_message(self._consequence_of_dealing())
 
     def _consequence_of_dealing(self) -> str:
+        table = self._chosen_table
+        if table.is_competitive and not self._is_only_watched:
+            # The choice may be scrolled out of sight.
+            return self.tr("You stake {chips} now.").format(chips=counted("chips", table.stake))
         if self._is_running:
             return self.tr("Your current match will be kept among your matches.")
         return self.tr("Your choices are remembered for the next game.")
 
     def _connect(self) -> None:
         self._games.chosen.connect(self._show_game)
+        if self._stakes is not None:
+            self._stakes.changed.connect(lambda: self._show_message(self._consequence_of_dealing()))
         self._games.match_changed.connect(self._arrange)
         self._games.clicked.connect(lambda: self._show_part(_Page.TABLE))
         self._games.import_requested.connect(self._my_rules.import_file)

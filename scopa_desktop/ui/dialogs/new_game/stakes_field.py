@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from scopa_desktop.rules.players import Player
@@ -22,6 +23,9 @@ _COMPETITIVE: Final = 1
 
 class StakesField(QWidget):
     """Practice or competitive, the stake, and the chips of the current profile."""
+
+    changed = Signal()
+    """Practice, competitive or another stake was chosen."""
 
     def __init__(self, competition: Competition, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,13 +74,18 @@ class StakesField(QWidget):
         for part in (caption(self.tr("Match")), self._kind, self.stakes, self._facts):
             row.addWidget(part)
         self._column.addWidget(self._row)
-        self._kind.chosen.connect(self._refresh)
+        self._kind.chosen.connect(self._on_chosen)
+        self.stakes.currentIndexChanged.connect(lambda _: self.changed.emit())
         self._refresh()
 
     @property
     def kind(self) -> SegmentedChoice:
         """The choice between practice and competitive."""
         return self._kind
+
+    def _on_chosen(self) -> None:
+        self._refresh()
+        self.changed.emit()
 
     def _refresh(self) -> None:
         is_competitive = self._kind.index() == _COMPETITIVE
