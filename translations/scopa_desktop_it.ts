@@ -1535,7 +1535,7 @@
         <translation>e {chips} nel piatto</translation>
     </message>
     <message>
-        <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. Whoever has fewer than {ceiling} chips earns some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
+        <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. With fewer than {ceiling} chips, you earn some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
         <translation>In una partita competitiva ogni giocatore punta delle fiche. Chi vince prende il piatto, meno un quarto che va al banco, e 10 punti di esperienza per ogni giocatore al tavolo; i compagni se li dividono. Chi perde riceve 5 punti. Chi ha meno di {ceiling} fiche ne guadagna allenandosi: {practice} per una partita, {lesson} per una lezione, {puzzle} per un problema e {daily} per la smazzata del giorno, fino a {most} al giorno.</translation>
     </message>
     <message>
@@ -6882,7 +6882,7 @@
         <translation>Durante la partita nessuno prende il posto di un giocatore del computer.</translation>
     </message>
     <message>
-        <source>While computer players play alone, whoever watches may see their cards.</source>
+        <source>While computer players play alone, those who watch may see their cards.</source>
         <translation>Finché giocano solo i giocatori del computer, chi guarda può vedere le loro carte.</translation>
     </message>
     <message>

@@ -1,4 +1,4 @@
-"""The options of the table: who changes them and when, and how the others hear of it."""
+"""The options of the table: who changes them and when, and how the others are told."""
 
 from collections.abc import Callable, Sequence
 

@@ -162,7 +162,7 @@ class Ledger:
             match_id: the id of the match in the history.
             seating: of the match.
             accounts: of the profile or the character in each seat. They keep their seats for the
-                whole match, whoever sits in for them.
+                whole match, also while somebody sits in for them.
             stake: the chips of each seat.
             now: the time; the current one if it is not given.
 

@@ -42,7 +42,7 @@ _HELP: Final[dict[str, object]] = {
         "TableOptions", "Nobody takes the seat of a computer player during the match."
     ),
     "watchers": QT_TRANSLATE_NOOP(
-        "TableOptions", "While computer players play alone, whoever watches may see their cards."
+        "TableOptions", "While computer players play alone, those who watch may see their cards."
     ),
     "draw": QT_TRANSLATE_NOOP(
         "TableOptions", "The cards that are drawn for the deal also decide who sits where."

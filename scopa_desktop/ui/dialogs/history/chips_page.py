@@ -186,8 +186,8 @@ class ChipsPage(QWidget):
         return self.tr(
             "In a competitive match, each player stakes chips. The winner has the pot less a "
             "quarter for the bank, and 10 points of experience for each player at the table; "
-            "partners share, and every loser has 5. Whoever has fewer than {ceiling} chips earns "
-            "some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a "
+            "partners share, and every loser has 5. With fewer than {ceiling} chips, you "
+            "earn some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a "
             "puzzle and {daily} for the daily deal, up to {most} a day."
         ).format(ceiling=number(CEILING), most=number(MOST_PER_DAY), **grants)
 

@@ -77,7 +77,7 @@ class NewGameDialog(PaperDialog):
     ) -> None:
         """`player_name` is that of the profile; `is_running`: a current match would be replaced.
 
-        `is_watched`: at first computer players alone are chosen, whoever played last.
+        `is_watched`: at first computer players alone are chosen, even if a person played last.
 
         `house` are the player's own rules. By default they are read from their file, and problems
         with it are shown in the footer. `people` are the other profiles, who may play as well.

@@ -35,7 +35,7 @@ class PauseCover(QWidget):
     """
 
     ended = Signal()
-    """The match shall go on."""
+    """Emitted when the match is to go on."""
 
     def __init__(self, table: QWidget, parent: QWidget) -> None:
         """`table` is the widget whose keys end the pause; the cover fills `parent`."""
