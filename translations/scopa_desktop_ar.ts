@@ -1539,7 +1539,7 @@
         <translation>و{chips} في الصندوق</translation>
     </message>
     <message>
-        <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. With fewer than {ceiling} chips, you earn some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
+        <source>In a competitive match, each player stakes chips. The winner gets the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser gets 5. With fewer than {ceiling} chips, you earn some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
         <translation>في المباراة التنافسيّة يراهن كلّ لاعب بفيشات. للفائز الصندوق بعد خصم ربعه للبنك، و10 نقاط خبرة عن كلّ لاعب على الطاولة؛ ويتقاسم الشريكان ذلك، ولكلّ خاسر 5. ومن لديه أقلّ من {ceiling} فيشة يكسب بعضها بالتدريب: {practice} عن المباراة، و{lesson} عن الدرس، و{puzzle} عن اللغز، و{daily} عن توزيعة اليوم، وبحدّ أقصى {most} في اليوم.</translation>
     </message>
     <message>

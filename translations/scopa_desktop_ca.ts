@@ -1535,7 +1535,7 @@
         <translation>i {chips} al pot</translation>
     </message>
     <message>
-        <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. With fewer than {ceiling} chips, you earn some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
+        <source>In a competitive match, each player stakes chips. The winner gets the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser gets 5. With fewer than {ceiling} chips, you earn some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
         <translation>En una partida competitiva cada jugador aposta fitxes. Qui guanya s’emporta el pot, menys un quart per a la banca, i 10 punts d’experiència per cada jugador de la taula; els companys ho comparteixen. Qui perd rep 5 punts. Qui té menys de {ceiling} fitxes en guanya practicant: {practice} per una partida, {lesson} per una lliçó, {puzzle} per un problema i {daily} pel repartiment del dia, fins a {most} al dia.</translation>
     </message>
     <message>

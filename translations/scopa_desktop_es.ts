@@ -1535,7 +1535,7 @@
         <translation>y {chips} en el bote</translation>
     </message>
     <message>
-        <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. With fewer than {ceiling} chips, you earn some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
+        <source>In a competitive match, each player stakes chips. The winner gets the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser gets 5. With fewer than {ceiling} chips, you earn some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
         <translation>En una partida competitiva cada jugador apuesta fichas. Quien gana se lleva el bote, menos un cuarto para la banca, y 10 puntos de experiencia por cada jugador de la mesa; los compañeros lo comparten. Quien pierde recibe 5 puntos. Quien tiene menos de {ceiling} fichas gana algunas practicando: {practice} por una partida, {lesson} por una lección, {puzzle} por un problema y {daily} por el reparto del día, hasta {most} al día.</translation>
     </message>
     <message>

@@ -1535,7 +1535,7 @@
         <translation>et {chips} dans le pot</translation>
     </message>
     <message>
-        <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. With fewer than {ceiling} chips, you earn some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
+        <source>In a competitive match, each player stakes chips. The winner gets the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser gets 5. With fewer than {ceiling} chips, you earn some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
         <translation>Dans une partie compétitive, chaque joueur mise des jetons. Le gagnant reçoit le pot moins un quart pour la banque, et 10 points d’expérience par joueur à la table&#x202f;; les partenaires partagent, et chaque perdant en reçoit 5. Qui a moins de {ceiling} jetons en gagne en s’entraînant&#xa0;: {practice} pour une partie, {lesson} pour une leçon, {puzzle} pour un problème et {daily} pour la donne du jour, jusqu’à {most} par jour.</translation>
     </message>
     <message>

@@ -1535,7 +1535,7 @@
         <translation>e {chips} no pote</translation>
     </message>
     <message>
-        <source>In a competitive match, each player stakes chips. The winner has the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser has 5. With fewer than {ceiling} chips, you earn some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
+        <source>In a competitive match, each player stakes chips. The winner gets the pot less a quarter for the bank, and 10 points of experience for each player at the table; partners share, and every loser gets 5. With fewer than {ceiling} chips, you earn some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a puzzle and {daily} for the daily deal, up to {most} a day.</source>
         <translation>Numa partida competitiva, cada jogador aposta fichas. Quem vence fica com o pote menos um quarto para a banca, e 10 pontos de experiência por jogador à mesa; os parceiros dividem, e cada perdedor recebe 5. Quem tem menos de {ceiling} fichas ganha algumas treinando: {practice} por uma partida, {lesson} por uma lição, {puzzle} por um problema e {daily} pelas cartas do dia, até {most} por dia.</translation>
     </message>
     <message>

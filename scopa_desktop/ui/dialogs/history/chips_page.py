@@ -184,9 +184,9 @@ class ChipsPage(QWidget):
         grants = {reason.value: number(chips) for reason, chips in GRANTS.items()}
         assert set(grants) == {reason.value for reason in GrantReason}
         return self.tr(
-            "In a competitive match, each player stakes chips. The winner has the pot less a "
+            "In a competitive match, each player stakes chips. The winner gets the pot less a "
             "quarter for the bank, and 10 points of experience for each player at the table; "
-            "partners share, and every loser has 5. With fewer than {ceiling} chips, you "
+            "partners share, and every loser gets 5. With fewer than {ceiling} chips, you "
             "earn some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a "
             "puzzle and {daily} for the daily deal, up to {most} a day."
         ).format(ceiling=number(CEILING), most=number(MOST_PER_DAY), **grants)
