@@ -22,6 +22,8 @@ import core_compiler  # noqa: E402
 from scopa_desktop import core_build  # noqa: E402
 from scopa_desktop.qt_libraries import WINDOWLESS, complaint, missing, on_display  # noqa: E402
 
+_MOST_PROCESSES = 8
+"""Of the tests at the same time."""
 _NETWORK_ERRORS = (
     "Failed to establish a new connection",
     "Failed to resolve",
@@ -70,13 +72,16 @@ def test(arguments: list[str]) -> NoReturn:
 def _distribution(arguments: list[str]) -> list[str]:
     """The pytest options that run the tests on all processors.
 
+    One process more than there are processors: some tests wait for programs that they start.
+
     None if `arguments` name files or folders, because a few tests are usually finished before
     further processes have started.
     """
     if any(Path(argument.split("::")[0]).exists() for argument in arguments):
         return []
     # Each process loads Qt and the cards, about 300 MB.
-    return ["-n", "auto", "--maxprocesses", "8", "--dist", "worksteal"]
+    processes = min(_MOST_PROCESSES, (os.cpu_count() or 1) + 1)
+    return ["-n", str(processes), "--dist", "worksteal"]
 
 
 def prepare(extra: str = "", root: Path = ROOT) -> Path:
