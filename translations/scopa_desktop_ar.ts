@@ -4605,7 +4605,7 @@
         <translation>مقعدك</translation>
     </message>
     <message>
-        <source>in front</source>
+        <source>at the bottom</source>
         <translation>في الأمام</translation>
     </message>
     <message>

@@ -4517,7 +4517,7 @@
         <translation>el teu seient</translation>
     </message>
     <message>
-        <source>in front</source>
+        <source>at the bottom</source>
         <translation>a baix</translation>
     </message>
     <message>

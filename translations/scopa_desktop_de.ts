@@ -4517,7 +4517,7 @@
         <translation>dein Platz</translation>
     </message>
     <message>
-        <source>in front</source>
+        <source>at the bottom</source>
         <translation>vorn</translation>
     </message>
     <message>

@@ -4517,7 +4517,7 @@
         <translation>tu asiento</translation>
     </message>
     <message>
-        <source>in front</source>
+        <source>at the bottom</source>
         <translation>abajo</translation>
     </message>
     <message>

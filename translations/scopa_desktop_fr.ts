@@ -4517,7 +4517,7 @@
         <translation>votre place</translation>
     </message>
     <message>
-        <source>in front</source>
+        <source>at the bottom</source>
         <translation>en bas</translation>
     </message>
     <message>

@@ -4513,7 +4513,7 @@
         <translation>il tuo posto</translation>
     </message>
     <message>
-        <source>in front</source>
+        <source>at the bottom</source>
         <translation>in basso</translation>
     </message>
     <message>

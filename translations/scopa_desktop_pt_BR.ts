@@ -4517,7 +4517,7 @@
         <translation>seu lugar</translation>
     </message>
     <message>
-        <source>in front</source>
+        <source>at the bottom</source>
         <translation>embaixo</translation>
     </message>
     <message>

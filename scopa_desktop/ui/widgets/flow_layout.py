@@ -34,8 +34,7 @@ class FlowLayout(QLayout):
     def addWidget(self, widget: QWidget) -> None:
         """Append a widget.
 
-        Its item is created here: Python is not told when an item created by Qt is deleted, and
-        would take another one at the same address for it.
+        Its item is created here, so that no stale wrapper can be taken for it (see the class).
         """
         self.addChildWidget(widget)
         self.addItem(QWidgetItem(widget))

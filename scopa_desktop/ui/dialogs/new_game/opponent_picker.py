@@ -332,7 +332,7 @@ class OpponentPicker(QWidget):
     def _places(self) -> tuple[str, ...]:
         """Where these seats are."""
         places = seat_places(self._seating)
-        return (self.tr("in front"), *places) if self._is_watching else places
+        return (self.tr("at the bottom"), *places) if self._is_watching else places
 
     def _number_of(self, index: int) -> int:
         """The number of a seat on its tile and on the faces, counted from 1."""
