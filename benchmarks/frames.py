@@ -32,7 +32,7 @@ from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import Player
-from scopa_desktop.ui.decks import CardArt, load_decks
+from scopa_desktop.ui.pictures.decks import CardArt, load_decks
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
 from scopa_desktop.ui.table.table_view import TableView
 

@@ -39,8 +39,8 @@ from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin
 from scopa_desktop.play.history.profile_bundle import merge_bundle, write_bundle
-from scopa_desktop.play.saves import MATCHES
-from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.storage.files import StorageError
+from scopa_desktop.play.storage.saves import MATCHES
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Record, read_record
 

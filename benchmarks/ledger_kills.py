@@ -32,7 +32,7 @@ from scopa_desktop.play.ledger.bookkeeping import START_CAPITAL, EntryKind
 from scopa_desktop.play.ledger.ledger import Ledger
 from scopa_desktop.play.ledger.match_payments import ChipsError, MatchState
 from scopa_desktop.play.ledger.match_settlement import abandon, settle
-from scopa_desktop.play.running_file import RunningFile, whole_lines
+from scopa_desktop.play.storage.running_file import RunningFile, whole_lines
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player

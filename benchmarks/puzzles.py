@@ -29,8 +29,8 @@ from scopa_desktop.ai.puzzles.difficulty import search_attempts, simple_attempts
 from scopa_desktop.ai.puzzles.puzzle import Puzzle
 from scopa_desktop.ai.review.loss import is_solved
 from scopa_desktop.commands.progress import with_progress
-from scopa_desktop.play.paths import resource_folder
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
+from scopa_desktop.play.storage.paths import resource_folder
 
 BANDS: Final = ((0, 1100), (1100, 1300), (1300, 1500), (1500, 3000))
 """Ratings of puzzles: the least, and the first above."""

@@ -22,7 +22,6 @@ sys.path.insert(0, str(ROOT))
 from scopa_desktop.ai.levels import LEVELS  # noqa: E402
 from scopa_desktop.commands.duplicate import DealRunner  # noqa: E402
 from scopa_desktop.commands.processes import MAX_JOBS  # noqa: E402
-from scopa_desktop.play.glicko2 import Rating  # noqa: E402
 from scopa_desktop.play.leaderboard.character_matches import (  # noqa: E402
     MATCHES_OF_DEAL,
     PAIRINGS,
@@ -32,7 +31,8 @@ from scopa_desktop.play.leaderboard.character_matches import (  # noqa: E402
 )
 from scopa_desktop.play.leaderboard.ratings import character_records  # noqa: E402
 from scopa_desktop.play.leaderboard.shipped_matches import FILE, read_character_matches  # noqa: E402
-from scopa_desktop.play.storage import write_atomically  # noqa: E402
+from scopa_desktop.play.statistics.glicko2 import Rating  # noqa: E402
+from scopa_desktop.play.storage.files import write_atomically  # noqa: E402
 from scopa_desktop.rules import catalogue  # noqa: E402
 
 PATH: Final = ROOT / "resources" / FILE

@@ -27,7 +27,7 @@ from scopa_desktop.ai.puzzles.simulated_matches import simulated_puzzles  # noqa
 from scopa_desktop.ai.puzzles.theme_finder import themes_of  # noqa: E402
 from scopa_desktop.ai.puzzles.themes import Theme  # noqa: E402
 from scopa_desktop.play.puzzles.puzzle_library import FORMAT  # noqa: E402
-from scopa_desktop.play.storage import write_atomically  # noqa: E402
+from scopa_desktop.play.storage.files import write_atomically  # noqa: E402
 from scopa_desktop.rules import catalogue  # noqa: E402
 from scopa_desktop.rules.cards import PACK_SIZE  # noqa: E402
 from scopa_desktop.rules.moves import Declare  # noqa: E402

@@ -25,25 +25,25 @@ sys.path.insert(0, str(ROOT))
 from scopa_desktop.ai.engine_client import EngineClient  # noqa: E402
 from scopa_desktop.ai.levels import level  # noqa: E402
 from scopa_desktop.ai.seat_view import SeatView  # noqa: E402
-from scopa_desktop.play.house_rules import HouseRules  # noqa: E402
-from scopa_desktop.play.paths import resource_folder  # noqa: E402
-from scopa_desktop.play.profiles import new_profile  # noqa: E402
-from scopa_desktop.play.session import Session  # noqa: E402
-from scopa_desktop.play.settings import Settings  # noqa: E402
+from scopa_desktop.play.session.session import Session  # noqa: E402
+from scopa_desktop.play.storage.house_rules import HouseRules  # noqa: E402
+from scopa_desktop.play.storage.paths import resource_folder  # noqa: E402
+from scopa_desktop.play.storage.profiles import new_profile  # noqa: E402
+from scopa_desktop.play.storage.settings import Settings  # noqa: E402
 from scopa_desktop.rules.catalogue import variant  # noqa: E402
 from scopa_desktop.rules.match import Match  # noqa: E402
 from scopa_desktop.rules.moves import Move  # noqa: E402
 from scopa_desktop.rules.players import PERSON, Player  # noqa: E402
 from scopa_desktop.rules.seating import TWO  # noqa: E402
-from scopa_desktop.ui.decks import CardArt, load_decks  # noqa: E402
-from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog  # noqa: E402
 from scopa_desktop.ui.dialogs.rules_dialog import RulesDialog  # noqa: E402
-from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog  # noqa: E402
-from scopa_desktop.ui.dialogs.score.score_model import SideInfo  # noqa: E402
-from scopa_desktop.ui.main_window import MainWindow  # noqa: E402
-from scopa_desktop.ui.sounds import Sounds  # noqa: E402
+from scopa_desktop.ui.main_window.main_window import MainWindow  # noqa: E402
+from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog  # noqa: E402
+from scopa_desktop.ui.pictures.decks import CardArt, load_decks  # noqa: E402
+from scopa_desktop.ui.platform.sounds import Sounds  # noqa: E402
+from scopa_desktop.ui.platform.window_state import WindowState  # noqa: E402
+from scopa_desktop.ui.score.score_dialog import ScoreDialog  # noqa: E402
+from scopa_desktop.ui.score.score_model import SideInfo  # noqa: E402
 from scopa_desktop.ui.theme.fonts import set_application_font  # noqa: E402
-from scopa_desktop.ui.window_state import WindowState  # noqa: E402
 
 PICTURES: Final = ROOT / "resources" / "docs" / "pictures"
 _TABLE: Final = QSize(696, 464)

@@ -125,7 +125,7 @@ def _open_window(arguments: Sequence[str]) -> int:
 
 
 def _set_up_log(debug: bool) -> None:
-    folder = importlib.import_module("scopa_desktop.play.paths").data_folder()
+    folder = importlib.import_module("scopa_desktop.play.storage.paths").data_folder()
     path = importlib.import_module("scopa_desktop.log_setup").set_up_log(folder, debug=debug)
     if debug:
         print(f"Debugging messages are written into “{path}”.", file=sys.stderr)

@@ -9,7 +9,7 @@ from shiboken6 import isValid
 
 from scopa_desktop.ai.engine_process import AnalysisTask
 from scopa_desktop.ai.player import Deadline
-from scopa_desktop.play.analysis_client import AnalysisClient, Priority
+from scopa_desktop.play.analysis.analysis_client import AnalysisClient, Priority
 
 
 class _Job(NamedTuple):

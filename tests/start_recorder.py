@@ -53,7 +53,7 @@ def record() -> tuple[int, dict[str, dict[str, Any]]]:
     def import_qt_and_listen() -> None:
         import_qt()
         from scopa_desktop.ui import application  # noqa: PLC0415
-        from scopa_desktop.ui.main_window import MainWindow  # noqa: PLC0415
+        from scopa_desktop.ui.main_window.main_window import MainWindow  # noqa: PLC0415
 
         class Window(MainWindow):
             def __init__(self, *arguments: Any, **options: Any) -> None:

@@ -142,7 +142,7 @@ def test_the_example_of_a_game_is_followed(tree: SourceCopy) -> None:
 
 def test_the_example_of_a_deck_is_followed(tree: SourceCopy) -> None:
     section = Section("Add a deck")
-    package = "resources/cards/scopart/decks/gaditana/__init__.py"
+    package = "packaging/art/decks/gaditana/__init__.py"
     section.says(
         f"As an example, `{package}`",
         "no list names it",
@@ -165,13 +165,13 @@ def test_the_example_of_a_language_is_followed(tree: SourceCopy) -> None:
     file = "translations/scopa_desktop_nl.ts"
     section.says(
         f"Give it a file, `{file}`",
-        'Put `"nl"` into `LANGUAGES` of `scopa_desktop/play/settings.py`',
+        'Put `"nl"` into `LANGUAGES` of `scopa_desktop/play/storage/settings.py`',
         '`"nl": "Nederlands"` into `NATIVE_NAMES` of `scopa_desktop/ui/language.py`',
     )
     (test,) = re.findall(r"`(python3 packaging/test\.py .*?)`", section.prose)
     (update,) = section.commands
     tree.write(file, section.block("xml"))
-    tree.replace("scopa_desktop/play/settings.py", '"de", ', '"de", "nl", ')
+    tree.replace("scopa_desktop/play/storage/settings.py", '"de", ', '"de", "nl", ')
     own_names = '    "de": "Deutsch",\n'
     tree.replace("scopa_desktop/ui/language.py", own_names, f'{own_names}    "nl": "Nederlands",\n')
     put_in_order(tree)

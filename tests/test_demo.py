@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import scopa_desktop
-from scopa_desktop.play.saves import open_match, save_record
-from scopa_desktop.play.settings import Settings
+from scopa_desktop.play.storage.saves import open_match, save_record
+from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player

@@ -24,8 +24,8 @@ AFTER_FIRST_FRAME = {
     "scopa_desktop.ai.engine_client",
     "scopa_desktop.ai.engine_process",
     "scopa_desktop.log_file",
-    "scopa_desktop.play.handover",
-    "scopa_desktop.ui.signal_handler",
+    "scopa_desktop.play.storage.handover",
+    "scopa_desktop.ui.platform.signal_handler",
     "secrets",
     "selectors",
     "socket",
@@ -40,8 +40,7 @@ AFTER_FIRST_DEAL = {
 }
 """What the first cards do not need, and the first move of a computer player does."""
 EARLY_DIALOG_MODULES = {
-    "scopa_desktop.ui.dialogs.new_game",
-    "scopa_desktop.ui.dialogs.new_game.game_choice",
+    "scopa_desktop.ui.new_game.game_choice",
 }
 """The game of the first start is read as the dialog reads it."""
 EARLY_HELP_MODULES = {"scopa_desktop.ui.help.fragments"}
@@ -72,7 +71,7 @@ def test_the_first_frame_waits_for_no_module_that_it_does_not_need(
 ) -> None:
     loaded = set(states["first_frame"]["modules"])
     assert loaded & AFTER_FIRST_FRAME == set()
-    assert "scopa_desktop.ui.main_window" in loaded
+    assert "scopa_desktop.ui.main_window.main_window" in loaded
 
 
 def test_the_first_cards_wait_for_no_computer_player(
@@ -84,7 +83,16 @@ def test_the_first_cards_wait_for_no_computer_player(
 
 
 @pytest.mark.parametrize(
-    ("package", "early"), [("dialogs", EARLY_DIALOG_MODULES), ("help", EARLY_HELP_MODULES)]
+    ("package", "early"),
+    [
+        ("dialogs", set()),
+        ("history", set()),
+        ("new_game", EARLY_DIALOG_MODULES),
+        ("review", set()),
+        ("score", set()),
+        ("settings", set()),
+        ("help", EARLY_HELP_MODULES),
+    ],
 )
 def test_dialogs_and_help_are_imported_when_they_are_opened(
     states: dict[str, dict[str, Any]], package: str, early: set[str]

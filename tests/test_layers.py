@@ -81,16 +81,18 @@ def test_a_layer_imports_only_from_layers_below(name: str) -> None:
 
 
 UI_LAYERS = (
-    {"sounds", "text_language", "theme"},
-    {"portraits"},
-    {"decks", "language"},
-    {"badge_art", "wording"},
+    {"platform", "text_language", "theme"},
+    {"language", "pictures"},
+    {"wording"},
     {"competition", "widgets"},
     {"charts"},
     {"help", "move_list", "table"},
     {"dialogs"},
+    {"history", "new_game", "review", "score", "settings"},
 )
 """Packages and modules of `ui` from the lowest layer; all others are the window above them."""
+INDEX_OF_DIALOGS = "scopa_desktop.ui.dialogs"
+"""Names the dialogs of all layers, and imports each when it is used."""
 
 
 def ui_part(name: str) -> str | None:
@@ -107,6 +109,7 @@ def test_a_part_of_the_ui_imports_only_from_layers_below() -> None:
     wrong = [
         f"{name} imports {other}"
         for name in MODULES
+        if name != INDEX_OF_DIALOGS
         if (part := ui_part(name)) is not None and ui_layer(part) < len(UI_LAYERS)
         for other in sorted(imported_by(name))
         if (imported := ui_part(other)) not in (None, part)
@@ -234,7 +237,7 @@ from .record import Record
 from ..ai.seat_view import SeatView
 import os
 def late():
-    from scopa_desktop.play import paths
+    from scopa_desktop.play.storage import paths
 """
     assert set(imports_of(ast.parse(code), "scopa_desktop.rules")) == {
         "scopa_desktop.rules.cards",
@@ -243,5 +246,5 @@ def late():
         "scopa_desktop.rules.match",
         "scopa_desktop.rules.record",
         "scopa_desktop.ai.seat_view",
-        "scopa_desktop.play.paths",
+        "scopa_desktop.play.storage.paths",
     }

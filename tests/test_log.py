@@ -12,7 +12,7 @@ import pytest
 import scopa_desktop
 from scopa_desktop.log_file import LARGEST_FILE, OLD_FILES
 from scopa_desktop.log_setup import FILE_NAME, set_up_log
-from scopa_desktop.play.settings import LastGame, Settings
+from scopa_desktop.play.storage.settings import LastGame, Settings
 
 ROOT = Path(scopa_desktop.__file__).parents[1]
 PROGRAM_LOGGER = logging.getLogger("scopa_desktop")
@@ -210,7 +210,7 @@ def test_a_problem_with_the_settings_is_logged(player_home: Path) -> None:
     ended = start("--quit-after-start", home=player_home)
     assert (ended.returncode, ended.stderr) == (0, "")
     log = (player_home / "data" / FILE_NAME).read_text(encoding="utf-8")
-    assert "WARNING scopa_desktop.ui.application_controller" in log
+    assert "WARNING scopa_desktop.ui.controllers.application_controller" in log
     assert "warp" in log
 
 

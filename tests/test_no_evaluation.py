@@ -43,7 +43,7 @@ OWN_PIPES = {
 """The modules that use them, for processes which the program itself has started."""
 PICKLING_MODULE = "ai/message_pipe.py"
 """The only module that unpickles by itself: messages between the program and its engine process."""
-MESSAGE_PIPES = {"ai/engine_client.py", "ai/engine_process.py", "play/analysis_client.py"}
+MESSAGE_PIPES = {"ai/engine_client.py", "ai/engine_process.py", "play/analysis/analysis_client.py"}
 """The modules that use it."""
 ADDRESSED = {"Client", "Listener", "managers", "shared_memory"}
 """Ways of `multiprocessing` to reach a process that the program has not started."""

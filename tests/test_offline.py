@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import scopa_desktop
-from scopa_desktop.play.settings import LastGame, Settings
+from scopa_desktop.play.storage.settings import LastGame, Settings
 from tests.looping import loop_over
 
 PACKAGE = Path(scopa_desktop.__file__).parent

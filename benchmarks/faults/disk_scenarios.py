@@ -9,12 +9,12 @@ from typing import Final, NamedTuple
 
 from scopa_desktop.play.history.match_files import MatchFiles
 from scopa_desktop.play.history.match_note import MatchNote, new_match_id
-from scopa_desktop.play.house_rules import HouseRules
-from scopa_desktop.play.instance import InstanceLock
-from scopa_desktop.play.running_file import RunningFile, whole_lines
-from scopa_desktop.play.saves import RunningMatch, open_match
-from scopa_desktop.play.settings import SettingsStore
-from scopa_desktop.play.storage import StorageError, set_aside, write_atomically
+from scopa_desktop.play.storage.files import StorageError, set_aside, write_atomically
+from scopa_desktop.play.storage.house_rules import HouseRules
+from scopa_desktop.play.storage.instance import InstanceLock
+from scopa_desktop.play.storage.running_file import RunningFile, whole_lines
+from scopa_desktop.play.storage.saves import RunningMatch, open_match
+from scopa_desktop.play.storage.settings import SettingsStore
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player

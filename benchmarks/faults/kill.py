@@ -13,9 +13,9 @@ from typing import Final
 from benchmarks.faults.playing_process import SAVER, WINDOW, Output, PlayingProcess
 from benchmarks.faults.position import Position, printed_positions, printed_serials
 from benchmarks.faults.tally import Tally
-from scopa_desktop.play.saves import RunningMatch, open_match
-from scopa_desktop.play.settings import LastGame, Settings
-from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.storage.files import StorageError
+from scopa_desktop.play.storage.saves import RunningMatch, open_match
+from scopa_desktop.play.storage.settings import LastGame, Settings
 from scopa_desktop.rules.match import Match
 
 _STARTING_SHARE: Final = 0.1

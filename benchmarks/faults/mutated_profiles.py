@@ -6,9 +6,9 @@ from datetime import date
 from pathlib import Path
 
 from benchmarks.faults.time_limit import time_limit
-from scopa_desktop.play.json_fields import parse_json, writable
-from scopa_desktop.play.profiles import Profile, ProfileList, ProfileStore
-from scopa_desktop.play.settings import LastGame
+from scopa_desktop.play.storage.json_fields import parse_json, writable
+from scopa_desktop.play.storage.profiles import Profile, ProfileList, ProfileStore
+from scopa_desktop.play.storage.settings import LastGame
 from scopa_desktop.rules.names import is_name
 
 

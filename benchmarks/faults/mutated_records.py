@@ -8,9 +8,9 @@ from typing import Final
 
 from benchmarks.faults.playing_process import ROOT
 from benchmarks.faults.time_limit import time_limit
-from scopa_desktop.play.running_file import whole_lines
-from scopa_desktop.play.saves import RunningMatch, open_match
-from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.storage.files import StorageError
+from scopa_desktop.play.storage.running_file import whole_lines
+from scopa_desktop.play.storage.saves import RunningMatch, open_match
 from scopa_desktop.rules.cards import card_name
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 from benchmarks.faults.damage import SETTINGS, SOUND, WINDOW
 from benchmarks.faults.time_limit import time_limit
-from scopa_desktop.play.house_rules import HouseRules, export_rules
-from scopa_desktop.play.settings import Settings, SettingsStore
-from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.storage.files import StorageError
+from scopa_desktop.play.storage.house_rules import HouseRules, export_rules
+from scopa_desktop.play.storage.settings import Settings, SettingsStore
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
-from scopa_desktop.ui.window_state import WindowState
+from scopa_desktop.ui.platform.window_state import WindowState
 from tests.rules.random_plies import with_any_options
 
 

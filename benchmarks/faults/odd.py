@@ -17,16 +17,16 @@ from benchmarks.faults.tally import Tally
 from benchmarks.faults.time_limit import HungError, time_limit
 from scopa_desktop.play.history.match_files import MatchFiles
 from scopa_desktop.play.history.match_note import MatchNote, new_match_id
-from scopa_desktop.play.house_rules import HouseRules, export_rules
-from scopa_desktop.play.instance import InstanceLock, LockState
-from scopa_desktop.play.saves import RunningMatch, open_match, save_record
-from scopa_desktop.play.settings import SettingsStore
-from scopa_desktop.play.storage import StorageError, set_aside
+from scopa_desktop.play.storage.files import StorageError, set_aside
+from scopa_desktop.play.storage.house_rules import HouseRules, export_rules
+from scopa_desktop.play.storage.instance import InstanceLock, LockState
+from scopa_desktop.play.storage.saves import RunningMatch, open_match, save_record
+from scopa_desktop.play.storage.settings import SettingsStore
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import TWO
-from scopa_desktop.ui.window_state import WindowState
+from scopa_desktop.ui.platform.window_state import WindowState
 from tests.odd_files import EVERY_KIND, traits
 
 

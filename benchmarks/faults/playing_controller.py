@@ -7,9 +7,9 @@ from PySide6.QtGui import QShowEvent
 
 from benchmarks.faults.numbered_match import NumberedMatch, print_line
 from scopa_desktop.ui import application, dialogs
-from scopa_desktop.ui.application_controller import ApplicationController
-from scopa_desktop.ui.dialogs.new_game.game_choice import GameChoice
+from scopa_desktop.ui.controllers.application_controller import ApplicationController
 from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
+from scopa_desktop.ui.new_game.game_choice import GameChoice
 
 
 class PlayingController(ApplicationController):

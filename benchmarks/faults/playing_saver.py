@@ -23,7 +23,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 
 from benchmarks.faults.numbered_match import NumberedMatch
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.play.session import Session
+from scopa_desktop.play.session.session import Session
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import TWO

@@ -19,7 +19,7 @@ from benchmarks.faults.damage import (
     start,
 )
 from benchmarks.faults.tally import Tally
-from scopa_desktop.play.running_file import whole_lines
+from scopa_desktop.play.storage.running_file import whole_lines
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import read_record
 from tests.odd_files import NO_FILES, traits

@@ -24,9 +24,9 @@ from scopa_desktop.play.history.profile_bundle import (
     read_bundle_profile,
     write_bundle,
 )
-from scopa_desktop.play.profiles import ProfileList, parse_profiles
-from scopa_desktop.play.saves import SUFFIX, read_record_file, unplayable
-from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.storage.files import StorageError
+from scopa_desktop.play.storage.profiles import ProfileList, parse_profiles
+from scopa_desktop.play.storage.saves import SUFFIX, read_record_file, unplayable
 from scopa_desktop.rules.messages import RecordError, completed
 
 PROGRAM: Final = "scopa-desktop history"

@@ -16,7 +16,7 @@ from scopa_desktop.play.leaderboard.shipped_matches import (
     read_character_matches,
     shipped_matches_path,
 )
-from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.messages import completed
 

@@ -10,10 +10,10 @@ from scopa_desktop.play.ledger.accounts import AccountKind
 from scopa_desktop.play.ledger.audit import problems
 from scopa_desktop.play.ledger.experience_levels import level_of
 from scopa_desktop.play.ledger.ledger import DATABASE, Ledger, LedgerEntry
-from scopa_desktop.play.paths import config_folder, data_folder
-from scopa_desktop.play.profiles import PROFILES_FILE, ProfileStore, name_in_settings
-from scopa_desktop.play.settings import load_settings
-from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.storage.files import StorageError
+from scopa_desktop.play.storage.paths import config_folder, data_folder
+from scopa_desktop.play.storage.profiles import PROFILES_FILE, ProfileStore, name_in_settings
+from scopa_desktop.play.storage.settings import load_settings
 from scopa_desktop.rules.messages import completed
 
 PROGRAM: Final = "scopa-desktop ledger"

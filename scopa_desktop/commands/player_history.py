@@ -10,9 +10,9 @@ from scopa_desktop.ai import levels
 from scopa_desktop.commands.arguments import argument_type, whole_number
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
-from scopa_desktop.play.paths import config_folder, data_folder
-from scopa_desktop.play.profiles import PROFILES_FILE, ProfileStore, name_in_settings
-from scopa_desktop.play.settings import load_settings
+from scopa_desktop.play.storage.paths import config_folder, data_folder
+from scopa_desktop.play.storage.profiles import PROFILES_FILE, ProfileStore, name_in_settings
+from scopa_desktop.play.storage.settings import load_settings
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.players import PERSON
 

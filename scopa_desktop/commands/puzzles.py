@@ -20,7 +20,7 @@ from scopa_desktop.commands.processes import MAX_JOBS
 from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.commands.puzzles_report import as_json, as_text
 from scopa_desktop.commands.record_file import read_record_file
-from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.messages import RecordError, completed
 from scopa_desktop.rules.record import Record

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from scopa_desktop.play.storage import StorageError, read_bounded
+from scopa_desktop.play.storage.files import StorageError, read_bounded
 from scopa_desktop.rules.messages import RecordError, completed
 from scopa_desktop.rules.record import MAX_RECORD_CHARACTERS, Record, read_record
 

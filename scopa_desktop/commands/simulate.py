@@ -15,8 +15,8 @@ from scopa_desktop.commands.processes import MAX_JOBS
 from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.commands.report import Report
 from scopa_desktop.commands.series import DealResult, Series
-from scopa_desktop.play.saves import SUFFIX
-from scopa_desktop.play.storage import StorageError, errors_about, write_atomically
+from scopa_desktop.play.storage.files import StorageError, errors_about, write_atomically
+from scopa_desktop.play.storage.saves import SUFFIX
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.messages import completed
 from scopa_desktop.rules.seating import Seating

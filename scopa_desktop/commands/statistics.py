@@ -8,7 +8,7 @@ from typing import Final
 
 from scopa_desktop.commands.player_history import add_selection, player_history, selection
 from scopa_desktop.play.history.statistics import Estimate, MatchStatistics, statistics_of
-from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.rules.messages import completed
 
 PROGRAM: Final = "scopa-desktop statistics"

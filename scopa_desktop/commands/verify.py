@@ -18,7 +18,7 @@ from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.commands.arguments import print_usage_error
 from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.commands.record_file import read_record_file
-from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.rules.match import Match, cut_pack, pack_of
 from scopa_desktop.rules.messages import RecordError, completed
 from scopa_desktop.rules.moves import Action

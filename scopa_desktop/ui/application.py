@@ -12,36 +12,36 @@ from PySide6.QtCore import Qt, QTimer, qVersion
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
-from scopa_desktop.play.house_rules import HouseRules, house_rules_path
-from scopa_desktop.play.instance import InstanceLock, LockState
-from scopa_desktop.play.paths import (
+from scopa_desktop.play.session.session import Session
+from scopa_desktop.play.storage.files import clear_unfinished_in
+from scopa_desktop.play.storage.house_rules import HouseRules, house_rules_path
+from scopa_desktop.play.storage.instance import InstanceLock, LockState
+from scopa_desktop.play.storage.paths import (
     config_folder,
     data_folder,
     resource_folder,
 )
-from scopa_desktop.play.profiles import PROFILES_FILE, ProfileStore, name_in_settings
-from scopa_desktop.play.saves import MATCHES, RunningMatch
-from scopa_desktop.play.session import Session
-from scopa_desktop.play.settings import SettingsStore
-from scopa_desktop.play.storage import clear_unfinished_in
+from scopa_desktop.play.storage.profiles import PROFILES_FILE, ProfileStore, name_in_settings
+from scopa_desktop.play.storage.saves import MATCHES, RunningMatch
+from scopa_desktop.play.storage.settings import SettingsStore
 from scopa_desktop.ui import dialogs
-from scopa_desktop.ui.application_controller import ApplicationController
-from scopa_desktop.ui.closing import ClosingGuard
-from scopa_desktop.ui.decks import CardArt, load_decks
+from scopa_desktop.ui.controllers.application_controller import ApplicationController
+from scopa_desktop.ui.controllers.closing import ClosingGuard
 from scopa_desktop.ui.demo import DemoRound
-from scopa_desktop.ui.error_reporter import ErrorReporter
 from scopa_desktop.ui.language import Language
-from scopa_desktop.ui.main_window import MainWindow
-from scopa_desktop.ui.sounds import Sounds, silence_audio_messages
+from scopa_desktop.ui.main_window.main_window import MainWindow
+from scopa_desktop.ui.pictures.decks import CardArt, load_decks
+from scopa_desktop.ui.platform.error_reporter import ErrorReporter
+from scopa_desktop.ui.platform.sounds import Sounds, silence_audio_messages
+from scopa_desktop.ui.platform.window_state import WindowState
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.fonts import set_application_font
-from scopa_desktop.ui.theme_settings import ThemeSettings
-from scopa_desktop.ui.window_state import WindowState
+from scopa_desktop.ui.theme.theme_settings import ThemeSettings
 
 if TYPE_CHECKING:
     from scopa_desktop.ai.engine_client import EngineClient
-    from scopa_desktop.play.handover import Request
-    from scopa_desktop.ui.signal_handler import SignalHandler
+    from scopa_desktop.play.storage.handover import Request
+    from scopa_desktop.ui.platform.signal_handler import SignalHandler
 
 _NAME = "scopa-desktop"
 _TOKEN: Final = "XDG_ACTIVATION_TOKEN"
@@ -179,7 +179,7 @@ class _Game:
 
     def _handle_signals(self) -> None:
         # Not before the first painting, until when a signal ends the process: nothing has begun.
-        from scopa_desktop.ui.signal_handler import SignalHandler  # noqa: PLC0415
+        from scopa_desktop.ui.platform.signal_handler import SignalHandler  # noqa: PLC0415
 
         self._interrupts = SignalHandler(self.end, self._application)
 
@@ -196,7 +196,7 @@ class _Game:
     def _start_engine(self) -> None:
         # Not before the first painting: the modules for processes take long to import.
         from scopa_desktop.ai.engine_client import EngineClient  # noqa: PLC0415
-        from scopa_desktop.ui.signal_handler import blocked_in_new_threads  # noqa: PLC0415
+        from scopa_desktop.ui.platform.signal_handler import blocked_in_new_threads  # noqa: PLC0415
 
         self._engine = EngineClient(self._session.on_answer, on_delay=self._session.on_delay)
         self._session.set_engine(self._engine)
@@ -206,7 +206,7 @@ class _Game:
     def _listen(self) -> None:
         """From now on, take what further starts of the game are asked to open."""
         # Not before the first painting: the network module of Qt is large.
-        from scopa_desktop.play.handover import HandoverServer  # noqa: PLC0415
+        from scopa_desktop.play.storage.handover import HandoverServer  # noqa: PLC0415
 
         server = HandoverServer(data_folder(), self._application)
         server.requested.connect(self._receive, Qt.ConnectionType.QueuedConnection)
@@ -257,7 +257,7 @@ def bring_to_front(window: QWidget, token: str = "") -> None:
 
 def _is_handed_over(record: Path | None) -> bool:
     """Whether the program that is running already has taken the record, and come to the front."""
-    from scopa_desktop.play.handover import Request, hand_over  # noqa: PLC0415
+    from scopa_desktop.play.storage.handover import Request, hand_over  # noqa: PLC0415
 
     if sys.platform == "win32":
         # This process was started by the player, so it may let the other one come to the front.

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from scopa_desktop.play.people import profiles_of_seats
-from scopa_desktop.play.profiles import Profile, ProfileStore
-from scopa_desktop.play.saves import open_match
-from scopa_desktop.play.session import Session
-from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.session.people import profiles_of_seats
+from scopa_desktop.play.session.session import Session
+from scopa_desktop.play.storage.files import StorageError
+from scopa_desktop.play.storage.profiles import Profile, ProfileStore
+from scopa_desktop.play.storage.saves import open_match
 from scopa_desktop.rules.events import MatchWon
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import Player

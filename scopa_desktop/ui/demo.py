@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, Signal
 
 from scopa_desktop.ai.levels import level
-from scopa_desktop.play.session import Session
+from scopa_desktop.play.session.session import Session
 from scopa_desktop.rules.events import Event, RoundScored
 from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.table.table_controller import TableController

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from scopa_desktop.play.settings import SYSTEM_LANGUAGE, Settings
+from scopa_desktop.play.storage.settings import SYSTEM_LANGUAGE, Settings
 from scopa_desktop.ui.text_language import translation_file
 from scopa_desktop.ui.theme.mnemonics import set_underlined
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
 
-from scopa_desktop.play.paths import translation_folder
+from scopa_desktop.play.storage.paths import translation_folder
 
 _languages: list[str] = []
 """The languages of the enclosing `texts_in` blocks, the innermost last."""

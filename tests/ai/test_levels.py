@@ -14,7 +14,7 @@ from scopa_desktop.ai.levels import (
 )
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.play.paths import resource_folder
+from scopa_desktop.play.storage.paths import resource_folder
 from tests.ai.positions import views
 from tests.ai.quick_levels import quick
 from tests.examples import examples

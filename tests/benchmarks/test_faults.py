@@ -14,8 +14,8 @@ from benchmarks.faults.disk_scenarios import AppendedMove, Outcome, ReadSettings
 from benchmarks.faults.playing_process import SAVER, Output
 from benchmarks.faults.position import Position
 from benchmarks.faults.tally import Tally
-from scopa_desktop.play.saves import save_record
-from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.storage.files import StorageError
+from scopa_desktop.play.storage.saves import save_record
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import read_record, write_record
 

@@ -13,7 +13,7 @@ from benchmarks.history_kills import (
     kill,
 )
 from scopa_desktop.play.history.match_history import DATABASE, MatchHistory
-from scopa_desktop.play.saves import MATCHES
+from scopa_desktop.play.storage.saves import MATCHES
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="the system cannot fork")
 

@@ -6,8 +6,8 @@ import pytest
 
 from benchmarks import puzzles
 from scopa_desktop.ai.puzzles.puzzle import Puzzle
-from scopa_desktop.play.paths import resource_folder
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
+from scopa_desktop.play.storage.paths import resource_folder
 from tests.ai.puzzles.quick_puzzles import search_little
 
 

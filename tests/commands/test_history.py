@@ -12,7 +12,7 @@ import pytest
 
 from scopa_desktop.commands import history, simulate, statistics
 from scopa_desktop.commands.arguments import CommandParser
-from scopa_desktop.play.paths import data_folder
+from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import read_record
 

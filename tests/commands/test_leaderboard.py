@@ -9,8 +9,8 @@ from scopa_desktop.commands import leaderboard
 from scopa_desktop.commands.arguments import CommandParser
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.leaderboard import shipped_matches
-from scopa_desktop.play.paths import data_folder
-from scopa_desktop.play.profiles import DEFAULT_NAME, PROFILES_FILE, ProfileStore
+from scopa_desktop.play.storage.paths import data_folder
+from scopa_desktop.play.storage.profiles import DEFAULT_NAME, PROFILES_FILE, ProfileStore
 from tests.play.history.made_matches import made_match, made_note, made_round
 
 

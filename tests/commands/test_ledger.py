@@ -10,8 +10,8 @@ from scopa_desktop.commands import ledger as command
 from scopa_desktop.commands.arguments import CommandParser
 from scopa_desktop.play.ledger.accounts import character_account, profile_account
 from scopa_desktop.play.ledger.ledger import DATABASE, Ledger
-from scopa_desktop.play.paths import data_folder
-from scopa_desktop.play.profiles import PROFILES_FILE, ProfileStore
+from scopa_desktop.play.storage.paths import data_folder
+from scopa_desktop.play.storage.profiles import PROFILES_FILE, ProfileStore
 from scopa_desktop.rules.seating import TWO
 
 

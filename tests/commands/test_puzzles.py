@@ -14,8 +14,8 @@ from scopa_desktop.ai.puzzles.puzzle_maker import puzzle_at
 from scopa_desktop.ai.puzzles.simulated_matches import simulated_puzzles
 from scopa_desktop.commands import puzzles
 from scopa_desktop.commands.puzzles_report import as_json, as_text
-from scopa_desktop.play.paths import resource_folder
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
+from scopa_desktop.play.storage.paths import resource_folder
 from scopa_desktop.rules.record import write_record
 from scopa_desktop.rules.variant import Variant
 from tests.ai.puzzles.quick_puzzles import QUICK_PUZZLES, search_little

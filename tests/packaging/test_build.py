@@ -16,7 +16,7 @@ from standalone.progress import Progress
 from standalone.tools import run
 
 import scopa_desktop
-from scopa_desktop.play.settings import LANGUAGES, SYSTEM_LANGUAGE
+from scopa_desktop.play.storage.settings import LANGUAGES, SYSTEM_LANGUAGE
 
 PACKAGE = Path(scopa_desktop.__file__).parent
 WORKFLOW = product.ROOT / ".github" / "workflows" / "standalone.yml"

@@ -13,7 +13,7 @@ from scopa_desktop.qt_libraries import SOUND, WAYLAND, WINDOWLESS, X11
 from scopa_desktop.rules.captures import SumWithPlayed
 from scopa_desktop.rules.cards import parse_card, parse_cards
 from scopa_desktop.rules.catalogue import scopa
-from scopa_desktop.ui.actions import MENUS
+from scopa_desktop.ui.main_window.actions import MENUS
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "resources" / "docs"
@@ -108,8 +108,8 @@ def test_the_example_of_a_game_takes_by_making_twelve() -> None:
 
 
 def test_the_example_of_a_deck_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(str(ROOT / "resources" / "cards"))
-    names = {"__package__": "scopart.decks.gaditana"}
+    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
+    names = {"__package__": "art.decks.gaditana"}
     exec(example("Cádiz deck"), names)
     description = json.loads(names["DECK"].description())  # type: ignore[attr-defined]
     assert description["id"] == "gaditana"

@@ -16,8 +16,8 @@ import pytest
 from standalone import checksums, product
 
 from scopa_desktop.ai.engine_command import ENGINE_ARGUMENT
-from scopa_desktop.play.saves import open_match
-from scopa_desktop.play.settings import LastGame, Settings
+from scopa_desktop.play.storage.saves import open_match
+from scopa_desktop.play.storage.settings import LastGame, Settings
 from scopa_desktop.qt_libraries import SOUND, WINDOWLESS, X11
 from scopa_desktop.rules.record import Record
 

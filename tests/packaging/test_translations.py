@@ -14,12 +14,12 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
 
 from scopa_desktop.ai.levels import LEVELS
-from scopa_desktop.play.paths import translation_folder
-from scopa_desktop.play.settings import LANGUAGES
+from scopa_desktop.play.storage.paths import translation_folder
+from scopa_desktop.play.storage.settings import LANGUAGES
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.variant import Option
-from scopa_desktop.ui.actions import Actions
-from scopa_desktop.ui.decks import load_decks
+from scopa_desktop.ui.main_window.actions import Actions
+from scopa_desktop.ui.pictures.decks import load_decks
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted((ROOT / "translations").glob("*.ts"))

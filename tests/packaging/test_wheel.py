@@ -18,10 +18,10 @@ import pytest
 
 import scopa_desktop
 from scopa_desktop.core_build import LIBRARY, CoreBuild, sources
-from scopa_desktop.play.paths import deck_ids
-from scopa_desktop.play.settings import LANGUAGES
+from scopa_desktop.play.storage.paths import deck_ids
+from scopa_desktop.play.storage.settings import LANGUAGES
 from scopa_desktop.rules.catalogue import CATALOGUE
-from scopa_desktop.ui.sounds import Sound
+from scopa_desktop.ui.platform.sounds import Sound
 
 pytestmark = [pytest.mark.wheel, pytest.mark.slow]
 
@@ -149,7 +149,7 @@ def test_the_source_archive_can_be_tested_and_changed(built: Path) -> None:
     (archive,) = built.glob("*.tar.gz")
     with tarfile.open(archive) as files:
         names = {name.split("/", 1)[-1] for name in files.getnames()}
-    expected = {"tests/conftest.py", "packaging/test.py", ".ci/run", "resources/sounds/synth.py"}
+    expected = {"tests/conftest.py", "packaging/test.py", ".ci/run", "packaging/make_sounds.py"}
     expected |= {"pyproject.toml", "README.md", "LICENSE", "translations/scopa_desktop_it.ts"}
     assert expected <= names
 

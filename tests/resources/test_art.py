@@ -14,13 +14,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from scopa_desktop.play.profiles import OWN_PORTRAIT
-from scopa_desktop.ui.badge_art import BADGE_IDS
-from scopa_desktop.ui.portraits import PERSON_PORTRAITS
+from scopa_desktop.play.storage.profiles import OWN_PORTRAIT
+from scopa_desktop.ui.pictures.badge_art import BADGE_IDS
+from scopa_desktop.ui.pictures.portraits import PERSON_PORTRAITS
 from tests.looping import loop_over
 
 RESOURCES = Path(__file__).parents[2] / "resources"
 CARDS = RESOURCES / "cards"
+GENERATOR = Path(__file__).parents[2] / "packaging" / "art"
 DECKS = sorted(description.parent.name for description in CARDS.glob("*/deck.json"))
 CODES = [rank + suit for suit in "DCSB" for rank in "A234567JQK"]
 CODES_AND_BACK = [*CODES, "back"]
@@ -108,7 +109,7 @@ def lettering() -> dict[str, dict[str, list[object]]]:
 @pytest.mark.parametrize("seed", ["1", "2"])
 def test_files_are_what_the_generator_draws(tmp_path: Path, seed: str) -> None:
     subprocess.run(
-        [sys.executable, str(CARDS / "scopart"), "--out", str(tmp_path)],
+        [sys.executable, str(GENERATOR), "--out", str(tmp_path)],
         check=True,
         env={**os.environ, "PYTHONHASHSEED": seed},
     )
@@ -118,13 +119,13 @@ def test_files_are_what_the_generator_draws(tmp_path: Path, seed: str) -> None:
 
 
 def test_only_one_part_can_be_drawn(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "scopart", "--out", str(tmp_path), "--only", "emblems"]
-    subprocess.run(command, check=True, cwd=CARDS)
+    command = [sys.executable, "-m", "art", "--out", str(tmp_path), "--only", "emblems"]
+    subprocess.run(command, check=True, cwd=GENERATOR.parent)
     assert set(drawn_files(tmp_path)) == {f"emblems/{name}.svg" for name in PICTURES["emblems"]}
 
 
 def test_every_package_is_a_deck() -> None:
-    packages = {path.parent.name for path in (CARDS / "scopart" / "decks").glob("*/__init__.py")}
+    packages = {path.parent.name for path in (GENERATOR / "decks").glob("*/__init__.py")}
     assert packages == set(DECKS)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from scopa_desktop.play.paths import resource_folder
+from scopa_desktop.play.storage.paths import resource_folder
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.ui.help.fragments import Fragments, nouns, places, read_language
 from scopa_desktop.ui.text_language import texts_in, translate

@@ -20,8 +20,8 @@ from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.puzzles.puzzle import SOLVER_SEAT, Puzzle, round_of
 from scopa_desktop.ai.puzzles.themes import Theme
 from scopa_desktop.ai.review.loss import is_solved
-from scopa_desktop.play.paths import resource_folder
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
+from scopa_desktop.play.storage.paths import resource_folder
 from scopa_desktop.rules.cards import SETTEBELLO
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.moves import Action, Cut, Declare, Move

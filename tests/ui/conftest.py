@@ -17,13 +17,13 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ai.advice import Advice, advise_by_heuristics
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.play.engine_requests import Engine
-from scopa_desktop.play.house_rules import HouseRules, house_rules_path
-from scopa_desktop.play.paths import config_folder, data_folder, resource_folder
-from scopa_desktop.play.profiles import PROFILES_FILE, ProfileStore, name_in_settings
-from scopa_desktop.play.saves import RunningMatch
-from scopa_desktop.play.session import Session
-from scopa_desktop.play.settings import Settings, SettingsStore
+from scopa_desktop.play.session.engine_requests import Engine
+from scopa_desktop.play.session.session import Session
+from scopa_desktop.play.storage.house_rules import HouseRules, house_rules_path
+from scopa_desktop.play.storage.paths import config_folder, data_folder, resource_folder
+from scopa_desktop.play.storage.profiles import PROFILES_FILE, ProfileStore, name_in_settings
+from scopa_desktop.play.storage.saves import RunningMatch
+from scopa_desktop.play.storage.settings import Settings, SettingsStore
 from scopa_desktop.rules.cards import Card, cards_of, parse_cards
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.events import PacketDealt, TableDealt
@@ -33,14 +33,15 @@ from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO, Seating
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.application_controller import ApplicationController
-from scopa_desktop.ui.closing import ClosingGuard
-from scopa_desktop.ui.decks import CardArt, load_decks
-from scopa_desktop.ui.history_controller import MatchSource
+from scopa_desktop.ui.controllers.application_controller import ApplicationController
+from scopa_desktop.ui.controllers.closing import ClosingGuard
+from scopa_desktop.ui.controllers.history_controller import MatchSource
 from scopa_desktop.ui.language import Language
-from scopa_desktop.ui.main_window import MainWindow
+from scopa_desktop.ui.main_window.main_window import MainWindow
+from scopa_desktop.ui.pictures.decks import CardArt, load_decks
+from scopa_desktop.ui.platform.sounds import Sounds
+from scopa_desktop.ui.platform.window_state import WindowState
 from scopa_desktop.ui.practice.training_context import TrainingContext
-from scopa_desktop.ui.sounds import Sounds
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.theme import cloth as cloth_module
 from scopa_desktop.ui.theme import current_palette
@@ -48,7 +49,6 @@ from scopa_desktop.ui.theme.colours import DARK_PALETTE, Cloth, DialogPalette
 from scopa_desktop.ui.theme.current_palette import palette_notifier
 from scopa_desktop.ui.theme.durations import Speed
 from scopa_desktop.ui.widgets.buttons import Button
-from scopa_desktop.ui.window_state import WindowState
 
 AnyWidget = TypeVar("AnyWidget", bound=QWidget)
 LEFT = Qt.MouseButton.LeftButton

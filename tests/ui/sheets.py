@@ -10,34 +10,34 @@ from PySide6.QtWidgets import QDialog, QMenuBar
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
-from scopa_desktop.play.house_rules import HouseRules
 from scopa_desktop.play.lessons.catalogue import LESSONS
-from scopa_desktop.play.paths import data_folder
-from scopa_desktop.play.profiles import PROFILES_FILE, ProfileStore
-from scopa_desktop.play.settings import LastGame, SettingsStore
+from scopa_desktop.play.storage.house_rules import HouseRules
+from scopa_desktop.play.storage.paths import data_folder
+from scopa_desktop.play.storage.profiles import PROFILES_FILE, ProfileStore
+from scopa_desktop.play.storage.settings import LastGame, SettingsStore
 from scopa_desktop.play.training.lesson_progress import LessonState
 from scopa_desktop.rules.catalogue import CATALOGUE, variant
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
-from scopa_desktop.ui.actions import Actions
-from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.about_dialog import AboutDialog
-from scopa_desktop.ui.dialogs.captures_dialog import CapturesDialog
 from scopa_desktop.ui.dialogs.deal_dialog import DealDialog
-from scopa_desktop.ui.dialogs.history.history_context import HistoryContext
-from scopa_desktop.ui.dialogs.history.history_dialog import HistoryDialog
-from scopa_desktop.ui.dialogs.history.matches_page import MatchesPage
 from scopa_desktop.ui.dialogs.lessons_dialog import LessonsDialog
-from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog
-from scopa_desktop.ui.dialogs.new_game.rules_name_dialog import RulesNameDialog
 from scopa_desktop.ui.dialogs.rules_dialog import RulesDialog
 from scopa_desktop.ui.dialogs.save_file import ReplaceFileDialog
-from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
-from scopa_desktop.ui.dialogs.score.score_model import SideInfo
-from scopa_desktop.ui.dialogs.settings.settings_dialog import SettingsDialog
 from scopa_desktop.ui.dialogs.shortcuts_dialog import ShortcutsDialog
-from scopa_desktop.ui.dialogs.table_options_dialog import TableOptionsDialog
+from scopa_desktop.ui.history.history_context import HistoryContext
+from scopa_desktop.ui.history.history_dialog import HistoryDialog
+from scopa_desktop.ui.history.matches_page import MatchesPage
+from scopa_desktop.ui.main_window.actions import Actions
+from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
+from scopa_desktop.ui.new_game.rules_name_dialog import RulesNameDialog
+from scopa_desktop.ui.new_game.table_options_dialog import TableOptionsDialog
+from scopa_desktop.ui.pictures.decks import CardArt
+from scopa_desktop.ui.score.captures_dialog import CapturesDialog
+from scopa_desktop.ui.score.score_dialog import ScoreDialog
+from scopa_desktop.ui.score.score_model import SideInfo
+from scopa_desktop.ui.settings.settings_dialog import SettingsDialog
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH
 from scopa_desktop.ui.wording.card_wording import CardWording
 

@@ -9,13 +9,13 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.play.house_rules import HouseRules
-from scopa_desktop.play.settings import SettingsStore
+from scopa_desktop.play.storage.house_rules import HouseRules
+from scopa_desktop.play.storage.settings import SettingsStore
 from scopa_desktop.rules.cards import mask_of, parse_card
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.rules.seating import PAIRS
-from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.pictures.decks import CardArt
 from tests.looping import loop_over
 
 from .accessible import Node, Role, tree_of

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication, QLabel
 from scopa_desktop.rules.cards import parse_card, parse_cards
 from scopa_desktop.rules.catalogue import SCOPONE
 from scopa_desktop.rules.seating import PAIRS
-from scopa_desktop.ui.dialogs.captures_dialog import CapturesDialog
 from scopa_desktop.ui.dialogs.deal_dialog import DealDialog
-from scopa_desktop.ui.dialogs.score.card_strip import CardStrip
+from scopa_desktop.ui.score.captures_dialog import CapturesDialog
+from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.widgets.deal_number_button import DealNumberButton
 

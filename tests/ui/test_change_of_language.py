@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.play.house_rules import HouseRules
-from scopa_desktop.play.settings import Settings, SettingsStore
+from scopa_desktop.play.storage.house_rules import HouseRules
+from scopa_desktop.play.storage.settings import Settings, SettingsStore
 from scopa_desktop.rules.catalogue import CATALOGUE
-from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.dialogs.settings.settings_dialog import SettingsDialog
 from scopa_desktop.ui.language import NATIVE_NAMES, Language
+from scopa_desktop.ui.pictures.decks import CardArt
+from scopa_desktop.ui.settings.settings_dialog import SettingsDialog
 from tests.sampling import parametrize_some
 
 from .conftest import QUICK, Game, MakeGame

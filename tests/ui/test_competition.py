@@ -11,21 +11,21 @@ from scopa_desktop.play.ledger.audit import problems
 from scopa_desktop.play.ledger.bookkeeping import START_CAPITAL
 from scopa_desktop.play.ledger.ledger import Ledger
 from scopa_desktop.play.ledger.match_payments import MatchState
-from scopa_desktop.play.paths import data_folder
-from scopa_desktop.play.timeline import RecordPosition
+from scopa_desktop.play.session.timeline import RecordPosition
+from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.table_events import EndAgreed, OptionChanged, PlayerChanged
 from scopa_desktop.rules.table_options import TableOptions
-from scopa_desktop.ui.competition_bar import CompetitionBar
-from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog
-from scopa_desktop.ui.dialogs.new_game.stakes_field import StakesField
+from scopa_desktop.ui.controllers.history_controller import MatchSource
 from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
-from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
-from scopa_desktop.ui.history_controller import MatchSource
-from scopa_desktop.ui.main_window import COMPETITIVE_ACTIONS
+from scopa_desktop.ui.main_window.competition_bar import CompetitionBar
+from scopa_desktop.ui.main_window.main_window import COMPETITIVE_ACTIONS
+from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
+from scopa_desktop.ui.new_game.stakes_field import StakesField
+from scopa_desktop.ui.score.score_dialog import ScoreDialog
 
 from .conftest import Game, MakeGame
 

@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from scopa_desktop.play.paths import config_folder, data_folder
-from scopa_desktop.play.profiles import OWN_PORTRAIT, PROFILES_FILE, Profile, new_profile
-from scopa_desktop.play.settings import LastGame, SettingsStore
+from scopa_desktop.play.storage.paths import config_folder, data_folder
+from scopa_desktop.play.storage.profiles import OWN_PORTRAIT, PROFILES_FILE, Profile, new_profile
+from scopa_desktop.play.storage.settings import LastGame, SettingsStore
 from scopa_desktop.rules.seating import PAIRS
-from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog
-from scopa_desktop.ui.dialogs.new_game.opponent_picker import OpponentPicker
-from scopa_desktop.ui.dialogs.score.score_model import SideInfo
+from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
+from scopa_desktop.ui.new_game.opponent_picker import OpponentPicker
+from scopa_desktop.ui.score.score_model import SideInfo
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 
 from .conftest import Game, MakeGame

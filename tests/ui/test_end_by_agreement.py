@@ -14,10 +14,10 @@ from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import read_record, write_record
 from scopa_desktop.rules.seating import PAIRS
 from scopa_desktop.rules.table_events import EndAgreed, PlayerChanged
-from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog
+from scopa_desktop.ui.controllers.history_controller import MatchSource
 from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
-from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
-from scopa_desktop.ui.history_controller import MatchSource
+from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
+from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.wording.match_wording import ending_word
 
 from .conftest import Game

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 
 from scopa_desktop.rules.seating import PAIRS
-from scopa_desktop.ui.dialogs.history.fairness_page import FairnessPage
-from scopa_desktop.ui.dialogs.history.history_dialog import HistoryDialog
+from scopa_desktop.ui.history.fairness_page import FairnessPage
+from scopa_desktop.ui.history.history_dialog import HistoryDialog
 from scopa_desktop.ui.table.scene.table_element import ElementKind, TableElement
 
 from .conftest import Game

@@ -30,21 +30,21 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 import scopa_desktop
-from scopa_desktop.play.house_rules import HouseRules, export_rules, house_rules_path
-from scopa_desktop.play.paths import config_folder, data_folder
-from scopa_desktop.play.profiles import PROFILES_FILE, ProfileStore
-from scopa_desktop.play.settings import LastGame, Settings, SettingsStore
+from scopa_desktop.play.storage.house_rules import HouseRules, export_rules, house_rules_path
+from scopa_desktop.play.storage.paths import config_folder, data_folder
+from scopa_desktop.play.storage.profiles import PROFILES_FILE, ProfileStore
+from scopa_desktop.play.storage.settings import LastGame, Settings, SettingsStore
 from scopa_desktop.rules.catalogue import CIRULLA, SCOPA, variant
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import write_record
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
 from scopa_desktop.ui.help.page import Page
 from scopa_desktop.ui.help.page_browser import PageBrowser
+from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
+from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 
 from . import sheets as sheets_module

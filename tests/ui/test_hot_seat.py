@@ -13,19 +13,19 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QListView
 from scopa_desktop.ai.card_memory import CardPlace
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
-from scopa_desktop.play.profiles import Profile
-from scopa_desktop.play.saves import save_record
-from scopa_desktop.play.timeline import RecordPosition
+from scopa_desktop.play.session.timeline import RecordPosition
+from scopa_desktop.play.storage.profiles import Profile
+from scopa_desktop.play.storage.saves import save_record
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.events import Event, MatchWon
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import PAIRS, THREE, TWO, Seating
-from scopa_desktop.ui.dialogs.captures_dialog import CapturesDialog
-from scopa_desktop.ui.dialogs.score.score_bars import ScoreBar
-from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
-from scopa_desktop.ui.history_controller import MatchSource
-from scopa_desktop.ui.sounds import Sound
+from scopa_desktop.ui.controllers.history_controller import MatchSource
+from scopa_desktop.ui.platform.sounds import Sound
+from scopa_desktop.ui.score.captures_dialog import CapturesDialog
+from scopa_desktop.ui.score.score_bars import ScoreBar
+from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.table.controls.screen_cover import ScreenCover
 from scopa_desktop.ui.table.table_view import TableView
 from tests.quick_analysis import QuickAnalysis
@@ -480,7 +480,7 @@ def test_the_sound_is_that_of_winning_if_any_person_wins(
 ) -> None:
     sounds: list[Sound] = []
     monkeypatch.setattr(
-        "scopa_desktop.ui.sounds.Sounds.play", lambda _, sound: sounds.append(sound)
+        "scopa_desktop.ui.platform.sounds.Sounds.play", lambda _, sound: sounds.append(sound)
     )
     begin(game, players, PAIRS, "scopone")
     sounds.clear()

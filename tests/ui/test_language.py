@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication, QStyle
 
-from scopa_desktop.play.paths import resource_folder
-from scopa_desktop.play.settings import LANGUAGES, SYSTEM_LANGUAGE, Settings
+from scopa_desktop.play.storage.paths import resource_folder
+from scopa_desktop.play.storage.settings import LANGUAGES, SYSTEM_LANGUAGE, Settings
 from scopa_desktop.ui import text_language
 from scopa_desktop.ui.help.fragments import Fragments
 from scopa_desktop.ui.language import NATIVE_NAMES, Language, best_match

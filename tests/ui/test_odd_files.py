@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.ui.error_reporter import ErrorReporter
-from scopa_desktop.ui.window_state import WindowState
+from scopa_desktop.ui.platform.error_reporter import ErrorReporter
+from scopa_desktop.ui.platform.window_state import WindowState
 from tests.odd_files import EVERY_KIND, NO_FILES, Maker, a_link_to_itself, no_waiting, traits
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no such files in folders")

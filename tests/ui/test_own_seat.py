@@ -6,20 +6,20 @@ import pytest
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QListView
 
-from scopa_desktop.play.saves import save_record
-from scopa_desktop.play.timeline import RecordPosition
-from scopa_desktop.play.watching import OpenHands
+from scopa_desktop.play.session.timeline import RecordPosition
+from scopa_desktop.play.session.watching import OpenHands
+from scopa_desktop.play.storage.saves import save_record
 from scopa_desktop.rules.catalogue import SCOPONE
 from scopa_desktop.rules.events import MatchWon
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
-from scopa_desktop.ui.dialogs.captures_dialog import CapturesDialog
-from scopa_desktop.ui.dialogs.history.fairness_page import FairnessPage
-from scopa_desktop.ui.dialogs.history.history_dialog import HistoryDialog
-from scopa_desktop.ui.dialogs.score.score_bars import ScoreBar
-from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
-from scopa_desktop.ui.sounds import Sound
+from scopa_desktop.ui.history.fairness_page import FairnessPage
+from scopa_desktop.ui.history.history_dialog import HistoryDialog
+from scopa_desktop.ui.platform.sounds import Sound
+from scopa_desktop.ui.score.captures_dialog import CapturesDialog
+from scopa_desktop.ui.score.score_bars import ScoreBar
+from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.table.scene.table_element import ElementKind, TableElement
 from tests.sampling import parametrize_some
 
@@ -139,7 +139,7 @@ def test_the_sound_of_the_end_is_that_of_the_own_side(
 ) -> None:
     sounds: list[Sound] = []
     monkeypatch.setattr(
-        "scopa_desktop.ui.sounds.Sounds.play", lambda _, sound: sounds.append(sound)
+        "scopa_desktop.ui.platform.sounds.Sounds.play", lambda _, sound: sounds.append(sound)
     )
     game.begin("scopone", PAIRS, own_seat=own_seat)
     sounds.clear()
@@ -273,7 +273,7 @@ def test_a_match_of_computer_players_can_be_watched_with_covered_hands(
     monkeypatch.setattr("scopa_desktop.ui.table.table_controller.WATCH_DELAY", 0)
     sounds: list[Sound] = []
     monkeypatch.setattr(
-        "scopa_desktop.ui.sounds.Sounds.play", lambda _, sound: sounds.append(sound)
+        "scopa_desktop.ui.platform.sounds.Sounds.play", lambda _, sound: sounds.append(sound)
     )
     game.engine.is_silent = True
     record_file(tmp_path / "alone.scopa", None)

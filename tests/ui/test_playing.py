@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from scopa_desktop.ai.engine_client import EngineClient
-from scopa_desktop.play.paths import data_folder
-from scopa_desktop.play.saves import open_match
+from scopa_desktop.play.storage.paths import data_folder
+from scopa_desktop.play.storage.saves import open_match
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.rules.seating import PAIRS, THREE, Seating
-from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
+from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.widgets.buttons import Button
 
 from .conftest import LEFT, Game

@@ -18,11 +18,11 @@ from scopa_desktop.__main__ import main
 from scopa_desktop.ai.advice import advise_by_heuristics
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.play.house_rules import FIRST_LINE, HouseRules
-from scopa_desktop.play.paths import resource_folder, translation_folder
-from scopa_desktop.play.saves import open_match
-from scopa_desktop.play.settings import LANGUAGES, SettingsStore
-from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.storage.files import StorageError
+from scopa_desktop.play.storage.house_rules import FIRST_LINE, HouseRules
+from scopa_desktop.play.storage.paths import resource_folder, translation_folder
+from scopa_desktop.play.storage.saves import open_match
+from scopa_desktop.play.storage.settings import LANGUAGES, SettingsStore
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA
 from scopa_desktop.rules.match import Match, pack_of
 from scopa_desktop.rules.messages import completed, with_reason
@@ -32,7 +32,6 @@ from scopa_desktop.rules.record import write_record
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.variant import OptionConflictError, Variant
-from scopa_desktop.ui.decks import load_decks
 from scopa_desktop.ui.help.blocks import CapturePicture, CardsPicture, Prose
 from scopa_desktop.ui.help.capture_section import capture_blocks, play_blocks, sweep_blocks
 from scopa_desktop.ui.help.deal_section import deal_blocks, opening_blocks
@@ -42,6 +41,7 @@ from scopa_desktop.ui.help.game_text import GameText
 from scopa_desktop.ui.help.options_section import changed_option_blocks, option_blocks
 from scopa_desktop.ui.help.page import intro_of
 from scopa_desktop.ui.help.scoring_section import match_blocks, scoring_blocks
+from scopa_desktop.ui.pictures.decks import load_decks
 from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.wording.advice_wording import hint_sentence
 from scopa_desktop.ui.wording.card_wording import CardWording

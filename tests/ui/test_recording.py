@@ -6,15 +6,15 @@ from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.history.match_note import Ending, Origin
-from scopa_desktop.play.paths import data_folder
-from scopa_desktop.play.timeline import RecordPosition
+from scopa_desktop.play.session.timeline import RecordPosition
+from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import TWO
-from scopa_desktop.ui.badge_notice import BadgeNotice
-from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
-from scopa_desktop.ui.history_controller import MatchSource
+from scopa_desktop.ui.controllers.history_controller import MatchSource
+from scopa_desktop.ui.main_window.badge_notice import BadgeNotice
+from scopa_desktop.ui.score.score_dialog import ScoreDialog
 
 from .conftest import Game
 

@@ -20,7 +20,7 @@ from scopa_desktop.rules.moves import Move, Refusal, RefusalReason
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.variant import OptionValue, Variant
-from scopa_desktop.ui.decks import load_decks
+from scopa_desktop.ui.pictures.decks import load_decks
 from scopa_desktop.ui.wording.card_wording import CardWording
 from tests.rules.by_the_book import taking
 from tests.rules.by_the_book.games import GAMES

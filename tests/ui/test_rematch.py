@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from scopa_desktop.play.paths import data_folder
-from scopa_desktop.play.saves import open_match
+from scopa_desktop.play.storage.paths import data_folder
+from scopa_desktop.play.storage.saves import open_match
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import THREE
-from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
+from scopa_desktop.ui.score.score_dialog import ScoreDialog
 
 from .conftest import Game
 

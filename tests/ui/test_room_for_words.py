@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scopa_desktop.play.house_rules import HouseRules
-from scopa_desktop.play.settings import SettingsStore
+from scopa_desktop.play.storage.house_rules import HouseRules
+from scopa_desktop.play.storage.settings import SettingsStore
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.seating import PAIRS, THREE, TWO, Seating
-from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme import fonts, painting
 from scopa_desktop.ui.widgets.headings import Heading
 from tests.looping import check_all

@@ -8,8 +8,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListView
 
-from scopa_desktop.play.settings import CONFIRM
-from scopa_desktop.play.timeline import RecordPosition
+from scopa_desktop.play.session.timeline import RecordPosition
+from scopa_desktop.play.storage.settings import CONFIRM
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match
@@ -17,11 +17,11 @@ from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import PAIRS, TWO, Seating
 from scopa_desktop.rules.table_events import AutomaticPlay, OptionChanged, TimeRanOut
 from scopa_desktop.rules.table_options import TableOptions
-from scopa_desktop.ui.automatic_bar import AutomaticBar
-from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
+from scopa_desktop.ui.controllers.history_controller import MatchSource
 from scopa_desktop.ui.dialogs.shortcuts_dialog import ShortcutsDialog
-from scopa_desktop.ui.history_controller import MatchSource
-from scopa_desktop.ui.sounds import Sound, Sounds
+from scopa_desktop.ui.main_window.automatic_bar import AutomaticBar
+from scopa_desktop.ui.platform.sounds import Sound, Sounds
+from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.table.controls.pause_cover import PauseCover
 from scopa_desktop.ui.table.scene.plaque import PlaqueItem
 from scopa_desktop.ui.table.scene.turn_time_item import TurnTimeItem

@@ -13,24 +13,24 @@ from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.history.match_note import Origin
-from scopa_desktop.play.paths import data_folder
-from scopa_desktop.play.session import Session
-from scopa_desktop.play.settings import LANGUAGES, LastGame, Settings
-from scopa_desktop.play.timeline import RecordPosition
-from scopa_desktop.play.watching import OpenHands
+from scopa_desktop.play.session.session import Session
+from scopa_desktop.play.session.timeline import RecordPosition
+from scopa_desktop.play.session.watching import OpenHands
+from scopa_desktop.play.storage.paths import data_folder
+from scopa_desktop.play.storage.settings import LANGUAGES, LastGame, Settings
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.rules.table_options import TableOptions
-from scopa_desktop.ui import application_controller
-from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog
-from scopa_desktop.ui.dialogs.new_game.opponent_picker import SeatTile
-from scopa_desktop.ui.dialogs.score import auto_next
-from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog, ScoreDialogChoice
-from scopa_desktop.ui.history_controller import MatchSource
+from scopa_desktop.ui.controllers import application_controller
+from scopa_desktop.ui.controllers.history_controller import MatchSource
 from scopa_desktop.ui.language import Language
-from scopa_desktop.ui.watch_bar import WatchBar
+from scopa_desktop.ui.main_window.watch_bar import WatchBar
+from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
+from scopa_desktop.ui.new_game.opponent_picker import SeatTile
+from scopa_desktop.ui.score import auto_next
+from scopa_desktop.ui.score.score_dialog import ScoreDialog, ScoreDialogChoice
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.tiles import CharacterTile
 

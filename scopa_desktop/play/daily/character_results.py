@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from scopa_desktop.ai.fixed_strength import FixedMoveTask
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.play.analysis_client import AnalysisClient
+from scopa_desktop.play.analysis.analysis_client import AnalysisClient
 from scopa_desktop.play.daily.daily_deal import DailyDeal, deal_if_needed, is_over, result_of
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action

@@ -37,7 +37,7 @@ from typing import Any, Final, NamedTuple
 
 from scopa_desktop.play.history.dealt_rows import CARD_COLUMNS
 from scopa_desktop.play.history.match_filter import Condition, MatchFilter
-from scopa_desktop.play.hypergeometric import COVERAGE, Draws, band_of_sum
+from scopa_desktop.play.statistics.hypergeometric import COVERAGE, Draws, band_of_sum
 from scopa_desktop.rules.cards import COINS, PACK_SIZE, RANK_MASKS, Rank
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
 from shiboken6 import isValid
 
 from scopa_desktop.play.history.match_history import MatchHistory, Progress
-from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.storage.files import StorageError
 
 _STEP_SECONDS: Final = 0.05
 """How long files are entered between two queries."""

@@ -26,8 +26,7 @@ from scopa_desktop.play.history.match_note import (
     imported_match_id,
     parse_note,
 )
-from scopa_desktop.play.saves import SUFFIX, read_record_file, unplayable
-from scopa_desktop.play.storage import (
+from scopa_desktop.play.storage.files import (
     StorageError,
     as_file_name,
     clear_unfinished_in,
@@ -37,6 +36,7 @@ from scopa_desktop.play.storage import (
     sentence_for,
     write_atomically,
 )
+from scopa_desktop.play.storage.saves import SUFFIX, read_record_file, unplayable
 from scopa_desktop.rules.messages import TextError
 from scopa_desktop.rules.record import Record, write_record
 

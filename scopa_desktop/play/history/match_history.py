@@ -9,8 +9,6 @@ from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
-from scopa_desktop.play.database import DamagedDatabaseError
-from scopa_desktop.play.database_file import DatabaseFile
 from scopa_desktop.play.history import match_list
 from scopa_desktop.play.history.duplicates import enter, leave_out, rank_of, rivals_of
 from scopa_desktop.play.history.fairness import FairnessReport, fairness_of
@@ -29,8 +27,10 @@ from scopa_desktop.play.history.match_note import MatchNote
 from scopa_desktop.play.history.match_rows import remove_lost_reviews, remove_match, write_match
 from scopa_desktop.play.history.schema import HISTORY
 from scopa_desktop.play.history.statistics import MatchStatistics, statistics_of
-from scopa_desktop.play.saves import MATCHES
-from scopa_desktop.play.storage import StorageError, is_missing
+from scopa_desktop.play.storage.database import DamagedDatabaseError
+from scopa_desktop.play.storage.database_file import DatabaseFile
+from scopa_desktop.play.storage.files import StorageError, is_missing
+from scopa_desktop.play.storage.saves import MATCHES
 from scopa_desktop.rules.record import Record
 
 translate = QCoreApplication.translate

@@ -34,7 +34,7 @@ from scopa_desktop.play.ledger.experience_transfer import (
     experience_text,
     merge_experience,
 )
-from scopa_desktop.play.storage import NotAFileError, StorageError, errors_about
+from scopa_desktop.play.storage.files import NotAFileError, StorageError, errors_about
 from scopa_desktop.play.training.journal import LARGEST_JOURNAL, TrainingJournal
 from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.messages import TextError, with_reason

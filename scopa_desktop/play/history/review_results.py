@@ -13,9 +13,9 @@ from typing import Final, NamedTuple
 
 from scopa_desktop.ai.review.match_review import REVIEW_VERSION, ReviewStep, step_of
 from scopa_desktop.ai.review.results import ReviewResult, RoundReview, result_from_json
-from scopa_desktop.play.database import transaction
 from scopa_desktop.play.history.match_facts import digest_of
 from scopa_desktop.play.history.match_history import MatchHistory
+from scopa_desktop.play.storage.database import transaction
 from scopa_desktop.rules.record import Record, record_head, round_text
 
 _OF_ROUND: Final = 0

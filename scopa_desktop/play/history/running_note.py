@@ -13,7 +13,12 @@ from typing import Any, Final, NamedTuple
 
 from scopa_desktop.play.history.match_facts import digest_of
 from scopa_desktop.play.history.match_note import MatchNote, NoteError, parse_note
-from scopa_desktop.play.storage import StorageError, is_missing, read_bounded, write_atomically
+from scopa_desktop.play.storage.files import (
+    StorageError,
+    is_missing,
+    read_bounded,
+    write_atomically,
+)
 from scopa_desktop.rules.record import Record, record_head
 
 _NAME: Final = "running.json"

@@ -25,7 +25,7 @@ from scopa_desktop.play.history.match_sequence import (
     MatchSequence,
     Run,
 )
-from scopa_desktop.play.intervals import Interval, wilson_interval
+from scopa_desktop.play.statistics.intervals import Interval, wilson_interval
 from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
 
 _QUANTILE_95: Final = NormalDist().inv_cdf(0.975)

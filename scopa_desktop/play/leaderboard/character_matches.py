@@ -21,7 +21,7 @@ from typing import Any, Final, NamedTuple
 from scopa_desktop.ai.fixed_strength import fixed_level
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.play.json_fields import parse_json
+from scopa_desktop.play.storage.json_fields import parse_json
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import Player

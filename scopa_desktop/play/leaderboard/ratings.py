@@ -1,6 +1,6 @@
 """Ratings of characters and profiles from the matches that they played.
 
-All ratings are Glicko-2 (`play/glicko2.py`). A match becomes games of that system like this:
+All ratings are Glicko-2 (`play/statistics/glicko2.py`). A match becomes games of that system:
 
 - Two sides: one game, won or lost.
 - More sides: the rules reward nothing but winning, so the winner has won against each other side,
@@ -24,7 +24,8 @@ from itertools import zip_longest
 from typing import Final, NamedTuple
 
 from scopa_desktop.ai.levels import LEVELS
-from scopa_desktop.play.glicko2 import (
+from scopa_desktop.play.leaderboard.character_matches import MATCHES_OF_DEAL, WON, CharacterMatches
+from scopa_desktop.play.statistics.glicko2 import (
     START_RATING,
     RatedGame,
     Rating,
@@ -32,7 +33,6 @@ from scopa_desktop.play.glicko2 import (
     periods_between,
     rated,
 )
-from scopa_desktop.play.leaderboard.character_matches import MATCHES_OF_DEAL, WON, CharacterMatches
 
 PROVISIONAL_DEVIATION: Final = 110.0
 """Ratings with a larger deviation are provisional, as on lichess.org."""

@@ -9,8 +9,8 @@ from scopa_desktop.play.leaderboard.character_matches import (
     CharacterMatches,
     parse_character_matches,
 )
-from scopa_desktop.play.paths import resource_folder
-from scopa_desktop.play.storage import StorageError, read_bounded
+from scopa_desktop.play.storage.files import StorageError, read_bounded
+from scopa_desktop.play.storage.paths import resource_folder
 from scopa_desktop.rules.messages import completed, with_reason
 
 translate = QCoreApplication.translate

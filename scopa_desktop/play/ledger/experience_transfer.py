@@ -13,10 +13,10 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from scopa_desktop.play.json_fields import parse_json
 from scopa_desktop.play.ledger.accounts import profile_account
 from scopa_desktop.play.ledger.bookkeeping import Entry, EntryKind, enter, has_entry
 from scopa_desktop.play.ledger.ledger import DATABASE, Ledger
+from scopa_desktop.play.storage.json_fields import parse_json
 from scopa_desktop.rules.stakes import WINNER_EXPERIENCE_PER_PLAYER
 
 LARGEST_EXPERIENCE: Final = 16 * 1024 * 1024

@@ -13,7 +13,6 @@ from datetime import datetime, timezone
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
-from scopa_desktop.play.database_file import DatabaseFile
 from scopa_desktop.play.ledger import match_payments
 from scopa_desktop.play.ledger.accounts import BANK, Account, AccountKind
 from scopa_desktop.play.ledger.bookkeeping import (
@@ -27,6 +26,7 @@ from scopa_desktop.play.ledger.bookkeeping import (
 from scopa_desktop.play.ledger.ledger_backup import LedgerBackup
 from scopa_desktop.play.ledger.match_payments import LedgerMatch, MatchState, find_match
 from scopa_desktop.play.ledger.schema import LEDGER
+from scopa_desktop.play.storage.database_file import DatabaseFile
 from scopa_desktop.rules.seating import Seating
 
 DATABASE: Final = "ledger.sqlite3"

@@ -9,10 +9,10 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from scopa_desktop.play.database import DamagedDatabaseError, copy_database, set_up_lock
 from scopa_desktop.play.ledger.audit import problems
 from scopa_desktop.play.ledger.schema import LEDGER
-from scopa_desktop.play.storage import errors_about
+from scopa_desktop.play.storage.database import DamagedDatabaseError, copy_database, set_up_lock
+from scopa_desktop.play.storage.files import errors_about
 
 translate = QCoreApplication.translate
 

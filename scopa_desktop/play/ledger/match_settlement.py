@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from scopa_desktop.play.ledger.ledger import Ledger
 from scopa_desktop.play.ledger.match_payments import ChipsError, LedgerMatch, MatchState
-from scopa_desktop.play.seats import absent_seats
+from scopa_desktop.play.session.seats import absent_seats
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.table_events import PlayerChanged
 

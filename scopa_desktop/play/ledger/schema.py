@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from scopa_desktop.play.database import DatabaseKind
+from scopa_desktop.play.storage.database import DatabaseKind
 
 translate = QCoreApplication.translate
 

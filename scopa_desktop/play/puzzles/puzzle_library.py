@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from scopa_desktop.ai.puzzles.puzzle import Puzzle, puzzle_from_json
 from scopa_desktop.ai.puzzles.themes import Theme
-from scopa_desktop.play.json_fields import parse_json
-from scopa_desktop.play.storage import StorageError, read_bounded
+from scopa_desktop.play.storage.files import StorageError, read_bounded
+from scopa_desktop.play.storage.json_fields import parse_json
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.messages import completed, with_reason
 

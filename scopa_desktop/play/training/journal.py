@@ -15,15 +15,15 @@ from datetime import datetime, timezone
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from scopa_desktop.play.json_fields import parse_json
-from scopa_desktop.play.profiles import is_profile_id
-from scopa_desktop.play.storage import (
+from scopa_desktop.play.storage.files import (
     StorageError,
     check_file_or_free,
     errors_about,
     is_missing,
     read_bounded,
 )
+from scopa_desktop.play.storage.json_fields import parse_json
+from scopa_desktop.play.storage.profiles import is_profile_id
 
 TRAINING: Final = "training"
 """The name of the folder in the data folder."""

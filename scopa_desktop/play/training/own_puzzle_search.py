@@ -10,12 +10,12 @@ from PySide6.QtCore import QObject, Signal
 from scopa_desktop.ai.puzzles.own_mistakes import FindMistake, ListDecisions
 from scopa_desktop.ai.puzzles.puzzle import Puzzle
 from scopa_desktop.ai.puzzles.puzzle_maker import DEFAULT_PUZZLES, PuzzleConfig, PuzzleStep
-from scopa_desktop.play.analysis_client import AnalysisClient
+from scopa_desktop.play.analysis.analysis_client import AnalysisClient
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_rows import LOST, TIED, WON
-from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.training.own_puzzles import OwnPuzzles
 from scopa_desktop.rules.record import Record
 

@@ -8,16 +8,16 @@ from typing import Any, Final, NamedTuple
 
 from scopa_desktop.ai.puzzles.puzzle import Puzzle, puzzle_from_json
 from scopa_desktop.ai.puzzles.themes import Theme
-from scopa_desktop.play.json_fields import as_json, parse_json
-from scopa_desktop.play.profiles import is_profile_id
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleEntry
-from scopa_desktop.play.storage import (
+from scopa_desktop.play.storage.files import (
     StorageError,
     is_missing,
     read_bounded,
     set_aside,
     write_atomically,
 )
+from scopa_desktop.play.storage.json_fields import as_json, parse_json
+from scopa_desktop.play.storage.profiles import is_profile_id
 from scopa_desktop.play.training.journal import TRAINING
 
 FORMAT: Final = 1

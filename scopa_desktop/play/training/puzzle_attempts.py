@@ -14,7 +14,7 @@ from datetime import datetime, timedelta
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from scopa_desktop.play.glicko2 import RatedGame, Rating, aged, periods_between, rated
+from scopa_desktop.play.statistics.glicko2 import RatedGame, Rating, aged, periods_between, rated
 from scopa_desktop.play.training.journal import JournalEntry, TrainingJournal
 from scopa_desktop.play.training.repetition import Repetition, Try, repetition_of
 from scopa_desktop.rules.moves import Action, parse_action

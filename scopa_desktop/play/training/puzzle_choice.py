@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from scopa_desktop.ai.puzzles.puzzle import Puzzle
 from scopa_desktop.ai.puzzles.themes import Theme
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleEntry, PuzzleLibrary
-from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.training.own_puzzles import OwnPuzzles
 from scopa_desktop.play.training.puzzle_attempts import PuzzleAttempts
 from scopa_desktop.play.training.repetition import Repetition, local_day

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
-from scopa_desktop.play.session import Session
-from scopa_desktop.play.settings import Settings, SettingsStore
-from scopa_desktop.ui.actions import AIDS
-from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.main_window import MainWindow
+from scopa_desktop.play.session.session import Session
+from scopa_desktop.play.storage.settings import Settings, SettingsStore
+from scopa_desktop.ui.main_window.actions import AIDS
+from scopa_desktop.ui.main_window.main_window import MainWindow
+from scopa_desktop.ui.pictures.decks import CardArt
 
 if TYPE_CHECKING:
-    from scopa_desktop.play.analysis_client import AnalysisClient
+    from scopa_desktop.play.analysis.analysis_client import AnalysisClient
     from scopa_desktop.ui.aids.training_aids import TrainingAids
 
 

@@ -20,13 +20,13 @@ from scopa_desktop.ai.coach import (
 from scopa_desktop.ai.dangers import DangerFinder
 from scopa_desktop.ai.review.loss import Loss
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.play.analysis_client import AnalysisClient, Priority
-from scopa_desktop.play.session import Session
-from scopa_desktop.play.settings import SettingsStore
+from scopa_desktop.play.analysis.analysis_client import AnalysisClient, Priority
+from scopa_desktop.play.session.session import Session
+from scopa_desktop.play.storage.settings import SettingsStore
 from scopa_desktop.rules.cards import Card, cards_of, mask_of
 from scopa_desktop.rules.moves import Action, Move
 from scopa_desktop.ui.aids.coach_bar import CoachBar
-from scopa_desktop.ui.main_window import MainWindow
+from scopa_desktop.ui.main_window.main_window import MainWindow
 from scopa_desktop.ui.table.scene.card_states import CardState
 from scopa_desktop.ui.table.scene.coach_mark import CoachMark, CoachMarkKind
 from scopa_desktop.ui.table.scene.table_element import TableElement

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from scopa_desktop.ai.card_memory import CardPlace
 from scopa_desktop.rules.cards import RANKS, SUIT_LETTERS, Card
 from scopa_desktop.ui.aids.aid_panel import MARGIN, AidPanel
-from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme.colours import (
     BLUSH,
     CREAM,

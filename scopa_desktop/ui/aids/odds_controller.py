@@ -7,14 +7,14 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from scopa_desktop.ai.odds import PARTS, PLAYOUTS, EstimateOdds, Odds, decided_odds, odds_task
-from scopa_desktop.play.analysis_client import AnalysisClient, Priority
-from scopa_desktop.play.review import move_count
-from scopa_desktop.play.session import Session
-from scopa_desktop.play.timeline import RecordPosition
+from scopa_desktop.play.analysis.analysis_client import AnalysisClient, Priority
+from scopa_desktop.play.session.browsing import move_count
+from scopa_desktop.play.session.session import Session
+from scopa_desktop.play.session.timeline import RecordPosition
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Record
 from scopa_desktop.ui.aids.odds_panel import CoursePoint, OddsPanel
-from scopa_desktop.ui.main_window import MainWindow
+from scopa_desktop.ui.main_window.main_window import MainWindow
 from scopa_desktop.ui.wording.list_format import and_list
 
 _PARTS_OF_EARLIER: Final = 3

@@ -8,17 +8,17 @@ from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.ai.card_memory import card_places
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.play.analysis_client import AnalysisClient
-from scopa_desktop.play.session import Session
-from scopa_desktop.play.settings import Settings, SettingsStore
+from scopa_desktop.play.analysis.analysis_client import AnalysisClient
+from scopa_desktop.play.session.session import Session
+from scopa_desktop.play.storage.settings import Settings, SettingsStore
 from scopa_desktop.ui.aids.aid_panel import AidPanel
 from scopa_desktop.ui.aids.coach_bar import CoachBar
 from scopa_desktop.ui.aids.coach_controller import CoachController
 from scopa_desktop.ui.aids.memory_panel import MemoryPanel
 from scopa_desktop.ui.aids.odds_controller import OddsController
 from scopa_desktop.ui.aids.odds_panel import OddsPanel
-from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.main_window import MainWindow
+from scopa_desktop.ui.main_window.main_window import MainWindow
+from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme.fonts import text_scale
 
 _LOWEST_LIST: Final = 150

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from scopa_desktop.play.csv_text import CsvValue
+from scopa_desktop.play.storage.csv_text import CsvValue
 from scopa_desktop.ui.wording.number_format import long_date, number, percentage
 
 _NO_INDEX: Final = QModelIndex()

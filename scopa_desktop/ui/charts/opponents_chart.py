@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
-from scopa_desktop.play.intervals import wilson_interval
+from scopa_desktop.play.statistics.intervals import wilson_interval
 from scopa_desktop.ui.charts.chart import Chart
 from scopa_desktop.ui.charts.chart_scene import ChartElement, ChartFrame, ChartScene
 from scopa_desktop.ui.charts.chart_table import Column, ColumnKind, TableData

@@ -22,7 +22,7 @@ from scopa_desktop.play.daily.daily_deal import (
     result_of,
 )
 from scopa_desktop.play.daily.medals import place_of
-from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.training.daily_results import DailyResults
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.variant import Variant
@@ -33,7 +33,7 @@ from scopa_desktop.ui.daily.day_results import day_mark, result_rows
 from scopa_desktop.ui.daily.month_calendar import MonthCalendar
 from scopa_desktop.ui.daily.month_scene import MonthView, days_of
 from scopa_desktop.ui.daily.result_rows import ResultRow, ResultScene, height_of
-from scopa_desktop.ui.decks import Deck
+from scopa_desktop.ui.pictures.decks import Deck
 from scopa_desktop.ui.practice.practice_window import PracticeWindow
 from scopa_desktop.ui.practice.training_context import ClosableEngine, TrainingContext
 from scopa_desktop.ui.table.table_controller import FOLLOW_GAME, portrait_of

@@ -5,7 +5,7 @@ from datetime import date
 
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.daily.daily_deal import DailyDeal, DealResult, daily_deal
-from scopa_desktop.play.profiles import Profile
+from scopa_desktop.play.storage.profiles import Profile
 from scopa_desktop.play.training.daily_results import DailyResults
 from scopa_desktop.ui.daily.month_scene import DayMark
 from scopa_desktop.ui.daily.result_rows import ResultRow

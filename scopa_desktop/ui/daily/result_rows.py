@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 
 from scopa_desktop.ui.charts.chart_scene import ChartElement, ChartFrame, ChartScene
 from scopa_desktop.ui.charts.marks import draw_bar
-from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme.colours import CHART_TIED, GOLD, RED
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, SMALL_SIZE, body_font, text_scale
 from scopa_desktop.ui.theme.painting import LEFT, RIGHT, draw_text, pen, text_width

@@ -9,51 +9,51 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from scopa_desktop.ui.dialogs.about_dialog import AboutDialog as AboutDialog
-    from scopa_desktop.ui.dialogs.captures_dialog import CapturesDialog as CapturesDialog
     from scopa_desktop.ui.dialogs.deal_dialog import DealDialog as DealDialog
     from scopa_desktop.ui.dialogs.guide_dialog import GuideDialog as GuideDialog
-    from scopa_desktop.ui.dialogs.history.history_context import HistoryContext as HistoryContext
-    from scopa_desktop.ui.dialogs.history.history_dialog import HistoryDialog as HistoryDialog
     from scopa_desktop.ui.dialogs.lessons_dialog import LessonsDialog as LessonsDialog
-    from scopa_desktop.ui.dialogs.new_game.new_game_dialog import NewGameDialog as NewGameDialog
     from scopa_desktop.ui.dialogs.open_match import choose_match as choose_match
     from scopa_desktop.ui.dialogs.question_dialog import ChoiceDialog as ChoiceDialog
     from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog as QuestionDialog
-    from scopa_desktop.ui.dialogs.review.review_context import ReviewContext as ReviewContext
-    from scopa_desktop.ui.dialogs.review.review_dialog import ReviewDialog as ReviewDialog
     from scopa_desktop.ui.dialogs.rules_dialog import RulesDialog as RulesDialog
     from scopa_desktop.ui.dialogs.save_file import choose_save_path as choose_save_path
-    from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog as ScoreDialog
-    from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialogChoice as ScoreDialogChoice
-    from scopa_desktop.ui.dialogs.score.score_model import SideInfo as SideInfo
-    from scopa_desktop.ui.dialogs.settings.settings_dialog import SettingsDialog as SettingsDialog
     from scopa_desktop.ui.dialogs.shortcuts_dialog import ShortcutsDialog as ShortcutsDialog
-    from scopa_desktop.ui.dialogs.table_options_dialog import (
+    from scopa_desktop.ui.history.history_context import HistoryContext as HistoryContext
+    from scopa_desktop.ui.history.history_dialog import HistoryDialog as HistoryDialog
+    from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog as NewGameDialog
+    from scopa_desktop.ui.new_game.table_options_dialog import (
         TableOptionsDialog as TableOptionsDialog,
     )
+    from scopa_desktop.ui.review.review_context import ReviewContext as ReviewContext
+    from scopa_desktop.ui.review.review_dialog import ReviewDialog as ReviewDialog
+    from scopa_desktop.ui.score.captures_dialog import CapturesDialog as CapturesDialog
+    from scopa_desktop.ui.score.score_dialog import ScoreDialog as ScoreDialog
+    from scopa_desktop.ui.score.score_dialog import ScoreDialogChoice as ScoreDialogChoice
+    from scopa_desktop.ui.score.score_model import SideInfo as SideInfo
+    from scopa_desktop.ui.settings.settings_dialog import SettingsDialog as SettingsDialog
 
 _MODULES: Final = {
-    "AboutDialog": "about_dialog",
-    "CapturesDialog": "captures_dialog",
-    "ChoiceDialog": "question_dialog",
-    "DealDialog": "deal_dialog",
-    "GuideDialog": "guide_dialog",
+    "AboutDialog": "dialogs.about_dialog",
+    "CapturesDialog": "score.captures_dialog",
+    "ChoiceDialog": "dialogs.question_dialog",
+    "DealDialog": "dialogs.deal_dialog",
+    "GuideDialog": "dialogs.guide_dialog",
     "HistoryContext": "history.history_context",
     "HistoryDialog": "history.history_dialog",
-    "LessonsDialog": "lessons_dialog",
+    "LessonsDialog": "dialogs.lessons_dialog",
     "NewGameDialog": "new_game.new_game_dialog",
-    "choose_match": "open_match",
-    "QuestionDialog": "question_dialog",
+    "choose_match": "dialogs.open_match",
+    "QuestionDialog": "dialogs.question_dialog",
     "ReviewContext": "review.review_context",
     "ReviewDialog": "review.review_dialog",
-    "RulesDialog": "rules_dialog",
+    "RulesDialog": "dialogs.rules_dialog",
     "ScoreDialog": "score.score_dialog",
     "ScoreDialogChoice": "score.score_dialog",
     "SideInfo": "score.score_model",
     "SettingsDialog": "settings.settings_dialog",
-    "ShortcutsDialog": "shortcuts_dialog",
-    "TableOptionsDialog": "table_options_dialog",
-    "choose_save_path": "save_file",
+    "ShortcutsDialog": "dialogs.shortcuts_dialog",
+    "TableOptionsDialog": "new_game.table_options_dialog",
+    "choose_save_path": "dialogs.save_file",
 }
 
 
@@ -61,4 +61,4 @@ def __getattr__(name: str) -> Any:
     """Import the module of a dialog at its first use (PEP 562)."""
     if name not in _MODULES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(importlib.import_module(f"{__name__}.{_MODULES[name]}"), name)
+    return getattr(importlib.import_module(f"scopa_desktop.ui.{_MODULES[name]}"), name)

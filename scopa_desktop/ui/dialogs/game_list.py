@@ -13,11 +13,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scopa_desktop.ui.dialogs.new_game.variant_model import (
-    VARIANT_ROW_ROLE,
-    HeadingRow,
-    VariantModel,
-)
 from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.colours import INK
 from scopa_desktop.ui.theme.current_palette import current_palette
@@ -25,6 +20,11 @@ from scopa_desktop.ui.theme.fonts import body_font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import draw_text, set_render_hints
 from scopa_desktop.ui.theme.shapes import draw_selected_row
+from scopa_desktop.ui.widgets.variant_model import (
+    VARIANT_ROW_ROLE,
+    HeadingRow,
+    VariantModel,
+)
 from scopa_desktop.ui.wording.card_wording import game_title
 
 _HEADING_ROW, _GAME_ROW = 32, 34

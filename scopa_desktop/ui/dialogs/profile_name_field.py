@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from scopa_desktop.play.profiles import DEFAULT_NAME, LONGEST_NAME, Profile, ProfileStore
+from scopa_desktop.play.storage.profiles import DEFAULT_NAME, LONGEST_NAME, Profile, ProfileStore
 from scopa_desktop.ui.text_language import translate
 
 

@@ -8,18 +8,18 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.dialogs.game_list import GameList
-from scopa_desktop.ui.dialogs.new_game.variant_model import VariantModel
 from scopa_desktop.ui.help.card_pictures import CardPictures
 from scopa_desktop.ui.help.fragments import fragments_of
 from scopa_desktop.ui.help.page import rules_page
 from scopa_desktop.ui.help.page_browser import PageBrowser
+from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
 from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
+from scopa_desktop.ui.widgets.variant_model import VariantModel
 from scopa_desktop.ui.wording.card_wording import game_title
 
 _SIZE = QSize(980, 740)

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from scopa_desktop.rules.cards import Card, card_name
-from scopa_desktop.ui.decks import CardArt, Deck
 from scopa_desktop.ui.help.blocks import CapturePicture
+from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.theme.card_outlines import (
     DIM_NOT_CAPTURED,
     draw_dimming,

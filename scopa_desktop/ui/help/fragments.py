@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from scopa_desktop.play.paths import resource_folder
+from scopa_desktop.play.storage.paths import resource_folder
 from scopa_desktop.ui.wording.counted_nouns import NOUNS, counted
 
 Field: TypeAlias = str | int

@@ -5,8 +5,8 @@ from typing import Final
 
 from scopa_desktop.rules.cards import SUIT_MASKS, Card, Mask, Rank, cards_of
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.decks import Deck
 from scopa_desktop.ui.help.fragments import FALLBACK, Field, Fragments, fill
+from scopa_desktop.ui.pictures.decks import Deck
 from scopa_desktop.ui.text_language import reads_from_right, texts_in
 from scopa_desktop.ui.wording.card_wording import CardWording, game_title, words
 from scopa_desktop.ui.wording.list_format import and_list, with_commas

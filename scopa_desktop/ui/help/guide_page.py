@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 
-from scopa_desktop.play.paths import resource_folder
+from scopa_desktop.play.storage.paths import resource_folder
 from scopa_desktop.ui.help.fragments import HelpError
 from scopa_desktop.ui.help.markdown import to_html
 from scopa_desktop.ui.help.page import Page

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.decks import Deck
 from scopa_desktop.ui.help.blocks import (
     Block,
     CapturePicture,
@@ -30,6 +29,7 @@ from scopa_desktop.ui.help.markdown import direction, to_html, words_to_html
 from scopa_desktop.ui.help.options_section import changed_option_blocks, option_blocks
 from scopa_desktop.ui.help.scoring_section import match_blocks, scoring_blocks
 from scopa_desktop.ui.help.worked_example import example_blocks
+from scopa_desktop.ui.pictures.decks import Deck
 from scopa_desktop.ui.text_language import reads_from_right, texts_in, translate
 from scopa_desktop.ui.theme.colours import DialogPalette
 from scopa_desktop.ui.theme.fonts import SMALL_SIZE, font_pixels, text_scale

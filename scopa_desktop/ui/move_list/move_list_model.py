@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from scopa_desktop.play.timeline import RecordPosition
+from scopa_desktop.play.session.timeline import RecordPosition
 from scopa_desktop.rules.cards import Card, Mask
 from scopa_desktop.rules.changed_rules import variants_of_deals
 from scopa_desktop.rules.events import (

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
-from scopa_desktop.ui.notice_bar import BAR_STYLE
+from scopa_desktop.ui.main_window.notice_bar import BAR_STYLE
 from scopa_desktop.ui.theme.colours import INK
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind

@@ -6,9 +6,9 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from scopa_desktop.play.lessons.lesson import Lesson
-from scopa_desktop.ui.dialogs.score.card_strip import CardStrip
 from scopa_desktop.ui.practice.practice_panel import PracticePanel
 from scopa_desktop.ui.practice.progress_dots import ProgressDots
+from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.wording.lesson_wording import lesson_text, step_text

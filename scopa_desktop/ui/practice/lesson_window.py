@@ -10,8 +10,8 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from scopa_desktop.play.lessons.course import LessonCourse, copy_of
 from scopa_desktop.play.lessons.lesson import FindCard, GoOn, Lesson, Play, PlayOut, SeeScore, Step
 from scopa_desktop.play.lessons.positions import actions_of
-from scopa_desktop.play.scripted_engine import ScriptedEngine
-from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.session.scripted_engine import ScriptedEngine
+from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.training.lesson_progress import LessonProgress
 from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match
@@ -19,12 +19,12 @@ from scopa_desktop.rules.moves import Action
 from scopa_desktop.rules.players import PERSON
 from scopa_desktop.rules.scoring import Contest, category_of
 from scopa_desktop.ui import dialogs
-from scopa_desktop.ui.dialogs.score.card_strip import CardStrip
-from scopa_desktop.ui.modal import exec_dialog
+from scopa_desktop.ui.platform.modal import exec_dialog
 from scopa_desktop.ui.practice.area_mark import AreaMark
 from scopa_desktop.ui.practice.lesson_panel import LessonPanel
 from scopa_desktop.ui.practice.practice_window import PracticeWindow
 from scopa_desktop.ui.practice.training_context import ClosableEngine, TrainingContext
+from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.table.scene.appearance import ValueDisplay
 from scopa_desktop.ui.table.table_controller import portrait_of
 from scopa_desktop.ui.theme.colours import cloth_by_id

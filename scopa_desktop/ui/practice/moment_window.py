@@ -12,16 +12,16 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from scopa_desktop.ai.review.match_review import step_of
 from scopa_desktop.ai.review.results import DecisionReview
 from scopa_desktop.ai.review.tasks import LineTask
-from scopa_desktop.play.analysis_client import Priority
-from scopa_desktop.play.review_run import ReviewRun
-from scopa_desktop.play.timeline import RecordPosition
+from scopa_desktop.play.analysis.analysis_client import Priority
+from scopa_desktop.play.analysis.review_run import ReviewRun
+from scopa_desktop.play.session.timeline import RecordPosition
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Move
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import Record
-from scopa_desktop.ui.dialogs.review.review_context import ReviewContext
 from scopa_desktop.ui.practice.practice_window import PracticeWindow
 from scopa_desktop.ui.practice.training_context import TrainingContext
+from scopa_desktop.ui.review.review_context import ReviewContext
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout

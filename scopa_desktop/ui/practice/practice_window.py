@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QPalette, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
-from scopa_desktop.play.session import Session
+from scopa_desktop.play.session.session import Session
 from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.practice.practice_panel import PracticePanel
 from scopa_desktop.ui.practice.training_context import ClosableEngine, TrainingContext

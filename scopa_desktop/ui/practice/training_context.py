@@ -7,18 +7,18 @@ from typing import Final, Protocol
 
 from scopa_desktop.ai.engine_client import EngineClient, Limits
 from scopa_desktop.ai.fixed_strength import fixed_level
-from scopa_desktop.play.analysis_client import AnalysisClient
-from scopa_desktop.play.engine_requests import Engine
+from scopa_desktop.play.analysis.analysis_client import AnalysisClient
 from scopa_desktop.play.history.history_reader import HistoryReader
-from scopa_desktop.play.profiles import ProfileStore
-from scopa_desktop.play.session import Session
-from scopa_desktop.play.settings import SettingsStore
+from scopa_desktop.play.session.engine_requests import Engine
+from scopa_desktop.play.session.session import Session
+from scopa_desktop.play.storage.profiles import ProfileStore
+from scopa_desktop.play.storage.settings import SettingsStore
 from scopa_desktop.play.training.journal import TrainingJournal
-from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.language import Language
-from scopa_desktop.ui.main_window import MainWindow
-from scopa_desktop.ui.signal_handler import blocked_in_new_threads
-from scopa_desktop.ui.sounds import Sounds
+from scopa_desktop.ui.main_window.main_window import MainWindow
+from scopa_desktop.ui.pictures.decks import CardArt
+from scopa_desktop.ui.platform.signal_handler import blocked_in_new_threads
+from scopa_desktop.ui.platform.sounds import Sounds
 
 
 class ClosableEngine(Engine, Protocol):

@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QSizePolicy, QWidget
 
 from scopa_desktop.ai.puzzles.themes import Theme
-from scopa_desktop.play.glicko2 import Rating
+from scopa_desktop.play.statistics.glicko2 import Rating
 from scopa_desktop.play.training.puzzle_attempts import RatingPoint
 from scopa_desktop.play.training.puzzle_choice import Challenge, PuzzleFilter
 from scopa_desktop.play.training.repetition import local_day

@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from scopa_desktop.ai.puzzles.puzzle import Puzzle
-from scopa_desktop.play.glicko2 import Rating
+from scopa_desktop.play.statistics.glicko2 import Rating
 from scopa_desktop.play.training.puzzle_attempts import MOST_HINTS, PuzzleAttempt, PuzzleAttempts
 from scopa_desktop.play.training.puzzle_choice import ChosenPuzzle, Clock
 from scopa_desktop.rules.moves import Action

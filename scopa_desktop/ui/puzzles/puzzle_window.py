@@ -11,11 +11,11 @@ from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 
 from scopa_desktop.ai.puzzles.puzzle_advice import puzzle_advice
 from scopa_desktop.ai.puzzles.refutations import FindRefutation
-from scopa_desktop.play.analysis_client import Priority
-from scopa_desktop.play.paths import resource_folder
+from scopa_desktop.play.analysis.analysis_client import Priority
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
-from scopa_desktop.play.scripted_engine import ScriptedEngine
-from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.session.scripted_engine import ScriptedEngine
+from scopa_desktop.play.storage.files import StorageError
+from scopa_desktop.play.storage.paths import resource_folder
 from scopa_desktop.play.training.own_puzzle_search import OwnPuzzleSearch
 from scopa_desktop.play.training.own_puzzles import OwnPuzzles
 from scopa_desktop.play.training.puzzle_attempts import PuzzleAttempts

@@ -11,12 +11,12 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.play.people import has_several_people, profiles_of_seats
-from scopa_desktop.play.profiles import OWN_PORTRAIT, Profile
-from scopa_desktop.play.seats import master_seat
-from scopa_desktop.play.session import Session
-from scopa_desktop.play.settings import Settings
-from scopa_desktop.play.timeline import RecordPosition
+from scopa_desktop.play.session.people import has_several_people, profiles_of_seats
+from scopa_desktop.play.session.seats import master_seat
+from scopa_desktop.play.session.session import Session
+from scopa_desktop.play.session.timeline import RecordPosition
+from scopa_desktop.play.storage.profiles import OWN_PORTRAIT, Profile
+from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.rules.cards import Mask
 from scopa_desktop.rules.certain_points import needed_to_call_out
 from scopa_desktop.rules.events import (
@@ -43,8 +43,8 @@ from scopa_desktop.rules.moves import (
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.table_events import EndAgreed, OptionChanged, TableEvent
 from scopa_desktop.rules.table_options import FIELDS
-from scopa_desktop.ui.decks import CardArt, Deck
-from scopa_desktop.ui.sounds import Sound, Sounds
+from scopa_desktop.ui.pictures.decks import CardArt, Deck
+from scopa_desktop.ui.platform.sounds import Sound, Sounds
 from scopa_desktop.ui.table.accessibility.activation import AccessibilityActivation
 from scopa_desktop.ui.table.controls.choice_sheet import ActionChoice
 from scopa_desktop.ui.table.input.keyboard import Keyboard
@@ -61,7 +61,7 @@ from scopa_desktop.ui.wording.player_names import shared_names
 
 if TYPE_CHECKING:
     from scopa_desktop.ai.advice import Advice
-    from scopa_desktop.play.review import ReviewStep
+    from scopa_desktop.play.session.browsing import ReviewStep
 
 FOLLOW_GAME = "auto"
 
@@ -358,7 +358,7 @@ class TableController(QObject):
         if match is None:
             return
         # Not before the first frame: nothing is reviewed at the start.
-        from scopa_desktop.play.review import position_after  # noqa: PLC0415
+        from scopa_desktop.play.session.browsing import position_after  # noqa: PLC0415
 
         position = position_after(match, self.shown_position, step)
         if position != self.shown_position:

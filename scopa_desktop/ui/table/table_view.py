@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.rules.events import Event, Played
 from scopa_desktop.rules.match import Match
-from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.table.animation.animation_queue import AnimationQueue
 from scopa_desktop.ui.table.animation.choreography import Choreography
 from scopa_desktop.ui.table.controls.action_buttons import ActionButtons

@@ -18,7 +18,7 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QTransform
 
-from scopa_desktop.play.paths import resource_folder
+from scopa_desktop.play.storage.paths import resource_folder
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.painting import colour, pen
 

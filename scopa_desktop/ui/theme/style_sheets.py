@@ -2,7 +2,7 @@
 
 from PySide6.QtGui import QFontMetrics
 
-from scopa_desktop.play.paths import resource_folder
+from scopa_desktop.play.storage.paths import resource_folder
 from scopa_desktop.ui.theme.colours import (
     CREAM,
     CREAM_2,

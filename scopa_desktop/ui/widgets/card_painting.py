@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme.card_outlines import CORNER
 from scopa_desktop.ui.theme.shadows import draw_shadow
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from scopa_desktop.rules.cards import RANKS, Card, Mask, card_name, cards_of
 from scopa_desktop.rules.scoring import Measure, PrimieraOrder, PrimieraSum, best_cards_of_suits
-from scopa_desktop.ui.decks import Deck
+from scopa_desktop.ui.pictures.decks import Deck
 
 
 class ShownCard(NamedTuple):

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from scopa_desktop.play.profiles import DEFAULT_NAME
+from scopa_desktop.play.storage.profiles import DEFAULT_NAME
 from scopa_desktop.rules.captures import CaptureSum, CaptureValues
 from scopa_desktop.rules.cards import (
     PACK_SIZE,
@@ -25,7 +25,7 @@ from scopa_desktop.rules.cards import (
 from scopa_desktop.rules.moves import Action, Move, Refusal, RefusalReason, TakeTable
 from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.decks import Deck
+from scopa_desktop.ui.pictures.decks import Deck
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import and_list, with_commas, with_semicolons

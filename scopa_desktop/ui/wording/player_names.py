@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from scopa_desktop.play.profiles import DEFAULT_NAME
+from scopa_desktop.play.storage.profiles import DEFAULT_NAME
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.ui.text_language import translate
 

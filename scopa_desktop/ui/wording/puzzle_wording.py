@@ -7,7 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from scopa_desktop.ai.advice import AdviceUnit
 from scopa_desktop.ai.puzzles.puzzle import Puzzle
 from scopa_desktop.ai.puzzles.themes import Theme
-from scopa_desktop.play.glicko2 import Rating
+from scopa_desktop.play.statistics.glicko2 import Rating
 from scopa_desktop.play.training.puzzle_choice import Challenge
 from scopa_desktop.rules.cards import SUIT_MASKS
 from scopa_desktop.rules.moves import (

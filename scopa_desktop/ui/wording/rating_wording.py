@@ -1,6 +1,6 @@
 """Ratings as figures."""
 
-from scopa_desktop.play.glicko2 import Rating
+from scopa_desktop.play.statistics.glicko2 import Rating
 from scopa_desktop.ui.wording.text_direction import from_left
 
 

@@ -38,7 +38,7 @@ from scopa_desktop.rules.scoring import (
     category_of,
 )
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.decks import Deck
+from scopa_desktop.ui.pictures.decks import Deck
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.action_wording import combinations_sentence, with_wild
 from scopa_desktop.ui.wording.card_captions import shown_cards

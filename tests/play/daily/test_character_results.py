@@ -13,7 +13,7 @@ from scopa_desktop.ai.fixed_strength import MOST_ITERATIONS, FixedMoveTask, fixe
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.play.analysis_client import AnalysisClient
+from scopa_desktop.play.analysis.analysis_client import AnalysisClient
 from scopa_desktop.play.daily.character_results import CharacterResults
 from scopa_desktop.play.daily.daily_deal import (
     DealResult,

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from scopa_desktop.play.history.match_facts import facts_of
 from scopa_desktop.play.history.match_history import DATABASE, MatchHistory, Progress
 from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin
-from scopa_desktop.play.saves import MATCHES
+from scopa_desktop.play.storage.saves import MATCHES
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player

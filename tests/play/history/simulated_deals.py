@@ -6,10 +6,10 @@ from datetime import datetime, timezone
 from itertools import count
 from random import Random
 
-from scopa_desktop.play.database import transaction
 from scopa_desktop.play.history.match_facts import MatchFacts, RoundFacts
 from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin
 from scopa_desktop.play.history.match_rows import write_match
+from scopa_desktop.play.storage.database import transaction
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.events import Declared, Swept

@@ -14,10 +14,10 @@ from scopa_desktop.play.history.badges.career import CAREER_GOALS, Career, Caree
 from scopa_desktop.play.history.match_facts import MatchFacts
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin
-from scopa_desktop.play.paths import deck_ids
+from scopa_desktop.play.storage.paths import deck_ids
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.variant import Family
-from scopa_desktop.ui.badge_art import BADGE_IDS
+from scopa_desktop.ui.pictures.badge_art import BADGE_IDS
 
 from .made_matches import ANNA, START, UGO, made_match, made_note, made_round
 

@@ -11,8 +11,13 @@ from threading import Thread
 
 import pytest
 
-from scopa_desktop.play import database
-from scopa_desktop.play.database import (
+from scopa_desktop.play.history import match_history
+from scopa_desktop.play.history.match_facts import facts_of
+from scopa_desktop.play.history.match_filter import MatchFilter
+from scopa_desktop.play.history.match_history import MatchHistory
+from scopa_desktop.play.history.schema import HISTORY, MIGRATIONS
+from scopa_desktop.play.storage import database
+from scopa_desktop.play.storage.database import (
     DamagedDatabaseError,
     DatabaseError,
     NewerDatabaseError,
@@ -22,12 +27,7 @@ from scopa_desktop.play.database import (
     set_database_aside,
     statements_of,
 )
-from scopa_desktop.play.history import match_history
-from scopa_desktop.play.history.match_facts import facts_of
-from scopa_desktop.play.history.match_filter import MatchFilter
-from scopa_desktop.play.history.match_history import MatchHistory
-from scopa_desktop.play.history.schema import HISTORY, MIGRATIONS
-from scopa_desktop.play.storage import NotAFileError, StorageError
+from scopa_desktop.play.storage.files import NotAFileError, StorageError
 from tests.odd_files import EVERY_KIND, NO_FILES, Maker, no_waiting
 from tests.play.history.sample_matches import (
     counted_from_files,
@@ -348,7 +348,7 @@ _IMPORTING = """
 import sys
 from pathlib import Path
 from scopa_desktop.play.history.match_history import MatchHistory
-from scopa_desktop.play.saves import read_record_file
+from scopa_desktop.play.storage.saves import read_record_file
 
 history = MatchHistory(Path(sys.argv[1]))
 sys.stdin.readline()

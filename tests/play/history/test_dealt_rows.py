@@ -10,7 +10,6 @@ from random import Random
 
 import pytest
 
-from scopa_desktop.play.database import open_database
 from scopa_desktop.play.history.dealt_rows import (
     CARD_COLUMNS,
     dealt_rows,
@@ -20,6 +19,7 @@ from scopa_desktop.play.history.dealt_rows import (
 from scopa_desktop.play.history.match_facts import facts_of
 from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin
 from scopa_desktop.play.history.schema import HISTORY
+from scopa_desktop.play.storage.database import open_database
 from scopa_desktop.rules.cards import PACK, RANK_MASKS, Rank, cards_of, mask_of
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.events import InstantWin, PacketDealt

@@ -12,7 +12,6 @@ from typing import NamedTuple
 
 import pytest
 
-from scopa_desktop.play.database import open_database
 from scopa_desktop.play.history.dealt_rows import hands_of_pack
 from scopa_desktop.play.history.fairness import (
     FairnessFigure,
@@ -26,6 +25,7 @@ from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_note import Origin
 from scopa_desktop.play.history.match_rows import WON
 from scopa_desktop.play.history.schema import HISTORY
+from scopa_desktop.play.storage.database import open_database
 from scopa_desktop.rules.cards import COINS, RANK_MASKS, SETTEBELLO, Card, Rank, cards_of
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match

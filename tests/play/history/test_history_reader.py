@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
-from scopa_desktop.play.saves import MATCHES
+from scopa_desktop.play.storage.saves import MATCHES
 from tests.play.history.sample_matches import (
     PROFILE,
     counted_from_files,

@@ -16,7 +16,7 @@ from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_list import MatchEntry, MatchOrder
 from scopa_desktop.play.history.match_note import Ending, Origin, imported_match_id
 from scopa_desktop.play.history.match_rows import LOST, WON
-from scopa_desktop.play.saves import MATCHES
+from scopa_desktop.play.storage.saves import MATCHES
 from scopa_desktop.rules.players import Player
 from tests.play.history.sample_matches import (
     OTHER_PROFILE,

@@ -19,7 +19,7 @@ from scopa_desktop.play.history.profile_bundle import (
     read_bundle_profile,
     write_bundle,
 )
-from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.training.journal import TrainingJournal
 from tests.odd_files import NO_FILES, Maker, no_waiting
 from tests.play.history.sample_matches import (

@@ -10,13 +10,13 @@ import pytest
 
 from scopa_desktop.ai.review.loss import Loss
 from scopa_desktop.ai.review.results import DecisionReview, ReviewResult, RoundReview
-from scopa_desktop.play.database import backup_path, open_database
 from scopa_desktop.play.history.match_facts import facts_of
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import DATABASE, MatchHistory
 from scopa_desktop.play.history.match_rows import write_match
 from scopa_desktop.play.history.review_results import store_results, stored_review
 from scopa_desktop.play.history.schema import HISTORY, MIGRATIONS
+from scopa_desktop.play.storage.database import backup_path, open_database
 from scopa_desktop.rules.record import Record
 from tests.play.history.sample_matches import note_of, record_of, store
 

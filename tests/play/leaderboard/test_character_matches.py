@@ -20,7 +20,7 @@ from scopa_desktop.play.leaderboard.character_matches import (
     play_match,
 )
 from scopa_desktop.play.leaderboard.shipped_matches import read_character_matches
-from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.storage.files import StorageError
 
 MATCHES = CharacterMatches(
     7,

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from scopa_desktop.ai.levels import LEVELS
-from scopa_desktop.play.glicko2 import RatedGame, Rating, aged, rated
 from scopa_desktop.play.leaderboard.character_matches import (
     LOST,
     PAIRINGS,
@@ -23,6 +22,7 @@ from scopa_desktop.play.leaderboard.ratings import (
     games_of,
     profile_records,
 )
+from scopa_desktop.play.statistics.glicko2 import RatedGame, Rating, aged, rated
 
 NOW = datetime(2026, 11, 22, 12, tzinfo=timezone.utc)
 ANNA, UGO = Competitor(profile="a" * 32), Competitor(profile="b" * 32)

@@ -11,8 +11,6 @@ from threading import Thread
 
 import pytest
 
-from scopa_desktop.play import database
-from scopa_desktop.play.database import DatabaseError, NewerDatabaseError
 from scopa_desktop.play.ledger.accounts import BANK, character_account, profile_account
 from scopa_desktop.play.ledger.audit import problems
 from scopa_desktop.play.ledger.bookkeeping import (
@@ -23,7 +21,9 @@ from scopa_desktop.play.ledger.bookkeeping import (
     enter,
 )
 from scopa_desktop.play.ledger.ledger import DATABASE, Ledger
-from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.storage import database
+from scopa_desktop.play.storage.database import DatabaseError, NewerDatabaseError
+from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.rules.seating import TWO
 from tests.odd_files import EVERY_KIND, NO_FILES, Maker, no_waiting
 

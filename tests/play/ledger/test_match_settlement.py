@@ -17,7 +17,7 @@ from scopa_desktop.play.ledger.match_settlement import (
     settle,
     settle_lost,
 )
-from scopa_desktop.play.seats import absent_seats
+from scopa_desktop.play.session.seats import absent_seats
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player

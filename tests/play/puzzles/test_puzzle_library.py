@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from scopa_desktop.ai.puzzles.themes import Theme
-from scopa_desktop.play.paths import resource_folder
 from scopa_desktop.play.puzzles import puzzle_library
 from scopa_desktop.play.puzzles.puzzle_library import FORMAT, PuzzleLibrary
-from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.storage.files import StorageError
+from scopa_desktop.play.storage.paths import resource_folder
 from tests.looping import loop_over
 
 SHIPPED = resource_folder() / "puzzles"

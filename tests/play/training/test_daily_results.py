@@ -10,7 +10,7 @@ import pytest
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.daily.daily_deal import DealResult
 from scopa_desktop.play.daily.medals import Medal
-from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.training.daily_results import DailyResults
 from scopa_desktop.play.training.journal import TrainingJournal
 from scopa_desktop.rules.moves import Action, parse_action

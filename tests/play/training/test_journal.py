@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from scopa_desktop.play.storage import StorageError
+from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.training import journal as journal_module
 from scopa_desktop.play.training.journal import TrainingJournal
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from scopa_desktop.play.glicko2 import RatedGame, Rating, rated
+from scopa_desktop.play.statistics.glicko2 import RatedGame, Rating, rated
 from scopa_desktop.play.training.journal import TrainingJournal
 from scopa_desktop.play.training.puzzle_attempts import (
     FRESH_DAYS,

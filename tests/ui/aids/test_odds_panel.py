@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from scopa_desktop.ai import odds as odds_module
-from scopa_desktop.play.timeline import RecordPosition
-from scopa_desktop.play.watching import OpenHands
+from scopa_desktop.play.session.timeline import RecordPosition
+from scopa_desktop.play.session.watching import OpenHands
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import Player
@@ -14,7 +14,7 @@ from scopa_desktop.ui.aids import odds_controller
 from scopa_desktop.ui.aids.odds_controller import common_position
 from scopa_desktop.ui.aids.odds_panel import OddsPanel
 from scopa_desktop.ui.aids.training_aids import TrainingAids
-from scopa_desktop.ui.history_controller import MatchSource
+from scopa_desktop.ui.controllers.history_controller import MatchSource
 from tests.quick_analysis import QuickAnalysis
 
 from ..conftest import LEFT, Game, MakeGame

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.play.intervals import binomial_band
+from scopa_desktop.play.statistics.intervals import binomial_band
 from scopa_desktop.ui.charts.band_chart import BandChart, BandData, BandRow
 from scopa_desktop.ui.charts.calendar_chart import CalendarChart
 from scopa_desktop.ui.charts.calendar_data import CalendarData

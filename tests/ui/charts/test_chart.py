@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.play.csv_text import CsvValue
+from scopa_desktop.play.storage.csv_text import CsvValue
 from scopa_desktop.ui.charts.band_chart import BandData
 from scopa_desktop.ui.charts.calendar_data import CalendarData
 from scopa_desktop.ui.charts.categories_chart import CategoriesChart, CategoriesData, CategoryRow

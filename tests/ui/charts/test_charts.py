@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale, QPointF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.play.intervals import wilson_interval
+from scopa_desktop.play.statistics.intervals import wilson_interval
 from scopa_desktop.ui.charts.band_chart import BandChart, BandData, BandRow
 from scopa_desktop.ui.charts.calendar_chart import CalendarChart
 from scopa_desktop.ui.charts.calendar_data import CalendarData, shade_levels

@@ -13,11 +13,11 @@ from shiboken6 import isValid
 
 from scopa_desktop.ai.engine_process import AnalysisTask
 from scopa_desktop.ai.fixed_strength import FixedMoveTask
-from scopa_desktop.play.analysis_client import AnalysisClient, Priority
+from scopa_desktop.play.analysis.analysis_client import AnalysisClient, Priority
 from scopa_desktop.play.daily import daily_deal as deal_module
 from scopa_desktop.play.daily.daily_deal import DealResult, daily_deal, is_over, moves_of
 from scopa_desktop.play.daily.medals import Medal
-from scopa_desktop.play.settings import Settings
+from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.play.training.daily_results import DailyResults
 from scopa_desktop.rules.cards import Card, card_name, cards_of, shuffled
 from scopa_desktop.rules.moves import Move

@@ -8,7 +8,7 @@ from scopa_desktop.ai.fixed_strength import FixedMoveTask
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.daily.daily_deal import daily_deal, deal_if_needed
-from scopa_desktop.play.session import Session
+from scopa_desktop.play.session.session import Session
 from scopa_desktop.rules.moves import Action
 from scopa_desktop.ui.practice.training_context import started_fixed_engine
 

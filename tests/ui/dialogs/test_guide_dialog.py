@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.play.paths import resource_folder
+from scopa_desktop.play.storage.paths import resource_folder
 from scopa_desktop.ui.dialogs.guide_dialog import GuideDialog
 from scopa_desktop.ui.help import guide_page as guide_module
 from scopa_desktop.ui.help.fragments import HelpError

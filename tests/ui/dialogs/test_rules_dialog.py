@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.decks import CardArt
 from scopa_desktop.ui.dialogs.rules_dialog import RulesDialog
 from scopa_desktop.ui.help.page_browser import PageBrowser
+from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE
 from scopa_desktop.ui.widgets.headings import Heading
 from tests.sampling import parametrize_some

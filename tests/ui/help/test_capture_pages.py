@@ -9,12 +9,12 @@ from scopa_desktop.rules.moves import Move
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.decks import load_decks
-from scopa_desktop.ui.dialogs.new_game.capture_example import find_examples
 from scopa_desktop.ui.help.blocks import CapturePicture, Prose
 from scopa_desktop.ui.help.capture_section import capture_blocks
 from scopa_desktop.ui.help.fragments import fragments_of
 from scopa_desktop.ui.help.game_text import GameText
+from scopa_desktop.ui.new_game.capture_example import find_examples
+from scopa_desktop.ui.pictures.decks import load_decks
 from scopa_desktop.ui.text_language import texts_in
 from tests.looping import loop_over
 from tests.rules.by_the_book import taking

@@ -13,16 +13,16 @@ from PySide6.QtGui import QImage, QTextBlock, QTextLine, QTextTable
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.play.paths import resource_folder
-from scopa_desktop.play.settings import Settings
+from scopa_desktop.play.storage.paths import resource_folder
+from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.decks import CardArt, load_decks
 from scopa_desktop.ui.help.card_pictures import CardPictures
 from scopa_desktop.ui.help.fragments import Fragments, fragments_of
 from scopa_desktop.ui.help.page import Page, rules_page
 from scopa_desktop.ui.help.page_browser import PageBrowser
 from scopa_desktop.ui.language import Language
+from scopa_desktop.ui.pictures.decks import CardArt, load_decks
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH
 from tests.looping import loop_over
 from tests.sampling import parametrize_some

@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 
-from scopa_desktop.play.paths import resource_folder
+from scopa_desktop.play.storage.paths import resource_folder
 from scopa_desktop.rules.captures import (
     AceTakesAll,
     CaptureRule,
@@ -24,13 +24,13 @@ from scopa_desktop.rules.match import pack_of
 from scopa_desktop.rules.scoring import CoinRun, CompleteSet, Contest, PrimieraSum
 from scopa_desktop.rules.seating import PAIRS, THREE
 from scopa_desktop.rules.variant import Ending, OptionConflictError, SweepRule, Variant
-from scopa_desktop.ui.decks import CardArt, Deck, load_decks
 from scopa_desktop.ui.help.blocks import Block, CapturePicture, CardsPicture, Prose, ScoreTable
 from scopa_desktop.ui.help.capture_examples import example_of
 from scopa_desktop.ui.help.card_pictures import CardPictures
 from scopa_desktop.ui.help.fragments import FALLBACK, Fragments, fragments_of, read_language
 from scopa_desktop.ui.help.page import intro_of, rules_page, sections_of
 from scopa_desktop.ui.help.worked_example import worked_round
+from scopa_desktop.ui.pictures.decks import CardArt, Deck, load_decks
 from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH, HIGH_CONTRAST_CLOTH, Cloth
 from scopa_desktop.ui.wording.counted_nouns import counted

@@ -20,16 +20,16 @@ from scopa_desktop.play.history.match_note import (
     new_match_id,
     utc_now,
 )
-from scopa_desktop.play.paths import data_folder
+from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import TWO, Seating
-from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.dialogs.history.history_context import HistoryContext
-from scopa_desktop.ui.dialogs.history.history_dialog import HistoryDialog
-from scopa_desktop.ui.dialogs.history.matches_page import MatchesPage
+from scopa_desktop.ui.history.history_context import HistoryContext
+from scopa_desktop.ui.history.history_dialog import HistoryDialog
+from scopa_desktop.ui.history.matches_page import MatchesPage
+from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH
 
 CHARACTERS = {"beginner": "Nino", "easy": "Zia Pina", "strong": "Don Ciro"}

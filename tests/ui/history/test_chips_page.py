@@ -4,17 +4,17 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.play.ledger.accounts import character_account, profile_account
-from scopa_desktop.play.paths import data_folder
+from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.play.training.journal import TrainingJournal
 from scopa_desktop.play.training.lesson_progress import LessonProgress
 from scopa_desktop.rules.seating import TWO
-from scopa_desktop.ui.dialogs.history.chips_page import (
+from scopa_desktop.ui.history.chips_page import (
     ChipsPage,
     LevelBadge,
     LevelBar,
     level_colour,
 )
-from scopa_desktop.ui.dialogs.history.history_dialog import HistoryDialog
+from scopa_desktop.ui.history.history_dialog import HistoryDialog
 from scopa_desktop.ui.theme.colours import BRONZE, GOLD, SILVER
 
 from ..conftest import Game

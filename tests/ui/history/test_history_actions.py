@@ -7,17 +7,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QListView, QMenu
 
-from scopa_desktop.play.pack_number import number_of_packs
-from scopa_desktop.play.paths import data_folder
-from scopa_desktop.play.saves import open_match
-from scopa_desktop.play.timeline import RecordPosition
+from scopa_desktop.play.new_match.pack_number import number_of_packs
+from scopa_desktop.play.session.timeline import RecordPosition
+from scopa_desktop.play.storage.paths import data_folder
+from scopa_desktop.play.storage.saves import open_match
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import Record
 from scopa_desktop.ui.dialogs.deal_dialog import DealDialog
-from scopa_desktop.ui.dialogs.history.history_dialog import HistoryDialog
-from scopa_desktop.ui.dialogs.history.leaderboard_page import LeaderboardPage
-from scopa_desktop.ui.dialogs.history.matches_page import MatchesPage
-from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
+from scopa_desktop.ui.history.history_dialog import HistoryDialog
+from scopa_desktop.ui.history.leaderboard_page import LeaderboardPage
+from scopa_desktop.ui.history.matches_page import MatchesPage
+from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.widgets.deal_number_button import DealNumberButton
 
 from ..conftest import Game

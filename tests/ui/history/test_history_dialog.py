@@ -18,19 +18,19 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_filter import MatchFilter
-from scopa_desktop.play.paths import data_folder
-from scopa_desktop.play.settings import Settings
+from scopa_desktop.play.storage.paths import data_folder
+from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.rules.record import read_record
 from scopa_desktop.rules.seating import PAIRS
-from scopa_desktop.ui.dialogs.history.history_context import HistoryContext
-from scopa_desktop.ui.dialogs.history.history_dialog import HistoryDialog
-from scopa_desktop.ui.dialogs.history.match_actions import (
+from scopa_desktop.ui.history.history_context import HistoryContext
+from scopa_desktop.ui.history.history_dialog import HistoryDialog
+from scopa_desktop.ui.history.match_actions import (
     MatchToAnalyse,
     MatchToPlay,
     MatchToReview,
 )
-from scopa_desktop.ui.dialogs.history.match_list_model import Column
-from scopa_desktop.ui.dialogs.history.matches_page import MatchesPage
+from scopa_desktop.ui.history.match_list_model import Column
+from scopa_desktop.ui.history.matches_page import MatchesPage
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE
 from scopa_desktop.ui.widgets.buttons import Button

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QComboBox, QDateEdit, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.history.match_filter import MatchFilter
-from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.dialogs.history.match_filter_bar import MatchFilterBar, searched
+from scopa_desktop.ui.history.match_filter_bar import MatchFilterBar, searched
+from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.widgets.link_button import LinkButton
 from tests.looping import loop_over
 

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_list import MatchEntry, MatchOrder
-from scopa_desktop.ui.dialogs.history.match_list_model import (
+from scopa_desktop.ui.history.match_list_model import (
     ENTRY_ROLE,
     PAGE,
     Column,

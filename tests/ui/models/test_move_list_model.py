@@ -7,7 +7,7 @@ from PySide6.QtCore import QAbstractItemModel, Qt
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.play.timeline import RecordPosition
+from scopa_desktop.play.session.timeline import RecordPosition
 from scopa_desktop.rules.cards import parse_cards
 from scopa_desktop.rules.catalogue import SCOPA, variant
 from scopa_desktop.rules.match import Match
@@ -16,7 +16,6 @@ from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.round import Round
 from scopa_desktop.rules.seating import TWO
-from scopa_desktop.ui.decks import load_decks
 from scopa_desktop.ui.move_list.move_list_model import (
     MOST_DEALS,
     MOVE_ROW_ROLE,
@@ -25,6 +24,7 @@ from scopa_desktop.ui.move_list.move_list_model import (
     EarlierRow,
     MoveListModel,
 )
+from scopa_desktop.ui.pictures.decks import load_decks
 from scopa_desktop.ui.wording.card_wording import CardWording
 from tests.rules.positions import pack_opening_with, players
 

@@ -6,7 +6,7 @@ from typing import TypeVar
 import pytest
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.play.timeline import RecordPosition
+from scopa_desktop.play.session.timeline import RecordPosition
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.cards import card_name
 from scopa_desktop.rules.events import (
@@ -24,7 +24,6 @@ from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.replay import round_events
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.variant import OptionValue
-from scopa_desktop.ui.decks import load_decks
 from scopa_desktop.ui.move_list.move_list_model import (
     MOVE_ROW_ROLE,
     SHORT_ROLE,
@@ -32,6 +31,7 @@ from scopa_desktop.ui.move_list.move_list_model import (
     EventRow,
     MoveListModel,
 )
+from scopa_desktop.ui.pictures.decks import load_decks
 from scopa_desktop.ui.wording.card_wording import CardWording
 from tests.rules.positions import pack_dealing
 

@@ -12,8 +12,8 @@ from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.scoring import ScoreLine, ScoreSheet, SideResult, score_sheet
 from scopa_desktop.rules.seating import PAIRS, TWO, Seating
 from scopa_desktop.rules.variant import OptionValue, Variant
-from scopa_desktop.ui.decks import load_decks
-from scopa_desktop.ui.dialogs.score.score_model import (
+from scopa_desktop.ui.pictures.decks import load_decks
+from scopa_desktop.ui.score.score_model import (
     ScoreModel,
     SideInfo,
     declared_in,

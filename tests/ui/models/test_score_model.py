@@ -27,8 +27,8 @@ from scopa_desktop.rules.scoring import (
 )
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.variant import Variant
-from scopa_desktop.ui.decks import Deck, load_decks
-from scopa_desktop.ui.dialogs.score.score_model import (
+from scopa_desktop.ui.pictures.decks import Deck, load_decks
+from scopa_desktop.ui.score.score_model import (
     ScoreModel,
     ScoreRole,
     SideInfo,

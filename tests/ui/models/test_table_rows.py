@@ -5,8 +5,8 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.table_events import EndAgreed, OptionChanged, PlayerChanged
-from scopa_desktop.ui.decks import load_decks
 from scopa_desktop.ui.move_list.move_list_model import FORMER_PLAYER_ROLE, MoveListModel
+from scopa_desktop.ui.pictures.decks import load_decks
 from scopa_desktop.ui.wording.card_wording import CardWording
 
 NINA, OTTO, CIRO = Player("Nina", PERSON), Player("Otto", PERSON), Player("Don Ciro", "strong")

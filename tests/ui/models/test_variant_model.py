@@ -9,7 +9,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from scopa_desktop.rules.catalogue import CATALOGUE, ESCOBA_SETENTA, SCOPA
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
-from scopa_desktop.ui.dialogs.new_game.variant_model import (
+from scopa_desktop.ui.widgets.variant_model import (
     LAST,
     VARIANT_ROW_ROLE,
     HeadingRow,

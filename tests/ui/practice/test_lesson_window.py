@@ -19,17 +19,17 @@ from scopa_desktop.play.lessons.lesson import (
     PlayOut,
     SeeScore,
 )
-from scopa_desktop.play.settings import Settings
+from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.play.training.lesson_progress import LessonProgress, LessonState
 from scopa_desktop.rules.cards import Card, cards_of, parse_card
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Move, parse_action
-from scopa_desktop.ui.decks import load_decks
 from scopa_desktop.ui.dialogs.lessons_dialog import LessonsDialog
-from scopa_desktop.ui.dialogs.score.card_strip import CardStrip
-from scopa_desktop.ui.dialogs.score.score_dialog import ScoreDialog
+from scopa_desktop.ui.pictures.decks import load_decks
 from scopa_desktop.ui.practice.lesson_offer import LessonOffer
 from scopa_desktop.ui.practice.lesson_window import LessonWindow
+from scopa_desktop.ui.score.card_strip import CardStrip
+from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.table.scene.card_states import CardState
 from scopa_desktop.ui.table.scene.table_element import ElementKind, TableElement
 from scopa_desktop.ui.widgets.buttons import Button

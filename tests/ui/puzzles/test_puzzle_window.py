@@ -16,8 +16,8 @@ from shiboken6 import isValid
 
 from scopa_desktop.ai.puzzles.hidden_cards import HiddenDeal, dealt_otherwise
 from scopa_desktop.ai.puzzles.puzzle import Puzzle
-from scopa_desktop.play.paths import data_folder
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
+from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.play.training.journal import TrainingJournal
 from scopa_desktop.play.training.own_puzzles import OwnPuzzles
 from scopa_desktop.play.training.puzzle_attempts import PuzzleAttempt, PuzzleAttempts

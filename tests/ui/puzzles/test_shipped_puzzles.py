@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from scopa_desktop.ai.puzzles.puzzle import Puzzle
-from scopa_desktop.play.paths import resource_folder
 from scopa_desktop.play.puzzles.puzzle_library import PuzzleLibrary
+from scopa_desktop.play.storage.paths import resource_folder
 from scopa_desktop.play.training.puzzle_choice import ChosenPuzzle
 from scopa_desktop.rules.moves import Action
 from scopa_desktop.ui.puzzles.puzzle_window import PUZZLES, PuzzleWindow

@@ -11,18 +11,18 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.ai.engine_process import AnalysisTask
 from scopa_desktop.ai.review import match_review
 from scopa_desktop.ai.review.tasks import PlanTask
-from scopa_desktop.play import analysis_client
+from scopa_desktop.play.analysis import analysis_client
+from scopa_desktop.play.analysis.review_run import ReviewRun, RunState
 from scopa_desktop.play.history.history_reader import HistoryReader
-from scopa_desktop.play.paths import data_folder
-from scopa_desktop.play.review_run import ReviewRun, RunState
+from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import TWO
-from scopa_desktop.ui.decks import CardArt
-from scopa_desktop.ui.dialogs.review.review_context import ReviewContext
-from scopa_desktop.ui.dialogs.review.review_dialog import ReviewDialog
+from scopa_desktop.ui.pictures.decks import CardArt
+from scopa_desktop.ui.review.review_context import ReviewContext
+from scopa_desktop.ui.review.review_dialog import ReviewDialog
 from tests.quick_analysis import QuickAnalysis
 
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from scopa_desktop.ai.review.results import DecisionReview
-from scopa_desktop.play.review_run import ReviewRun
+from scopa_desktop.play.analysis.review_run import ReviewRun
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.rules.record import Record

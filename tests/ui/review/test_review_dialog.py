@@ -10,13 +10,13 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.ai.review.grades import Grade
 from scopa_desktop.ai.review.match_review import step_of
 from scopa_desktop.ai.review.results import DecisionReview
-from scopa_desktop.play.review_run import RunState
+from scopa_desktop.play.analysis.review_run import RunState
 from scopa_desktop.rules.match import Match
-from scopa_desktop.ui.dialogs.review.decision_table import DECISION_ROLE, Column
-from scopa_desktop.ui.dialogs.review.luck_chart import LuckChart
-from scopa_desktop.ui.dialogs.review.moment_button import GRADE_COLOURS
-from scopa_desktop.ui.dialogs.review.progress_row import ProgressRow
-from scopa_desktop.ui.dialogs.review.review_dialog import MOST_MOMENTS, ReviewDialog
+from scopa_desktop.ui.review.decision_table import DECISION_ROLE, Column
+from scopa_desktop.ui.review.luck_chart import LuckChart
+from scopa_desktop.ui.review.moment_button import GRADE_COLOURS
+from scopa_desktop.ui.review.progress_row import ProgressRow
+from scopa_desktop.ui.review.review_dialog import MOST_MOMENTS, ReviewDialog
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 from tests.quick_analysis import QuickAnalysis

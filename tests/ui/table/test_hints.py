@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from scopa_desktop.ai.advice import advise_by_heuristics
 from scopa_desktop.ai.engine_client import EngineClient
-from scopa_desktop.play.settings import Settings
+from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.rules.cards import parse_card
 from scopa_desktop.rules.moves import Action, Cut, Declare, TakeTable
 from scopa_desktop.ui.table.scene.card_states import CardState

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from scopa_desktop.play.settings import Settings
+from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.rules.cards import parse_card
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, TWO
-from scopa_desktop.ui.sounds import Sound
+from scopa_desktop.ui.platform.sounds import Sound
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.theme import reduced_motion
 
@@ -27,7 +27,7 @@ def animated(open_game: MakeGame, monkeypatch: pytest.MonkeyPatch) -> tuple[Game
     """A game with animations, and the sounds that it plays."""
     sounds: list[Sound] = []
     monkeypatch.setattr(
-        "scopa_desktop.ui.sounds.Sounds.play", lambda _, sound: sounds.append(sound)
+        "scopa_desktop.ui.platform.sounds.Sounds.play", lambda _, sound: sounds.append(sound)
     )
     return open_game(MOVING), sounds
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.ui.decks import CardArt, load_decks
+from scopa_desktop.ui.pictures.decks import CardArt, load_decks
 from scopa_desktop.ui.widgets.card_painting import draw_card, draw_fan, draw_row
 
 

@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.ui.decks import CardArt, load_decks
-from scopa_desktop.ui.dialogs.settings.picture_tiles import DeckTile, PictureTile
+from scopa_desktop.ui.pictures.decks import CardArt, load_decks
 from scopa_desktop.ui.theme.colours import BLUE_CLOTH, GOLD, LIGHT_PALETTE
+from scopa_desktop.ui.widgets.picture_tiles import DeckTile, PictureTile
 from scopa_desktop.ui.widgets.tiles import CharacterTile
 
 from ..conftest import SetPalette

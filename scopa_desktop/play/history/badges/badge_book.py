@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime, timezone
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from scopa_desktop.play.database import transaction
 from scopa_desktop.play.history.badges.career import (
     CAREER_GOALS,
     LONGEST_STREAK,
@@ -19,6 +18,7 @@ from scopa_desktop.play.history.badges.career import (
     CareerMatch,
 )
 from scopa_desktop.play.history.badges.match_badges import MATCH_RULES
+from scopa_desktop.play.storage.database import transaction
 
 if TYPE_CHECKING:
     from scopa_desktop.play.history.match_history import MatchHistory

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, QTimer, Si
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.table.controls.paper_sheet import SHEET_SHADOW, paint_sheet
 from scopa_desktop.ui.theme.colours import INK
 from scopa_desktop.ui.theme.fonts import MIN_TABLE_SIZE, font

@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from scopa_desktop.play.session import Session
-from scopa_desktop.play.settings import COMPLETE_SELECTION, ONLY_MOVE
+from scopa_desktop.play.session.session import Session
+from scopa_desktop.play.storage.settings import COMPLETE_SELECTION, ONLY_MOVE
 from scopa_desktop.rules.cards import Card, Mask, cards_of, mask_of, rank_of, union
 from scopa_desktop.rules.moves import Move, TakeOpening, TakeTable
 from scopa_desktop.ui.table.input.move_selection import MoveSelection

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPixmap
 
 from scopa_desktop.rules.captures import ITALIAN_CAPTURE_VALUES, CaptureValues
 from scopa_desktop.rules.cards import Card, card_name
-from scopa_desktop.ui.decks import CardArt, Deck
+from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
 from scopa_desktop.ui.theme.durations import REDUCED_MOTION, Speed
 

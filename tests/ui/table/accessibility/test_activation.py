@@ -9,7 +9,7 @@ import scopa_desktop
 ROOT = Path(scopa_desktop.__file__).parents[1]
 IMPORTED = """
 import sys
-import scopa_desktop.ui.main_window
+import scopa_desktop.ui.main_window.main_window
 package = "scopa_desktop.ui.table.accessibility."
 print(*(name.removeprefix(package) for name in sorted(sys.modules) if name.startswith(package)))
 """

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSizeF
 
 from scopa_desktop.rules.events import Event, LeftoversTaken, PacketDealt, Played
 from scopa_desktop.rules.match import Match
-from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.table.accessibility.spoken_events import spoken_events
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.plaque import SeatInfo

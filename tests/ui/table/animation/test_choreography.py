@@ -15,7 +15,7 @@ from scopa_desktop.rules.events import (
     Swept,
     TableDealt,
 )
-from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.table.animation.capture_animation import sum_text
 from scopa_desktop.ui.table.animation.choreography import Choreography, group_events
 from scopa_desktop.ui.table.scene.appearance import Appearance

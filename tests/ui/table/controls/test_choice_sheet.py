@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication
 
-from scopa_desktop.play.settings import Settings
+from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.rules.moves import Cut, Declare, Pass, TakeTable
 from scopa_desktop.rules.seating import PAIRS
 from scopa_desktop.ui.table.controls.choice_sheet import ChoiceSheet

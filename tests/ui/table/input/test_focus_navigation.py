@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.rules.seating import PAIRS, TWO, Seating
-from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.table.input.focus_navigation import next_element
 from scopa_desktop.ui.table.scene.table_element import (
     STOCK,

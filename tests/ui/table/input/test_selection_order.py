@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from scopa_desktop.play.settings import COMPLETE_SELECTION, CONFIRM, PLAY_ON_CLICK
+from scopa_desktop.play.storage.settings import COMPLETE_SELECTION, CONFIRM, PLAY_ON_CLICK
 from scopa_desktop.rules.cards import Card, cards_of, mask_of, parse_card, parse_cards
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.moves import Move, parse_move

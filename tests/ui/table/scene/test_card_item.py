@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.rules.cards import SETTEBELLO, parse_card
-from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.table.animation.card_motion import CardMotion
 from scopa_desktop.ui.table.scene.appearance import Appearance, ValueDisplay
 from scopa_desktop.ui.table.scene.card_item import CardItem, Pose

@@ -7,7 +7,7 @@ from PySide6.QtGui import QImage, QPainter
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.events import Swept
 from scopa_desktop.rules.seating import Seating
-from scopa_desktop.ui.decks import CardArt
+from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.table.scene.appearance import Appearance
 from scopa_desktop.ui.table.scene.plaque import PlaqueItem, ScoreItem, SeatInfo, SideScoreItem
 from scopa_desktop.ui.table.scene.table_element import ElementKind, TableElement

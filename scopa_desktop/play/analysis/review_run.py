@@ -1,0 +1,222 @@
+"""`ReviewRun`: reviews a match in the background, step by step, and keeps the results."""
+
+from collections.abc import Sequence
+from enum import Enum
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from scopa_desktop.ai.review.match_review import DEFAULT_DEPTH, MatchReview, ReviewStep, step_of
+from scopa_desktop.ai.review.results import DecisionReview, ReviewResult
+from scopa_desktop.ai.review.tasks import PlanTask, Reasons, ReasonsTask, StepTask, finished_part
+from scopa_desktop.play.analysis.analysis_client import AnalysisClient, Priority
+from scopa_desktop.play.history.history_reader import HistoryReader
+from scopa_desktop.play.history.review_results import StoredReview, store_results, stored_review
+from scopa_desktop.rules.match import Match
+
+_STORED_TOGETHER: Final = 8
+"""The results that are written in one transaction."""
+
+
+class RunState(Enum):
+    """What a run does."""
+
+    PREPARING = "preparing"
+    """The results of earlier runs are read."""
+    RUNNING = "running"
+    STOPPED = "stopped"
+    """The person has stopped it."""
+    FAILED = "failed"
+    """A step could not be taken; it can be continued like a stopped one."""
+    FINISHED = "finished"
+
+
+class ReviewRun(QObject):
+    """Reviews the finished rounds of a match.
+
+    It goes on where an earlier run has stopped, also in an earlier process: every result is kept in
+    the history, if the match is in it. Of a round that is still in play nothing is reviewed.
+    """
+
+    changed = Signal()
+    """There are further results, or the state is another."""
+
+    def __init__(
+        self,
+        match: Match,
+        analysis: AnalysisClient,
+        reader: HistoryReader,
+        *,
+        match_id: str | None = None,
+        depth: int = DEFAULT_DEPTH,
+        parent: QObject | None = None,
+    ) -> None:
+        """A run for a match; `start` begins it.
+
+        Args:
+            match: the match, which is not changed; it may be played on meanwhile.
+            analysis: takes the steps.
+            reader: the history, where the results are kept.
+            match_id: the id of the match in the history; by default it is found by its record.
+            depth: how thoroughly to search, see `Reviewer`.
+            parent: the owner.
+        """
+        super().__init__(parent)
+        self._whole = match.record
+        self.record = finished_part(self._whole)
+        """What is reviewed."""
+        self.depth = depth
+        self.state = RunState.PREPARING
+        self._analysis = analysis
+        self._reader = reader
+        self._match_id = match_id
+        self._steps: Sequence[ReviewStep] = ()
+        self._results: dict[ReviewStep, ReviewResult] = {}
+        self._unstored: list[ReviewResult] = []
+        self._reasons: dict[ReviewStep, Reasons] = {}
+        self._asked_reasons: set[ReviewStep] = set()
+        self._ticket: int | None = None
+        self._is_started = False
+        analysis.failed.connect(self._on_failed)
+        reader.failed.connect(self._on_reader_failed)
+
+    @property
+    def done(self) -> int:
+        """The number of steps that are taken."""
+        return len(self._results)
+
+    @property
+    def total(self) -> int:
+        """The number of all steps; 0 while they are not known."""
+        return len(self._steps)
+
+    @property
+    def review(self) -> MatchReview:
+        """The results so far, in the order of the match."""
+        results = [self._results[step] for step in self._steps if step in self._results]
+        return MatchReview.of(self.record, results)
+
+    def decision(self, step: ReviewStep) -> DecisionReview | None:
+        """The result of a decision; None if there is none yet."""
+        result = self._results.get(step)
+        return result if isinstance(result, DecisionReview) else None
+
+    def reasons(self, decision: DecisionReview) -> Reasons | None:
+        """Why the best move was better than the one played; None while it is worked out."""
+        step = step_of(decision)
+        if step not in self._asked_reasons:
+            self._asked_reasons.add(step)
+            task = ReasonsTask(self.record, step, decision.loss.best, decision.played)
+            self._analysis.submit(
+                task, partial(self._on_reasons, step), priority=Priority.LIVE, receiver=self
+            )
+        return self._reasons.get(step)
+
+    def start(self) -> None:
+        """Begin: read what is known, and go on from there."""
+        if not self._is_started:
+            self._is_started = True
+            query = stored_review(self._whole, self.record, self.depth, self._match_id)
+            self._reader.run(query, self._on_read, self)
+
+    def stop(self) -> None:
+        """Stop; `go_on` continues."""
+        if self.state in (RunState.PREPARING, RunState.RUNNING):
+            self._set_state(RunState.STOPPED)
+            self._cancel()
+            self._store()
+
+    def go_on(self) -> None:
+        """Continue after `stop` or a failure."""
+        if self.state in (RunState.STOPPED, RunState.FAILED):
+            self._set_state(RunState.RUNNING)
+            self._take_next_step()
+
+    def close(self) -> None:
+        """Stop for good, and keep the results."""
+        self.stop()
+        self.deleteLater()
+
+    # --- the chain of tasks --------------------------------------------------------------------
+
+    def _on_read(self, stored: StoredReview) -> None:
+        self._match_id = stored.match_id
+        known = {step_of(result): result for result in stored.results}
+        self._results = known | self._results
+        self._plan()
+
+    def _on_reader_failed(self, _sentence: str) -> None:
+        """Without the history the whole review is worked out."""
+        if self._is_started and self.state is RunState.PREPARING and self._ticket is None:
+            self._match_id = None
+            self._plan()
+
+    def _plan(self) -> None:
+        if self.state is RunState.PREPARING:
+            self.state = RunState.RUNNING
+        if self.state is RunState.RUNNING:
+            self._take_next_step()
+
+    def _take_next_step(self) -> None:
+        if self.state is not RunState.RUNNING or self._ticket is not None:
+            return
+        if not self._steps:
+            self._ticket = self._submit(PlanTask(self.record))
+            return
+        step = next((step for step in self._steps if step not in self._results), None)
+        if step is None:
+            self._store()
+            self._set_state(RunState.FINISHED)
+        else:
+            self._ticket = self._submit(StepTask(self.record, self.depth, step))
+
+    def _submit(self, task: PlanTask | StepTask) -> int:
+        is_plan = isinstance(task, PlanTask)
+        on_result = self._on_planned if is_plan else self._on_result
+        return self._analysis.submit(task, on_result, priority=Priority.BACKGROUND, receiver=self)
+
+    def _on_planned(self, steps: Sequence[ReviewStep]) -> None:
+        self._ticket = None
+        self._steps = steps
+        self._results = {step: self._results[step] for step in steps if step in self._results}
+        self.changed.emit()
+        self._take_next_step()
+
+    def _on_result(self, result: ReviewResult) -> None:
+        self._ticket = None
+        self._results[step_of(result)] = result
+        self._unstored.append(result)
+        if len(self._unstored) >= _STORED_TOGETHER:
+            self._store()
+        self.changed.emit()
+        self._take_next_step()
+
+    def _on_reasons(self, step: ReviewStep, reasons: Reasons) -> None:
+        self._reasons[step] = reasons
+        self.changed.emit()
+
+    def _on_failed(self, ticket: int) -> None:
+        if ticket == self._ticket:
+            self._ticket = None
+            self._store()
+            self._set_state(RunState.FAILED)
+
+    def _cancel(self) -> None:
+        if self._ticket is not None:
+            self._analysis.cancel(self._ticket)
+            self._ticket = None
+
+    def _store(self) -> None:
+        results, self._unstored = self._unstored, []
+        if results and self._match_id is not None:
+            query = store_results(self.record, self.depth, self._match_id, results)
+            self._reader.run(query, _ignore)
+
+    def _set_state(self, state: RunState) -> None:
+        self.state = state
+        self.changed.emit()
+
+
+def _ignore(_result: object) -> None:
+    """Nothing is done with the result of a query."""

@@ -1,0 +1,1 @@
+"""Statistics: confidence intervals, Glicko-2 and the hypergeometric distribution."""

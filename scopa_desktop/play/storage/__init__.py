@@ -1,0 +1,1 @@
+"""The player's files: paths, settings, profiles, saved matches and databases."""

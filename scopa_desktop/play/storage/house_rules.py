@@ -1,0 +1,271 @@
+"""House rules: games with changed options that the player saved, each under a name.
+
+They are saved in one text file that can be edited by hand, and exported in files of the same format
+(see `rules/RECORD.md`). Each entry is read by itself: an invalid one is reported, left out of the
+list, and written again unchanged.
+"""
+
+from collections.abc import Iterable, Iterator
+from itertools import chain, count
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from scopa_desktop.play.storage.files import (
+    StorageError,
+    is_missing,
+    read_bounded,
+    set_aside,
+    set_aside_if_present,
+    write_atomically,
+)
+from scopa_desktop.play.storage.paths import config_folder
+from scopa_desktop.play.translation import translated
+from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.line_reader import LineReader
+from scopa_desktop.rules.messages import TextError, with_reason
+from scopa_desktop.rules.rules_text import read_rules, rules_lines
+from scopa_desktop.rules.variant import LONGEST_OWN_NAME, Variant
+
+SUFFIX = ".scopa-rules"
+FIRST_LINE = "Scopa Desktop rules, version 1"
+MOST_RULES = 100
+LARGEST_FILE = 256 * 1024
+
+translate = QCoreApplication.translate
+
+
+def house_rules_path() -> Path:
+    """The file of the player's own rules."""
+    return config_folder() / f"my-rules{SUFFIX}"
+
+
+class _UnreadableEntry(NamedTuple):
+    """An invalid entry."""
+
+    text: str
+    reason: str
+    """What is wrong with it, without the file."""
+
+
+class _Entries(NamedTuple):
+    """The entries of a file."""
+
+    variants: list[Variant]
+    unreadable: list[_UnreadableEntry]
+
+
+class HouseRules(QObject):
+    """The player's own rules and their file.
+
+    Signals:
+        changed: emitted after every change.
+
+    Attributes:
+        problems: sentences about what was wrong in the file.
+    """
+
+    changed = Signal()
+
+    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._path = path
+        self.problems: list[str] = []
+        self._unread_file = ""
+        """Why the file cannot be used, if it could not be renamed either; else empty."""
+        self._entries = self._load()
+
+    @property
+    def variants(self) -> tuple[Variant, ...]:
+        """The rules in the order in which they were saved."""
+        return tuple(self._entries.variants)
+
+    def find(self, name: str) -> Variant | None:
+        """The rules with a name, regardless of case and outer spaces; None if there are none."""
+        key = name.strip().casefold()
+        return next((saved for saved in self.variants if saved.own_name.casefold() == key), None)
+
+    def free_name(self, name: str) -> str:
+        """The name itself, or with the lowest number from 2 on that makes it unused."""
+        numbered = (_with_number(name, number) for number in count(2))
+        return next(free for free in chain([name], numbered) if self.find(free) is None)
+
+    def save(self, variant: Variant) -> None:
+        """Save rules under their own name; they replace rules with the same name.
+
+        Raises `StorageError` with a sentence; nothing has changed then.
+        """
+        old = self.find(variant.own_name)
+        if old is None:
+            self._save_entries([*self.variants, variant])
+        else:
+            self._save_entries([variant if saved is old else saved for saved in self.variants])
+
+    def rename(self, variant: Variant, name: str) -> Variant:
+        """Rename rules, and return them; that `name` is unused is not checked.
+
+        Raises `StorageError`, or `ValueError` if the name is not allowed, with a sentence.
+        """
+        renamed = variant.named(name)
+        self._save_entries([renamed if saved == variant else saved for saved in self.variants])
+        return renamed
+
+    def delete(self, variant: Variant) -> int:
+        """Delete rules and return their index.
+
+        Raises `StorageError` with a sentence; nothing has changed then.
+        """
+        index = self.variants.index(variant)
+        self._save_entries([saved for saved in self.variants if saved != variant])
+        return index
+
+    def restore(self, variant: Variant, index: int) -> None:
+        """Insert deleted rules again; with a numbered name if theirs is used by now.
+
+        Raises `StorageError` with a sentence; nothing has changed then.
+        """
+        restored = variant.named(self.free_name(variant.own_name))
+        self._save_entries([*self.variants[:index], restored, *self.variants[index:]])
+
+    def import_file(self, path: Path) -> tuple[Variant, ...]:
+        """Add the rules of an exported file, and return them.
+
+        A name that is in use gets a number; identical rules are not added again. Raises
+        `StorageError` with a sentence if any entry of the file is invalid; nothing is added then.
+        """
+        entries = _read_file(path)
+        if entries.unreadable or not entries.variants:
+            reasons = [entry.reason for entry in entries.unreadable]
+            reason = (reasons or [translate("HouseRules", "it contains no rules")])[0]
+            sentence = translate("HouseRules", "The rules in “{path}” cannot be used: {reason}.")
+            raise StorageError(path, with_reason(sentence, reason, path=str(path)))
+        before = self.variants
+        try:
+            return tuple(map(self._add_imported, entries.variants))
+        except StorageError:
+            self._save_entries(before)
+            raise
+
+    def _add_imported(self, variant: Variant) -> Variant:
+        if self.find(variant.own_name) == variant:
+            return variant
+        new = variant.named(self.free_name(variant.own_name))
+        self.save(new)
+        return new
+
+    def _load(self) -> _Entries:
+        try:
+            entries = _read_file(self._path)
+        except StorageError as error:
+            if is_missing(error):
+                return _Entries([], [])
+            self.problems.append(self._set_aside(error.sentence))
+            return _Entries([], [])
+        sentence = translate("HouseRules", "“{path}”: {reason}. These rules are skipped.")
+        self.problems += [
+            with_reason(sentence, entry.reason, path=str(self._path))
+            for entry in entries.unreadable
+        ]
+        return entries
+
+    def _set_aside(self, reason: str) -> str:
+        """Rename the unusable file; returns the sentence that says so."""
+        try:
+            aside = set_aside(self._path, reason)
+        except StorageError as error:
+            self._unread_file = reason
+            return error.sentence
+        return translate("HouseRules", "{reason} It was kept as “{aside}”.").format(
+            reason=reason, aside=aside
+        )
+
+    def _save_entries(self, variants: Iterable[Variant]) -> None:
+        entries = _Entries([*variants], self._entries.unreadable)
+        text = _text_of(
+            chain(map(_entry_text, entries.variants), (entry.text for entry in entries.unreadable))
+        )
+        if len(entries.variants) > MOST_RULES or len(text.encode()) > LARGEST_FILE:
+            sentence = translate(
+                "HouseRules", "There is room for %n sets of rules.", "", MOST_RULES
+            )
+            raise StorageError(self._path, sentence)
+        if self._unread_file:
+            set_aside_if_present(self._path, self._unread_file)
+            self._unread_file = ""
+        write_atomically(self._path, text)
+        self._entries = entries
+        self.changed.emit()
+
+
+def export_rules(path: Path, variant: Variant) -> None:
+    """Write rules to a file that `import_file` reads; raises `StorageError` with a sentence."""
+    write_atomically(path, _text_of([_entry_text(variant)]))
+
+
+def _entry_text(variant: Variant) -> str:
+    return "\n".join(rules_lines(variant))
+
+
+def _text_of(entries: Iterable[str]) -> str:
+    return "\n\n".join([FIRST_LINE, *entries]) + "\n"
+
+
+def _with_number(name: str, number: int) -> str:
+    ending = f" {number}"
+    return name[: LONGEST_OWN_NAME - len(ending)].rstrip() + ending
+
+
+def _read_file(path: Path) -> _Entries:
+    text = read_bounded(path, LARGEST_FILE).replace("\r\n", "\n").replace("\r", "\n")
+    first, _, rest = text.partition("\n")
+    if first != FIRST_LINE:
+        sentence = translate(
+            "HouseRules", ("“{path}” contains no rules: it does not begin with “{mark}”.")
+        )
+        raise StorageError(path, sentence.format(path=path, mark=FIRST_LINE))
+    entries = _Entries([], [])
+    for lines_before, block in _blocks(rest):
+        entry = _parse_block(block, lines_before, entries.variants)
+        if isinstance(entry, Variant):
+            entries.variants.append(entry)
+        else:
+            entries.unreadable.append(entry)
+    return entries
+
+
+def _blocks(text: str) -> Iterator[tuple[int, str]]:
+    """The blocks between empty lines, each after the number of lines before it in the file."""
+    block: list[str] = []
+    for number, line in enumerate([*text.split("\n"), ""], 1):
+        if line.strip():
+            block.append(line)
+        elif block:
+            yield number - len(block), "\n".join(block)
+            block = []
+
+
+def _parse_block(
+    block: str, lines_before: int, others: list[Variant]
+) -> Variant | _UnreadableEntry:
+    try:
+        return _parse_entry(block, lines_before, others)
+    except TextError as error:
+        return _UnreadableEntry(block, translated(error.sentence))
+
+
+def _parse_entry(block: str, lines_before: int, others: list[Variant]) -> Variant:
+    reader = LineReader(block, lines_before)
+    variant = read_rules(reader)
+    if not variant.own_name:
+        raise reader.error(QT_TRANSLATE_NOOP("rules", "these rules have no name"))
+    if reader.peek():
+        reader.line()
+        raise reader.error(QT_TRANSLATE_NOOP("rules", "expected {what}"), what="'option: …'")
+    if any(variant.own_name.casefold() == other.own_name.casefold() for other in others):
+        text = QT_TRANSLATE_NOOP("rules", "there are two sets of rules called {name}")
+        raise reader.error(text, name=variant.own_name)
+    if len(others) == MOST_RULES:
+        text = QT_TRANSLATE_NOOP("rules", "there are more than {most} sets of rules")
+        raise reader.error(text, most=MOST_RULES)
+    return variant

@@ -1,0 +1,424 @@
+"""The profiles of the people who play on this computer, and their file.
+
+The name of the person at the table is that of the current profile and is stored nowhere else. The
+file is JSON and can be edited by hand. Each field is checked by itself, as in the settings: an
+invalid one is reported and replaced by its default, an unknown one is kept, and an entry that is no
+profile is reported and written again unchanged.
+"""
+
+import os
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from scopa_desktop.play.storage.files import (
+    StorageError,
+    is_missing,
+    read_bounded,
+    set_aside,
+    set_aside_if_present,
+    write_atomically,
+)
+from scopa_desktop.play.storage.json_fields import (
+    as_json,
+    json_text,
+    parse_json,
+    printable,
+    writable,
+)
+from scopa_desktop.play.storage.paths import has_deck
+from scopa_desktop.play.storage.settings import AUTO_DECK, LastGame, Settings, parse_last_game
+from scopa_desktop.rules.messages import with_reason
+from scopa_desktop.rules.names import is_name
+
+translate = QCoreApplication.translate
+
+PROFILES_FILE: Final = "profiles.json"
+"""The name of the file in the data folder."""
+LONGEST_NAME: Final = 24
+DEFAULT_NAME: Final = "You"
+"""The name of a person who has not given one; it is translated when it is shown."""
+OWN_PORTRAIT: Final = "you"
+"""The portrait of a person who has not chosen one."""
+MOST_PROFILES: Final = 40
+
+_FORMAT: Final = "scopa-desktop profiles"
+_VERSION: Final = 1
+_LARGEST_FILE: Final = 4 * 1024 * 1024
+_LEGACY_NAME: Final = "player_name"
+"""The field of the settings that had the name before there were profiles."""
+_ID: Final = re.compile(r"[0-9a-f]{32}")
+_PORTRAIT: Final = re.compile(r"[a-z0-9_-]{1,40}")
+
+
+def is_profile_id(value: object) -> bool:
+    """Whether a value is the id of a profile: 32 hexadecimal digits in lower case."""
+    return isinstance(value, str) and _ID.fullmatch(value) is not None
+
+
+def is_profile_name(value: object) -> bool:
+    """Whether a value is allowed as the name of a profile."""
+    return isinstance(value, str) and is_name(value, LONGEST_NAME) and not value.isspace()
+
+
+def _is_portrait(value: object) -> bool:
+    return isinstance(value, str) and _PORTRAIT.fullmatch(value) is not None
+
+
+def _is_deck(value: object) -> bool:
+    return value == AUTO_DECK or has_deck(value)
+
+
+def _is_game(value: object) -> bool:
+    return value is None or isinstance(value, LastGame)
+
+
+def _is_date(value: object) -> bool:
+    return isinstance(value, date)
+
+
+_ALLOWED: Final[Mapping[str, Callable[[object], bool]]] = {
+    "id": is_profile_id,
+    "name": is_profile_name,
+    "portrait": _is_portrait,
+    "deck": _is_deck,
+    "game": _is_game,
+    "created": _is_date,
+}
+"""Whether a value is allowed in each known field of a profile."""
+
+
+@dataclass(frozen=True)
+class Profile:
+    """A person who plays on this computer.
+
+    Raises:
+        ValueError: a value is not allowed.
+    """
+
+    id: str
+    """32 hexadecimal digits; matches refer to it."""
+    name: str = DEFAULT_NAME
+    portrait: str = OWN_PORTRAIT
+    """The id of a portrait. Only its form is checked: one without a picture is shown as
+    `OWN_PORTRAIT`."""
+    deck: str = AUTO_DECK
+    """The favourite deck, or `AUTO_DECK` for that of each game."""
+    game: LastGame | None = None
+    """The favourite game."""
+    created: date = field(default_factory=date.today)
+    unknown: Mapping[str, Any] = field(default_factory=dict)
+    """Fields of a newer version, written again unchanged."""
+
+    def __post_init__(self) -> None:
+        for name, is_allowed in _ALLOWED.items():
+            if not is_allowed(value := getattr(self, name)):
+                raise ValueError(f"{name}: {value!r:.60} is not allowed")
+        if not self.unknown.keys().isdisjoint(_ALLOWED):
+            raise ValueError("a known field is among the unknown ones")
+        if len(writable(self.unknown)) < len(self.unknown):
+            raise ValueError("the unknown fields are too large, too deep or no JSON")
+
+    def content(self) -> dict[str, Any]:
+        """The fields for the file."""
+        known = {name: getattr(self, name) for name in _ALLOWED}
+        return {**known, "created": self.created.isoformat(), **self.unknown}
+
+
+def new_profile(name: str = DEFAULT_NAME, portrait: str = OWN_PORTRAIT) -> Profile:
+    """A profile with a random id, created today."""
+    return Profile(os.urandom(16).hex(), name, portrait)
+
+
+def name_in_settings(settings: Settings) -> str:
+    """The player's name in a settings file of a version without profiles; else the default."""
+    name = settings.unknown.get(_LEGACY_NAME)
+    return name if isinstance(name, str) and is_profile_name(name) else DEFAULT_NAME
+
+
+class ProfileList(NamedTuple):
+    """The content of a file of profiles."""
+
+    profiles: tuple[Profile, ...]
+    """At least one."""
+    current: str
+    """The id of the current one."""
+    unreadable: tuple[Any, ...] = ()
+    """The entries that are no profiles, as JSON values; they are written again if they can be."""
+    unknown: Mapping[str, Any] = {}
+
+    def to_text(self) -> str:
+        """The content of the file, for `parse_profiles`."""
+        content = {
+            "format": _FORMAT,
+            "version": _VERSION,
+            "current": self.current,
+            "profiles": [*(profile.content() for profile in self.profiles), *self.unreadable],
+        }
+        return as_json({**content, **self.unknown}) + "\n"
+
+
+def parse_profiles(text: str, path: Path) -> tuple[ProfileList, list[str]]:
+    """The profiles in a text, and a sentence about each error in it.
+
+    Raises `StorageError` with a sentence about `path` if there is none. If the current profile is
+    missing, the first one is taken.
+    """
+    content = _parse_content(text, path)
+    entries = content.get("profiles")
+    profiles: dict[str, Profile] = {}
+    unreadable: list[Any] = []
+    problems: list[str] = []
+    for entry in entries if isinstance(entries, list) else []:
+        profile_id = entry.get("id") if isinstance(entry, dict) else None
+        if is_profile_id(profile_id) and profile_id not in profiles:
+            profiles[str(profile_id)] = _parse_profile(dict(entry), path, problems)
+        else:
+            unreadable.append(entry)
+            sentence = translate("Profiles", "“{path}”: {entry} is not a profile and is left out.")
+            problems.append(sentence.format(path=path, entry=printable(json_text(entry))))
+    if not profiles:
+        sentence = translate("Profiles", "There is no profile in “{path}”.")
+        raise StorageError(path, sentence.format(path=path))
+    current = content.get("current")
+    unknown = {
+        name: value
+        for name, value in content.items()
+        if name not in ("format", "version", "current", "profiles")
+    }
+    return (
+        ProfileList(
+            profiles=tuple(profiles.values()),
+            current=str(current) if current in profiles else next(iter(profiles)),
+            unreadable=tuple(
+                writable({str(number): each for number, each in enumerate(unreadable)}).values()
+            ),
+            unknown=writable(unknown),
+        ),
+        problems,
+    )
+
+
+def _parse_content(text: str, path: Path) -> dict[str, Any]:
+    try:
+        content = parse_json(text)
+    except (ValueError, RecursionError) as error:
+        sentence = translate(
+            "Profiles", "The file of the profiles, “{path}”, is damaged: {reason}."
+        )
+        raise StorageError(path, with_reason(sentence, str(error), path=str(path))) from error
+    if not isinstance(content, dict) or content.get("format") != _FORMAT:
+        sentence = translate(
+            "Profiles", "“{path}” has no profiles of this game: “{mark}” is missing."
+        )
+        raise StorageError(path, sentence.format(path=path, mark=f'"format": "{_FORMAT}"'))
+    return content
+
+
+def _parse_profile(entry: dict[str, Any], path: Path, problems: list[str]) -> Profile:
+    """The profile of an entry with a valid id; appends a sentence about each invalid field."""
+    accepted: dict[str, Any] = {}
+    for name, is_allowed in _ALLOWED.items():
+        if name not in entry:
+            continue
+        json_value = entry.pop(name)
+        value = _parse_value(name, json_value)
+        if is_allowed(value):
+            accepted[name] = value
+        else:
+            sentence = translate(
+                "Profiles",
+                "“{path}”: “{field}” of a profile is {value}, which is not allowed. The default "
+                "is used.",
+            )
+            value_text = printable(json_text(json_value))
+            problems.append(sentence.format(path=path, field=name, value=value_text))
+    return Profile(**accepted, unknown=writable(entry))
+
+
+def _parse_value(name: str, json_value: object) -> object:
+    """The value of a field from JSON; unchanged, if it cannot be one."""
+    if name == "game":
+        return parse_last_game(json_value)
+    if name == "created" and isinstance(json_value, str):
+        try:
+            return date.fromisoformat(json_value)
+        except ValueError:
+            return json_value
+    return json_value
+
+
+class _Loaded(NamedTuple):
+    """The profiles of a file."""
+
+    content: ProfileList
+    problems: list[str]
+    unread: str = ""
+    """Why the file cannot be used, if it could not be renamed either; else empty."""
+    is_new: bool = False
+    """Whether the profile was made because the file has none."""
+
+
+def _load(path: Path, first_name: str) -> _Loaded:
+    try:
+        content, problems = parse_profiles(read_bounded(path, _LARGEST_FILE), path)
+    except StorageError as error:
+        first = new_profile(first_name)
+        made = ProfileList((first,), first.id)
+        if is_missing(error):
+            return _Loaded(made, [], is_new=True)
+        try:
+            aside = set_aside(path, error.sentence)
+        except StorageError as rename_error:
+            return _Loaded(made, [rename_error.sentence], error.sentence, is_new=True)
+        text = translate(
+            "Profiles",
+            "It was kept as “{aside}”; a new profile was made, and your matches are still there.",
+        )
+        sentence = f"{error.sentence} {text.format(aside=aside)}"
+        return _Loaded(made, [sentence], is_new=True)
+    return _Loaded(content, problems)
+
+
+class ProfileStore(QObject):
+    """The profiles, the current one, and their file.
+
+    Every change is applied at once, even if it cannot be saved.
+
+    Signals:
+        changed: the current profile has other values, or another one is current; emitted with it.
+        switched: another profile is current; emitted with it, after `changed`.
+        list_changed: any profile was added, changed or removed, or another one is current.
+        failed: emitted with a sentence if the profiles could not be saved; for repeated failures
+            only once until saving works again.
+
+    Attributes:
+        problems: sentences about what was wrong in the file.
+    """
+
+    changed = Signal(object)
+    switched = Signal(object)
+    list_changed = Signal()
+    failed = Signal(str)
+
+    def __init__(
+        self, path: Path, first_name: str = DEFAULT_NAME, parent: QObject | None = None
+    ) -> None:
+        """Load the profiles of the file `path`.
+
+        If it has none, there is a new one called `first_name`, which `save_if_new` saves.
+        """
+        super().__init__(parent)
+        self._path = path
+        self._content, self.problems, self._unread, self._is_new = _load(path, first_name)
+        self._failing = False
+
+    @property
+    def is_new(self) -> bool:
+        """Whether there has been no file so far, and none has been written yet."""
+        return self._is_new and not self.problems
+
+    @property
+    def profiles(self) -> Sequence[Profile]:
+        """All profiles, in the order in which they were made; at least one."""
+        return self._content.profiles
+
+    @property
+    def current(self) -> Profile:
+        """The profile of the person who plays."""
+        profile = self.find(self._content.current)
+        assert profile is not None
+        return profile
+
+    @property
+    def has_room(self) -> bool:
+        """Whether another profile can be added."""
+        return len(self.profiles) < MOST_PROFILES
+
+    def find(self, profile_id: str) -> Profile | None:
+        """The profile with an id; None if there is none."""
+        return next((each for each in self.profiles if each.id == profile_id), None)
+
+    def save_if_new(self) -> None:
+        """Save the profile that was made because there was none, before a match refers to it."""
+        if self._is_new:
+            self._save()
+
+    def change(self, profile: Profile) -> None:
+        """Replace the profile with the same id; raises `ValueError` if there is none."""
+        if self.find(profile.id) is None:
+            raise ValueError("no such profile")
+        self._set(
+            [profile if each.id == profile.id else each for each in self.profiles],
+            self.current.id,
+        )
+
+    def add(self, profile: Profile, index: int | None = None) -> None:
+        """Add a profile, by default as the last one; it does not become the current one.
+
+        Raises `ValueError` if there is one with its id, or no room.
+        """
+        if self.find(profile.id) is not None or not self.has_room:
+            raise ValueError("the profile cannot be added")
+        profiles = list(self.profiles)
+        profiles.insert(len(profiles) if index is None else index, profile)
+        self._set(profiles, self.current.id)
+
+    def merge(self, profiles: Iterable[Profile]) -> Sequence[Profile]:
+        """Add those profiles that are not here yet, as far as there is room; returns them."""
+        room = MOST_PROFILES - len(self.profiles)
+        added = {each.id: each for each in profiles if self.find(each.id) is None}
+        new = list(added.values())[:room]
+        self._set([*self.profiles, *new], self.current.id)
+        return new
+
+    def remove(self, profile_id: str) -> None:
+        """Remove a profile; if it is the current one, the first of the others becomes current.
+
+        Raises `ValueError` if it is the only one.
+        """
+        others = [each for each in self.profiles if each.id != profile_id]
+        if not others:
+            raise ValueError("the only profile cannot be removed")
+        is_current = profile_id == self.current.id
+        self._set(others, others[0].id if is_current else self.current.id)
+
+    def switch(self, profile_id: str) -> None:
+        """Make another profile the current one; raises `ValueError` if there is none."""
+        if self.find(profile_id) is None:
+            raise ValueError("no such profile")
+        self._set(self.profiles, profile_id)
+
+    def to_text(self) -> str:
+        """All profiles as the file has them, for `parse_profiles`."""
+        return self._content.to_text()
+
+    def _set(self, profiles: Sequence[Profile], current: str) -> None:
+        before, previous = self._content, self.current
+        self._content = before._replace(profiles=tuple(profiles), current=current)
+        if self._content == before:
+            return
+        if self.current != previous:
+            self.changed.emit(self.current)
+        if self.current.id != previous.id:
+            self.switched.emit(self.current)
+        self.list_changed.emit()
+        self._save()
+
+    def _save(self) -> None:
+        try:
+            if self._unread:
+                set_aside_if_present(self._path, self._unread)
+                self._unread = ""
+            write_atomically(self._path, self.to_text())
+        except StorageError as error:
+            if not self._failing:
+                self._failing = True
+                self.failed.emit(error.sentence)
+        else:
+            self._failing = self._is_new = False

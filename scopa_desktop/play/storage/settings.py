@@ -1,0 +1,434 @@
+"""The settings and their file.
+
+The file is JSON and can be edited by hand. Each field is checked by itself, so that an error in one
+does not affect the others. Unknown fields are kept and written again, because a newer version may
+have written them. What is written can always be read: an unknown field that would make the file too
+large, too deeply nested or invalid JSON is reported and left out.
+"""
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import Field, dataclass, field, fields
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from scopa_desktop.play.storage.files import (
+    StorageError,
+    is_missing,
+    read_bounded,
+    set_aside,
+    set_aside_if_present,
+    write_atomically,
+)
+from scopa_desktop.play.storage.json_fields import (
+    as_json,
+    json_text,
+    parse_json,
+    printable,
+    writable,
+)
+from scopa_desktop.play.storage.paths import deck_ids, has_deck
+from scopa_desktop.rules.messages import with_reason
+from scopa_desktop.rules.names import is_name
+from scopa_desktop.rules.variant import check_own_name
+
+translate = QCoreApplication.translate
+
+AUTO_DECK = "auto"
+TABLE_COLOURS = ("green", "blue", "burgundy", "contrast")
+SPEEDS = ("slow", "normal", "fast", "off")
+CARD_VALUES = ("printed", "aiming", "always")
+SHOW_MOVES = ("auto", "always", "never")
+CONFIRM, ONLY_MOVE, COMPLETE_SELECTION = PLAY_ON_CLICK = ("never", "only_move", "selection")
+"""What a click on a card plays: nothing, the only move that is left, or a capture whose cards are
+all selected."""
+REDUCED_MOTION = ("system", "on", "off")
+COLOUR_SCHEMES = ("system", "light", "dark")
+TEXT_SIZES = ("normal", "large", "larger", "largest")
+COACH_LIMITS = ("0.25", "0.5", "1", "never")
+"""Points that a move must cost for the coach to speak about it."""
+SYSTEM_LANGUAGE = "system"
+LANGUAGES = (SYSTEM_LANGUAGE, "en", "it", "es", "fr", "pt_BR", "de", "ca", "ar")
+GUEST = "guest "
+"""What stands before the name of a guest in `LastGame.persons`."""
+LONGEST_GUEST_NAME = 24
+
+_FORMAT = "scopa-desktop settings"
+_VERSION = 1
+_LARGEST_FILE = 64 * 1024
+_IDENTIFIER = re.compile(r"[a-z0-9_-]{1,40}")
+_MOST_OPTIONS = 40
+_LONGEST_OPTION = 40
+_LARGEST_OPTION = 10**9
+
+_Value = TypeVar("_Value")
+
+
+class _Rule(Protocol):
+    """The allowed values of a field."""
+
+    def accepts(self, value: object) -> bool: ...
+
+    def allowed(self) -> str:
+        """The allowed values in words, for the middle of a sentence."""
+
+
+@dataclass(frozen=True)
+class _OneOf:
+    words: tuple[str, ...]
+
+    def accepts(self, value: object) -> bool:
+        return value in self.words
+
+    def allowed(self) -> str:
+        return ", ".join(f'"{word}"' for word in self.words)
+
+
+class _Deck:
+    def accepts(self, value: object) -> bool:
+        return value == AUTO_DECK or has_deck(value)
+
+    def allowed(self) -> str:
+        return _OneOf((AUTO_DECK, *deck_ids())).allowed()
+
+
+class _YesNo:
+    def accepts(self, value: object) -> bool:
+        return isinstance(value, bool)
+
+    def allowed(self) -> str:
+        return "true, false"
+
+
+class _Percent:
+    def accepts(self, value: object) -> bool:
+        return type(value) is int and 0 <= value <= 100
+
+    def allowed(self) -> str:
+        return translate("Settings", "a whole number from 0 to 100")
+
+
+class _Game:
+    def accepts(self, value: object) -> bool:
+        return value is None or isinstance(value, LastGame)
+
+    def allowed(self) -> str:
+        return translate("Settings", "a variant, a seating, levels and options, or null")
+
+
+def _setting(default: _Value, rule: _Rule) -> _Value:
+    return field(default=default, metadata={"rule": rule})
+
+
+@dataclass(frozen=True)
+class LastGame:
+    """The last choice in the New game dialog, without the number of the deal.
+
+    Only the form is checked, not whether the variant, seating, levels and options exist.
+
+    Raises:
+        ValueError: an id has characters other than lower-case letters, digits, `-` and `_`, the
+            own name is not allowed, or there are too many or too long values.
+    """
+
+    variant: str
+    seating: str
+    levels: tuple[str, ...]
+    options: Mapping[str, bool | int | str] = field(default_factory=dict)
+    name: str = ""
+    """The player's name for these rules; empty if they have the game's own name."""
+    persons: tuple[str, ...] = ()
+    """Who sits in seats 1 and up in place of the computer players of `levels`: the id of a profile,
+    `GUEST` and the name of a guest, or an empty text where the computer player stays."""
+    table: Mapping[str, bool | int] = field(default_factory=dict)
+    """The options of the table that differ from the default, by their names in records
+    (`TableOptions.changed`)."""
+    own_level: str = ""
+    """The level of the computer player in seat 0 while the match is watched; empty if the person
+    plays."""
+
+    def __post_init__(self) -> None:
+        if self.name != "":
+            check_own_name(self.name)
+        for name in (self.variant, self.seating, *self.levels, *self.options, *self.table):
+            if not _is_identifier(name):
+                raise ValueError(f"{name!r:.60} is not an identifier")
+        if self.own_level != "" and not _is_identifier(self.own_level):
+            raise ValueError(f"{self.own_level!r:.60} is not an identifier")
+        if len(self.levels) > 3 or max(len(self.options), len(self.table)) > _MOST_OPTIONS:
+            raise ValueError("more levels or options than any game has")
+        if len(self.persons) > 3 or not all(map(_is_person, self.persons)):
+            raise ValueError("a seat is given to a person that cannot be one")
+        for value in self.options.values():
+            if not _is_option_value(value):
+                raise ValueError(f"{value!r:.60} is not the value of an option")
+        for value in self.table.values():
+            if isinstance(value, str) or not _is_option_value(value):
+                raise ValueError(f"{value!r:.60} is not the value of an option of the table")
+
+
+def _is_identifier(value: object) -> bool:
+    return isinstance(value, str) and _IDENTIFIER.fullmatch(value) is not None
+
+
+def _is_person(value: object) -> bool:
+    """Whether a value is allowed among `LastGame.persons`."""
+    if not isinstance(value, str):
+        return False
+    if value.startswith(GUEST):
+        return is_guest_name(value.removeprefix(GUEST))
+    return value == "" or _IDENTIFIER.fullmatch(value) is not None
+
+
+def is_guest_name(name: str) -> bool:
+    """Whether a guest may have this name."""
+    return is_name(name, LONGEST_GUEST_NAME) and not name.isspace()
+
+
+def _is_option_value(value: object) -> bool:
+    match value:
+        case bool():
+            return True
+        case int():
+            return abs(value) <= _LARGEST_OPTION
+        case str():
+            return value == "" or is_name(value, _LONGEST_OPTION)
+    return False
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings.
+
+    Raises:
+        ValueError: a value is not allowed; see the tuples of this module and `paths.deck_ids`.
+    """
+
+    deck: str = _setting(AUTO_DECK, _Deck())
+    back: str = _setting(AUTO_DECK, _Deck())
+    table_colour: str = _setting("green", _OneOf(TABLE_COLOURS))
+    speed: str = _setting("normal", _OneOf(SPEEDS))
+    sounds: bool = _setting(True, _YesNo())
+    volume: int = _setting(60, _Percent())
+    card_values: str = _setting("printed", _OneOf(CARD_VALUES))
+    play_single_move: bool = _setting(False, _YesNo())
+    declare: bool = _setting(True, _YesNo())
+    play_on_click: str = _setting(ONLY_MOVE, _OneOf(PLAY_ON_CLICK))
+    show_moves: str = _setting("auto", _OneOf(SHOW_MOVES))
+    coach: bool = _setting(False, _YesNo())
+    coach_limit: str = _setting("0.5", _OneOf(COACH_LIMITS))
+    memory_aid: bool = _setting(False, _YesNo())
+    odds: bool = _setting(False, _YesNo())
+    reduced_motion: str = _setting("system", _OneOf(REDUCED_MOTION))
+    colour_scheme: str = _setting("system", _OneOf(COLOUR_SCHEMES))
+    text_size: str = _setting("normal", _OneOf(TEXT_SIZES))
+    language: str = _setting(SYSTEM_LANGUAGE, _OneOf(LANGUAGES))
+    last_game: LastGame | None = field(default=None, metadata={"rule": _Game()})
+    unknown: Mapping[str, Any] = field(default_factory=dict)
+    """The unknown fields of the file, written again unchanged."""
+
+    def __post_init__(self) -> None:
+        for known in _known_fields():
+            value = getattr(self, known.name)
+            if not _rule(known).accepts(value):
+                raise ValueError(f"{known.name}: {value!r:.60} is not {_rule(known).allowed()}")
+        for name in self.unknown:
+            if name in _RESERVED:
+                raise ValueError(f"{name} is a known field")
+        if len(writable(self.unknown)) < len(self.unknown):
+            raise ValueError("the unknown fields are too large, too deep or no JSON")
+
+    def to_text(self) -> str:
+        """The content of the settings file, for `load_settings`."""
+        content: dict[str, Any] = {"format": _FORMAT, "version": _VERSION}
+        content |= {known.name: getattr(self, known.name) for known in _known_fields()}
+        content |= self.unknown
+        return as_json(content) + "\n"
+
+
+def load_settings(path: Path) -> tuple[Settings, list[str]]:
+    """The settings in the file `path`, and a sentence for the player about each error in it.
+
+    If the file is missing, all settings have their defaults; an invalid value is replaced by its
+    default. A file that cannot be read as a whole is renamed, never overwritten.
+    """
+    return _load(path)[:2]
+
+
+class _Loaded(NamedTuple):
+    """The settings of a file."""
+
+    settings: Settings
+    problems: list[str]
+    unread: str = ""
+    """Why the file cannot be used, if it could not be renamed either; else empty."""
+
+
+def _load(path: Path) -> _Loaded:
+    try:
+        content = _read_content(path)
+    except StorageError as error:
+        if is_missing(error):
+            return _Loaded(Settings(), [])
+        try:
+            aside = set_aside(path, error.sentence)
+        except StorageError as rename_error:
+            return _Loaded(Settings(), [rename_error.sentence], error.sentence)
+        text = translate(
+            "Settings", ("It was kept as “{aside}”; the game starts with the default settings.")
+        )
+        return _Loaded(Settings(), [f"{error.sentence} {text.format(aside=aside)}"])
+    return _Loaded(*_parse_fields(content, path))
+
+
+class SettingsStore(QObject):
+    """The current settings and their file.
+
+    Signals:
+        changed: emitted with the new `Settings` after every change.
+        failed: emitted with a sentence if the settings could not be saved; for repeated failures
+            only once until saving works again.
+
+    Attributes:
+        problems: sentences about what was wrong in the file.
+    """
+
+    changed = Signal(object)
+    failed = Signal(str)
+
+    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._path = path
+        self._current, self.problems, self._unread = _load(path)
+        self._failing = False
+
+    @property
+    def current(self) -> Settings:
+        """The current settings."""
+        return self._current
+
+    def change(self, settings: Settings) -> None:
+        """Apply and save `settings`, a copy made with `dataclasses.replace`.
+
+        They are applied even if they cannot be saved.
+        """
+        if settings == self._current:
+            return
+        self._current = settings
+        self.changed.emit(settings)
+        self._save()
+
+    def _save(self) -> None:
+        try:
+            if self._unread:
+                set_aside_if_present(self._path, self._unread)
+                self._unread = ""
+            write_atomically(self._path, self._current.to_text())
+        except StorageError as error:
+            if not self._failing:
+                self._failing = True
+                self.failed.emit(error.sentence)
+        else:
+            self._failing = False
+
+
+def _known_fields() -> list[Field[Any]]:
+    return [known for known in fields(Settings) if known.metadata]
+
+
+_SINGLE_CLICK = "single_click"
+"""The name of `play_on_click` in files of version 0.1.0: whether a click plays the only
+move that is left."""
+_RESERVED = frozenset(
+    ["format", "version", _SINGLE_CLICK, *(known.name for known in _known_fields())]
+)
+
+
+def _rule(known: Field[Any]) -> _Rule:
+    rule: _Rule = known.metadata["rule"]
+    return rule
+
+
+def _read_content(path: Path) -> dict[str, Any]:
+    text = read_bounded(path, _LARGEST_FILE)
+    try:
+        content = parse_json(text)
+    except (ValueError, RecursionError) as error:
+        sentence = translate("Settings", "The settings file “{path}” is damaged: {reason}.")
+        raise StorageError(path, with_reason(sentence, str(error), path=str(path))) from error
+    if not isinstance(content, dict) or content.get("format") != _FORMAT:
+        sentence = translate(
+            "Settings", "“{path}” is not a settings file of this game: “{mark}” is missing."
+        )
+        raise StorageError(path, sentence.format(path=path, mark=f'"format": "{_FORMAT}"'))
+    return content
+
+
+def _parse_fields(content: dict[str, Any], path: Path) -> tuple[Settings, list[str]]:
+    """The settings in `content`, and a sentence about each field that is not accepted."""
+    problems: list[str] = []
+    accepted: dict[str, Any] = {}
+    _rename_single_click(content)
+    for known in _known_fields():
+        if known.name not in content:
+            continue
+        json_value = content.pop(known.name)
+        value = parse_last_game(json_value) if known.name == "last_game" else json_value
+        if _rule(known).accepts(value):
+            accepted[known.name] = value
+        else:
+            problems.append(_refusal(path, known, json_value))
+    unknown = {name: content[name] for name in content if name not in _RESERVED}
+    kept = writable(unknown)
+    problems += [_too_large(path, name) for name in unknown if name not in kept]
+    return Settings(**accepted, unknown=kept), problems
+
+
+def _rename_single_click(content: dict[str, Any]) -> None:
+    """Turn the field `single_click` of an older version into `play_on_click`."""
+    if _SINGLE_CLICK not in content:
+        return
+    value = content.pop(_SINGLE_CLICK)
+    if isinstance(value, bool):
+        value = ONLY_MOVE if value else CONFIRM
+    content.setdefault("play_on_click", value)
+
+
+def parse_last_game(json_value: object) -> object:
+    """The `LastGame` from its JSON value; an invalid value unchanged, which no rule accepts."""
+    if not isinstance(json_value, dict) or not isinstance(json_value.get("levels"), list):
+        return json_value
+    arguments = {
+        part.name: json_value[part.name] for part in fields(LastGame) if part.name in json_value
+    }
+    if isinstance(arguments.get("persons"), list):
+        arguments["persons"] = tuple(arguments["persons"])
+    try:
+        return LastGame(**{**arguments, "levels": tuple(json_value["levels"])})
+    except (TypeError, ValueError, AttributeError):
+        return json_value
+
+
+def _too_large(path: Path, name: str) -> str:
+    sentence = translate(
+        "Settings", "“{path}”: the unknown field “{field}” is too large to be kept."
+    )
+    return sentence.format(path=path, field=printable(name))
+
+
+def _refusal(path: Path, known: Field[Any], json_value: object) -> str:
+    sentence = translate(
+        "Settings",
+        "“{path}”: “{field}” is {value}, but allowed are: {allowed}. The default, {default}, "
+        "is used.",
+    )
+    return sentence.format(
+        path=path,
+        field=known.name,
+        value=printable(json_text(json_value)),
+        allowed=_rule(known).allowed(),
+        default=json.dumps(known.default),
+    )

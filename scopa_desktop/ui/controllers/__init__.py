@@ -1,0 +1,1 @@
+"""The controllers that connect the window with the session, files and dialogs."""

@@ -1,0 +1,744 @@
+"""`ApplicationController`: starts, opens, saves and scores matches, and shows the dialogs."""
+
+import logging
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from random import SystemRandom
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QDialog
+
+from scopa_desktop.play.session.people import (
+    has_several_people,
+    players_of_rematch,
+    profiles_of_seats,
+)
+from scopa_desktop.play.session.session import Session, is_shared
+from scopa_desktop.play.session.timeline import RecordPosition
+from scopa_desktop.play.storage.files import StorageError, as_file_name
+from scopa_desktop.play.storage.house_rules import HouseRules
+from scopa_desktop.play.storage.paths import ensure_folder
+from scopa_desktop.play.storage.profiles import Profile, ProfileStore
+from scopa_desktop.play.storage.saves import MATCHES, SUFFIX, RunningMatch, open_match, save_record
+from scopa_desktop.play.storage.settings import SettingsStore
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import Record
+from scopa_desktop.ui import dialogs
+from scopa_desktop.ui.competition import Competition
+from scopa_desktop.ui.controllers.closing import may_go_on
+from scopa_desktop.ui.controllers.history_controller import HistoryController, MatchSource
+from scopa_desktop.ui.controllers.learn_controller import LearnController
+from scopa_desktop.ui.controllers.seats_controller import SeatsController
+from scopa_desktop.ui.controllers.table_options_controller import TableOptionsController
+from scopa_desktop.ui.controllers.turn_time_controller import TurnTimeController
+from scopa_desktop.ui.help.fragments import HelpError
+from scopa_desktop.ui.language import Language
+from scopa_desktop.ui.main_window.main_window import MainWindow
+from scopa_desktop.ui.new_game.game_choice import GameChoice
+from scopa_desktop.ui.pictures.decks import CardArt
+from scopa_desktop.ui.platform.modal import exec_dialog
+from scopa_desktop.ui.platform.sounds import Sound, Sounds
+from scopa_desktop.ui.table.table_controller import portrait_of
+from scopa_desktop.ui.theme.colours import cloth_by_id
+from scopa_desktop.ui.wording.player_names import shared_names
+
+if TYPE_CHECKING:
+    from scopa_desktop.ui.main_window.competition_bar import CompetitionBar
+
+_log = logging.getLogger(__name__)
+
+_RETRY_MS: Final = 200
+_WATCHED_SHEET_SECONDS: Final = 12
+"""After how many seconds a watched match goes on from a score sheet."""
+
+
+class ApplicationController(QObject):
+    """Begins, opens, saves and scores matches, and opens the dialogs of the main window."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: Session,
+        *,
+        store: SettingsStore,
+        profiles: ProfileStore,
+        running: RunningMatch,
+        art: CardArt,
+        sounds: Sounds,
+        data_folder: Path,
+        house: HouseRules,
+        language: Language,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._store = store
+        self._profiles = profiles
+        self._profile = profiles.current
+        self._running = running
+        self._art = art
+        self._sounds = sounds
+        self._is_settings_open = self._is_first_start = False
+        self._data_folder = data_folder
+        self._matches_folder = data_folder / MATCHES
+        self.history = HistoryController(
+            window,
+            session,
+            store=store,
+            profiles=profiles,
+            running=running,
+            art=art,
+            data_folder=data_folder,
+        )
+        self.learn = LearnController(
+            window,
+            session,
+            store=store,
+            profiles=profiles,
+            art=art,
+            sounds=sounds,
+            language=language,
+            data_folder=data_folder,
+            history=self.history,
+        )
+        self.turn_time = TurnTimeController(window, session, store, sounds)
+        self.competition = Competition(
+            session,
+            profiles=profiles,
+            recorder=lambda: self.history.recorder,
+            reader=lambda: self.history.reader,
+            data_folder=data_folder,
+            may_write=running.may_write,
+            parent=self,
+        )
+        self.history.competition = self.competition
+        self._competition_bar: CompetitionBar | None = None
+        self.table_options = TableOptionsController(window, session, self.competition)
+        self.seats = SeatsController(window, session, self.competition)
+        self._house = house
+        self._language = language
+        self._archived: Record | None = None
+        """The record that is not archived again, because another process saves it."""
+        self._pending_path: Path | None = None
+        """The record file to open once no dialog is open."""
+        self._pending_timer = QTimer(self, interval=_RETRY_MS)
+        self._pending_timer.timeout.connect(self._open_pending)
+        self._connect()
+        self._show_people()
+
+    def start(self, path: Path | None = None) -> None:
+        """Open a record file, resume the running match, or begin a match like the last one."""
+        for sentence in (*self._store.problems, *self._profiles.problems, *self._house.problems):
+            _log.warning("%s", sentence)
+            self._show_notice(sentence)
+        is_new = self._profiles.is_new and not self._matches_folder.exists()
+        self._profiles.save_if_new()
+        opened, running = self._load_record(path) if path else None, self._load_running_match()
+        self._is_first_start = is_new and running is None and path is None
+        if not self._running.may_write:
+            # The process that holds the lock archives it.
+            self._archived = running.record if running else None
+        elif running is not None and (opened is not None or running.is_over):
+            self.history.recorder.resume(running)
+            self._archive(running)
+        if opened is not None and path is not None:
+            self.put_on_table(opened, path)
+        elif running is not None and not running.is_over:
+            self.put_on_table(running, MatchSource.RUNNING)
+        else:
+            last_game = self._store.current.last_game
+            self._begin(GameChoice.from_last_game(last_game, self._other_profiles))
+
+    def start_recording(self) -> None:
+        """Enter the match on the table, and those that are missing, into the history.
+
+        At the very first start, the first lesson is offered.
+        """
+        self.competition.start()
+        self.history.recorder.synchronize()
+        if self._is_first_start:
+            self.learn.lessons.offer_first_lesson()
+
+    # --- matches -------------------------------------------------------------------------------
+
+    def new_game(self) -> None:
+        """Show the New game dialog and begin the chosen match."""
+        self._choose_game()
+
+    def watch_match(self) -> None:
+        """Show the New game dialog with computer players alone and begin the chosen match."""
+        self._choose_game(is_watched=True)
+
+    def _choose_game(self, *, is_watched: bool = False) -> None:
+        settings = self._store.current
+        match = self._session.match
+        dialog = dialogs.NewGameDialog(
+            settings.last_game,
+            self._profiles.current.name,
+            is_running=match is not None and not match.is_over,
+            art=self._art,
+            decks=self._art.decks,
+            house=self._house,
+            cloth=cloth_by_id(settings.table_colour),
+            own_portrait=self._profiles.current.portrait,
+            people=self._other_profiles,
+            competition=self.competition,
+            is_watched=is_watched,
+            parent=self._window,
+        )
+        is_accepted = exec_dialog(dialog) == QDialog.DialogCode.Accepted
+        if is_accepted and dialog.choice is not None:
+            self._store.change(replace(self._store.current, last_game=dialog.choice.last_game()))
+            if self._is_archived(match):
+                self._begin(dialog.choice)
+
+    def put_on_table(self, match: Match, source: MatchSource | Path) -> None:
+        """Go on with a match and enter it into the history.
+
+        The match on the table before must have been archived. `source` is where the match comes
+        from, or the record file it was read from.
+        """
+        self.history.enter(match, source)
+        if source is MatchSource.SAME_DEAL:
+            self._session.begin_dealt(match)
+        else:
+            self._session.resume(match)
+            self.turn_time.end_automatic_play()
+
+    def rematch(self) -> None:
+        """Play the same game again, with its options and players; the next player deals first.
+
+        Does nothing before the match is won.
+        """
+        match = self._session.match
+        if match is None or not match.is_over or not self._is_archived(match):
+            return
+        # Not before the first frame.
+        from scopa_desktop.play.new_match.rematch import rematch_deal_number  # noqa: PLC0415
+
+        players = players_of_rematch(match)
+        if not is_shared(players):
+            players = [self._current_player(player) for player in players]
+        number = rematch_deal_number(match, SystemRandom())
+        # Everybody stays in his seat.
+        table = match.table.with_fixed_seats
+        self._deal(Match(match.variant, match.seating, players, number, table))
+
+    def play_on_from(self, position: RecordPosition) -> None:
+        """Start a new match from an earlier position of the current one, which is saved.
+
+        The record of the new match is that of the current one up to the position, so the deal
+        number and all hidden cards stay as they were dealt (RECORD.md).
+        """
+        match = self._session.match
+        if match is None:
+            return
+        # Not before the first frame.
+        from scopa_desktop.play.new_match.practice import practice_match  # noqa: PLC0415
+
+        continued = practice_match(match.at(*position))
+        if self._is_archived(match):
+            self.put_on_table(continued, MatchSource.POSITION)
+            self._window.view.show_message(
+                self.tr(
+                    "You are playing on from here. The match so far is saved among your matches."
+                )
+            )
+
+    def open(self) -> None:
+        """Ask for a record file and resume its match."""
+        path = dialogs.choose_match(
+            self._window, ensure_folder(self._matches_folder), self._file_filter()
+        )
+        if path is not None:
+            self._open(path)
+
+    def open_record(self, path: Path) -> None:
+        """Resume the match of a record file, as soon as no dialog is open."""
+        self._pending_path = path
+        self._pending_timer.start()
+        self._open_pending()
+
+    def save(self) -> str | None:
+        """Save what is not saved yet, before the window closes.
+
+        If the running match is not saved in this process, it is archived. Returns the sentence
+        that says why saving failed; None if everything is saved.
+        """
+        if self._running.may_write:
+            return self._running.finish()
+        match = self._session.match
+        return None if match is None else self._archive_now(match)
+
+    def close(self) -> None:
+        """Wait until the history is written, and close it."""
+        self.learn.close()
+        self.competition.close()
+        self.history.close()
+
+    def save_as(self) -> None:
+        """Ask for a file name and save the match there."""
+        match = self._session.match
+        if match is None:
+            return
+        proposal = (
+            ensure_folder(self._matches_folder) / f"{as_file_name(match.variant.title)}{SUFFIX}"
+        )
+        path = dialogs.choose_save_path(
+            self._window, self.tr("Save the match"), proposal, self._file_filter(), SUFFIX
+        )
+        if path is None:
+            return
+        try:
+            save_record(path, self._session.record)
+        except StorageError as error:
+            self._show_notice(error.sentence)
+
+    def show_score(self) -> None:
+        """Show the score of the last round, and do what the player chooses in the dialog."""
+        if self._session.match is not None:
+            self.show_score_of(len(self._session.match.sheets))
+
+    def show_score_of(self, round_number: int) -> None:
+        """Show the score of a round, counted from 1; nothing if it has not been scored."""
+        self._show_score_of(round_number)
+
+    def _show_score_of(
+        self, round_number: int, seconds_to_next: int = 0, *, is_counted: bool = False
+    ) -> None:
+        """Show a score sheet; `is_counted`: its rows are not counted one by one."""
+        match = self._session.match
+        if match is None or not 1 <= round_number <= len(match.sheets):
+            return
+        dialog = dialogs.ScoreDialog(
+            match,
+            self._sides(match),
+            self._art,
+            self._window.controller.deck,
+            animated=self._store.current.speed != "off" and not is_counted,
+            round_number=round_number,
+            winnings=self._winnings,
+            cloth=cloth_by_id(self._store.current.table_colour),
+            seconds_to_next=seconds_to_next,
+            parent=self._window,
+        )
+        exec_dialog(dialog)
+        self._on_score_closed(dialog.outcome)
+
+    def show_due_score(self) -> None:
+        """Show the score of the round that has just ended, unless an earlier position is shown.
+
+        While a match is watched, the sheet waits until no other dialog is open, and the next round
+        follows by itself after some seconds.
+        """
+        match = self._session.match
+        if match is None or not match.sheets or self._window.controller.is_reviewing:
+            return
+        if self._session.is_watched and QApplication.activeModalWidget() is not None:
+            QTimer.singleShot(_RETRY_MS, self, self._show_late_score)
+            return
+        goes_on = self._session.is_watched and not self._session.is_paused
+        self._show_score_of(len(match.sheets), _WATCHED_SHEET_SECONDS if goes_on else 0)
+
+    def _show_late_score(self) -> None:
+        """Show the score that was due while another dialog was open, unless it is out of date."""
+        match = self._session.match
+        if match is not None and match.round is not None and match.round.is_over:
+            self.show_due_score()
+
+    def show_last_capture(self) -> None:
+        """The last capture of the round on the table, and the person's own pile."""
+        if self._session.match is not None:
+            self.show_captures(self._session.match.seating.side_of(self._session.own_seat))
+
+    def show_captures(self, side: int) -> None:
+        """The last capture of the round on the table, and the pile of a side if it is the own one.
+
+        During a review they are those of the position shown.
+        """
+        controller = self._window.controller
+        match, wording = controller.shown_match, controller.card_wording
+        if match is None or match.round is None or wording is None:
+            return
+        dialog = dialogs.CapturesDialog(
+            match,
+            side,
+            self._sides(match),
+            wording,
+            art=self._art,
+            deck=controller.deck,
+            cloth=cloth_by_id(self._store.current.table_colour),
+            parent=self._window,
+            own_seat=self._session.person_seat,
+        )
+        exec_dialog(dialog)
+
+    def show_deal_info(self) -> None:
+        """The number of the deal, and the match it belongs to."""
+        match = self._session.match
+        if match is not None:
+            names = self._window.controller.player_names
+            exec_dialog(dialogs.DealDialog(match, names, self._window))
+
+    # --- history -------------------------------------------------------------------------------
+
+    def _review_match(self, match: Match, path: Path) -> None:
+        """Put a match of the history on the table and show its first position."""
+        if match.record != self._session_record():
+            if not self._is_archived(self._session.match):
+                return
+            self.put_on_table(match, path)
+        self._window.controller.review(RecordPosition(min(1, match.deals), 0))
+
+    def _play_deal_of(self, match: Match) -> None:
+        """Begin a match with the deal of an earlier one, which is dealt in it already."""
+        if self._is_archived(self._session.match):
+            self.put_on_table(match, MatchSource.SAME_DEAL)
+
+    def _session_record(self) -> Record | None:
+        return None if self._session.match is None else self._session.record
+
+    # --- other dialogs -------------------------------------------------------------------------
+
+    def show_settings(self) -> None:
+        """Show the settings; each change is applied at once."""
+        dialog = dialogs.SettingsDialog(
+            self._store,
+            self._art,
+            self._art.decks,
+            self._window,
+            profiles=self._profiles,
+        )
+        dialog.preview_requested.connect(partial(self._sounds.play, Sound.PLAY))
+        self._is_settings_open = True
+        exec_dialog(dialog)
+        self._is_settings_open = False
+
+    def show_rules(self) -> None:
+        """Show the rules of the game on the table."""
+        match = self._session.match
+        try:
+            dialog = dialogs.RulesDialog(
+                match.variant if match else next(iter(CATALOGUE.values())),
+                self._window.controller.deck,
+                self._art,
+                language=lambda: self._language.code,
+                cloth=cloth_by_id(self._store.current.table_colour),
+                parent=self._window,
+            )
+        except HelpError as error:
+            self._show_notice(str(error))
+        else:
+            exec_dialog(dialog)
+
+    def show_guide(self) -> None:
+        """Show the guide."""
+        try:
+            dialog = dialogs.GuideDialog(lambda: self._language.code, self._window)
+        except HelpError as error:
+            self._show_notice(str(error))
+        else:
+            exec_dialog(dialog)
+
+    def show_shortcuts(self) -> None:
+        """Show the keyboard shortcuts."""
+        exec_dialog(
+            dialogs.ShortcutsDialog(self._window.actions_by_name.shortcut_groups, self._window)
+        )
+
+    def show_about(self) -> None:
+        """Show the version and licences of the program."""
+        exec_dialog(dialogs.AboutDialog(self._window))
+
+    # --- inside --------------------------------------------------------------------------------
+
+    @property
+    def _other_profiles(self) -> list[Profile]:
+        """All profiles but the current one."""
+        current = self._profiles.current.id
+        return [profile for profile in self._profiles.profiles if profile.id != current]
+
+    def _connect(self) -> None:
+        actions = self._window.actions_by_name
+        actions["new_game"].triggered.connect(self.new_game)
+        actions["watch"].triggered.connect(self.watch_match)
+        actions["open"].triggered.connect(self.open)
+        actions["rematch"].triggered.connect(self.rematch)
+        actions["deal_info"].triggered.connect(self.show_deal_info)
+        actions["last_capture"].triggered.connect(self.show_last_capture)
+        actions["save_as"].triggered.connect(self.save_as)
+        actions["score"].triggered.connect(self.show_score)
+        self._window.score_requested.connect(self.show_score_of)
+        self._window.play_on_requested.connect(self.play_on_from)
+        actions["settings"].triggered.connect(self.show_settings)
+        actions["rules"].triggered.connect(self.show_rules)
+        actions["guide"].triggered.connect(self.show_guide)
+        actions["shortcuts"].triggered.connect(self.show_shortcuts)
+        actions["about"].triggered.connect(self.show_about)
+        actions["sounds"].triggered.connect(self._set_sounds)
+        actions.speeds.triggered.connect(lambda action: self._set_speed(action.data()))
+        # Queued, because the signal would otherwise return only after the dialog is closed.
+        queued = Qt.ConnectionType.QueuedConnection
+        self._window.controller.score_ready.connect(self.show_due_score, queued)
+        self._window.controller.rematch_requested.connect(self.rematch, queued)
+        self._window.controller.new_game_requested.connect(self.new_game, queued)
+        self._window.view.pointer.pile_clicked.connect(self.show_captures, queued)
+        self.history.failed.connect(self._show_notice)
+        self.history.review_requested.connect(self._review_match)
+        self.history.deal_requested.connect(self._play_deal_of)
+        self._store.changed.connect(self._window.apply)
+        self._store.failed.connect(self._show_unsaved_settings)
+        self._profiles.changed.connect(self._apply_profile)
+        self._profiles.list_changed.connect(self._show_people)
+        self._profiles.failed.connect(self._show_unsaved_settings)
+        self._running.failed.connect(self._show_notice)
+        self._running.recovered.connect(self._on_recovered)
+        self._session.record_full.connect(self._on_record_full)
+        self.competition.failed.connect(self._show_notice)
+        self.competition.changed.connect(self._show_competition)
+        self._window.controller.presentation_changed.connect(self._show_competition)
+
+    def _show_unsaved_settings(self, sentence: str) -> None:
+        if not self._is_settings_open:  # The settings dialog shows the message itself.
+            self._show_notice(sentence)
+
+    def _apply_profile(self, profile: Profile) -> None:
+        """Show another or changed profile, and choose its favourites if they are new."""
+        before, self._profile = self._profile, profile
+        self._window.apply_profile(profile)
+        settings = self._store.current
+        is_other = profile.id != before.id
+        if is_other or profile.deck != before.deck:
+            settings = replace(settings, deck=profile.deck)
+        if profile.game is not None and (is_other or profile.game != before.game):
+            settings = replace(settings, last_game=profile.game)
+        self._store.change(settings)
+
+    def _show_people(self) -> None:
+        """Let the table know the portraits of all profiles."""
+        self._window.controller.apply_people(self._profiles.profiles)
+
+    def _show_notice(self, sentence: str) -> None:
+        self._window.notice.show_notice(sentence)
+
+    def _set_sounds(self, on: bool) -> None:
+        self._store.change(replace(self._store.current, sounds=on))
+
+    def _set_speed(self, speed: str) -> None:
+        self._store.change(replace(self._store.current, speed=speed))
+
+    def _file_filter(self) -> str:
+        return self.tr("Matches (*{suffix})").format(suffix=SUFFIX)
+
+    def _load_record(self, path: Path) -> Match | None:
+        try:
+            return open_match(path)
+        except StorageError as error:
+            self._show_notice(error.sentence)
+            return None
+
+    def _load_running_match(self) -> Match | None:
+        try:
+            return self._running.load()
+        except StorageError as error:
+            self._show_notice(error.sentence)
+            return None
+
+    def _open(self, path: Path) -> None:
+        match = self._load_record(path)
+        if match is not None and self._is_archived(self._session.match):
+            self.put_on_table(match, path)
+
+    def _open_pending(self) -> None:
+        if self._pending_path is None or QApplication.activeModalWidget() is not None:
+            return
+        path, self._pending_path = self._pending_path, None
+        self._pending_timer.stop()
+        self._open(path)
+
+    def _is_archived(self, match: Match | None) -> bool:
+        """Archive a match that is about to be replaced; returns whether it may be replaced.
+
+        Before a competitive match is left, the player is asked; its people lose it.
+        """
+        if match is None:
+            return True
+        sentence = self.competition.leaving_sentence()
+        if sentence and not self._may_leave(sentence):
+            return False
+        match_id = self.history.recorder.match_id if match.table.is_competitive else None
+        if not self._archive(match):
+            return False
+        self.competition.leave(match, match_id)
+        return True
+
+    def _may_leave(self, sentence: str) -> bool:
+        """Ask whether to leave a competitive match; `sentence` says what it costs."""
+        answers = [self.tr("Leave the match"), self.tr("Play on")]
+        dialog = dialogs.QuestionDialog(
+            self.tr("Leave the competitive match?"), sentence, answers, self._window
+        )
+        exec_dialog(dialog)
+        return dialog.answer == 0
+
+    def _archive(self, match: Match) -> bool:
+        """Archive a match; returns whether it may be replaced.
+
+        If that fails, it is repeated before the running match is written again. If the running
+        match is not saved in this process, the player is asked.
+        """
+        reason = self._archive_now(match)
+        if reason is None:
+            return True
+        self._show_notice(reason)
+        if self._running.may_write:
+            self._running.run_before_writing(self.history.recorder.archive_later(match))
+            return True
+        return may_go_on(
+            self._window,
+            self.tr("The match has not been saved"),
+            self.tr("Continue without saving"),
+            reason,
+            partial(self._archive_now, match),
+        )
+
+    def _archive_now(self, match: Match) -> str | None:
+        """Archive a match; returns the sentence that says why it failed, None if it did not."""
+        if match.record == self._archived:
+            return None
+        try:
+            self.history.recorder.archive(match)
+        except StorageError as error:
+            return error.sentence
+        if not self._running.may_write:
+            self._archived = match.record
+        return None
+
+    def _on_recovered(self) -> None:
+        self._show_notice(self.tr("Your match is saved again."))
+
+    def _on_record_full(self) -> None:
+        self._show_notice(
+            self.tr(
+                "The match has become so long that no further round fits into its file. It is "
+                "kept as it is; start a new game to go on playing."
+            )
+        )
+
+    def _begin(self, choice: GameChoice) -> None:
+        # Not before the first frame.
+        from scopa_desktop.play.new_match.rematch import new_deal_number  # noqa: PLC0415
+
+        players = choice.players(self._profiles.current.name)
+        number = choice.deal_number or new_deal_number(SystemRandom())
+        if choice.table.draws_seats:
+            from scopa_desktop.play.new_match.drawn_seats import seated_by_draw  # noqa: PLC0415
+
+            players = [*seated_by_draw(choice.seating, players, number)]
+        self._deal(Match(choice.variant, choice.seating, players, number, choice.table))
+
+    def _deal(self, match: Match) -> None:
+        """Begin a new match, for practice if its players cannot stake the chips."""
+        if not match.table.is_competitive:
+            self.put_on_table(match, MatchSource.NEW)
+        elif sentence := self.competition.refusal(match.players, match.table):
+            # Not before the first frame.
+            from scopa_desktop.play.new_match.practice import practice_match  # noqa: PLC0415
+
+            self._show_notice(sentence)
+            self.put_on_table(practice_match(match), MatchSource.NEW)
+        else:
+            self.put_on_table(match, MatchSource.NEW)
+            self.competition.begin(match)
+
+    def _show_competition(self) -> None:
+        """Show the bar of a competitive match, or hide it."""
+        paid = self.competition.match
+        if paid is None:
+            if self._competition_bar is not None:
+                self._competition_bar.hide()
+            return
+        if self._competition_bar is None:
+            # Not before the first frame.
+            from scopa_desktop.ui.main_window.competition_bar import CompetitionBar  # noqa: PLC0415
+
+            self._competition_bar = CompetitionBar()
+            self._window.insert_bar(self._competition_bar)
+        self._competition_bar.show_match(
+            paid,
+            self._window.controller.first_player_names,
+            self.competition.chips_of_seats(),
+            self.competition.experience_of_seats(),
+        )
+        self._competition_bar.show()
+
+    def _winnings(self) -> str:
+        """What was won with the match on the table; empty if nothing is staked in it."""
+        paid = self.competition.match
+        if paid is None:
+            return ""
+        # Not before the first frame.
+        from scopa_desktop.ui.wording.chips_wording import winnings_text  # noqa: PLC0415
+
+        names = self._window.controller.first_player_names
+        return winnings_text(paid, names, self.competition.experience_of_seats())
+
+    def _current_player(self, player: Player) -> Player:
+        """The player as a new match records it: a single person has the name of the profile."""
+        if player.level != PERSON:
+            return player
+        return player._replace(name=self._profiles.current.name)
+
+    def _sides(self, match: Match) -> "list[dialogs.SideInfo]":
+        current = self._profiles.current
+        is_named = has_several_people(match)
+        profiles = profiles_of_seats(
+            match.players, self._profiles.profiles, current, is_named=is_named
+        )
+        return [
+            dialogs.SideInfo(
+                tuple(self._name_of(match, seat) for seat in match.seating.seats_of(side)),
+                tuple(
+                    portrait_of(match.players[seat], profiles[seat])
+                    for seat in match.seating.seats_of(side)
+                ),
+            )
+            for side in range(match.seating.sides)
+        ]
+
+    def _name_of(self, match: Match, seat: int) -> str:
+        """The name of a player, not translated; of a single person, that of the profile."""
+        if has_several_people(match):
+            return shared_names(match.players)[seat]
+        player = match.players[seat]
+        return self._profiles.current.name if player.level == PERSON else player.name
+
+    def _show_options_between_rounds(self) -> None:
+        """Show the options of the table, and then the score sheet again."""
+        self.table_options.show_options()
+        match = self._session.match
+        if match is not None:
+            self._show_score_of(len(match.sheets), is_counted=True)
+
+    def _on_score_closed(self, outcome: "dialogs.ScoreDialogChoice") -> None:
+        match outcome:
+            case dialogs.ScoreDialogChoice.DEAL_ON:
+                self._window.controller.return_to_game()
+                self._session.next_round()
+            case dialogs.ScoreDialogChoice.TABLE_OPTIONS:
+                self._show_options_between_rounds()
+            case dialogs.ScoreDialogChoice.REPLAY:
+                self._session.restart_deal()
+            case dialogs.ScoreDialogChoice.REMATCH:
+                self.rematch()
+            case dialogs.ScoreDialogChoice.NEW_GAME:
+                self.new_game()
+            case dialogs.ScoreDialogChoice.REVIEW:
+                self._window.controller.offer_score_sheet()
+                self.learn.review_match()
+            case dialogs.ScoreDialogChoice.CLOSED:
+                self._window.controller.offer_score_sheet()

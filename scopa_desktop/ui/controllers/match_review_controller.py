@@ -1,0 +1,91 @@
+"""`MatchReviewController`: shows the review of a match, and its decisions on the table."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Qt
+
+from scopa_desktop.ai.review.match_review import ReviewStep, step_of
+from scopa_desktop.ai.review.results import DecisionReview
+from scopa_desktop.play.analysis.review_run import ReviewRun
+from scopa_desktop.play.session.session import own_seat_of
+from scopa_desktop.rules.match import Match
+from scopa_desktop.ui import dialogs
+from scopa_desktop.ui.platform.modal import exec_dialog
+from scopa_desktop.ui.practice.moment_window import MomentWindow
+from scopa_desktop.ui.practice.training_context import TrainingContext
+from scopa_desktop.ui.table.table_controller import FOLLOW_GAME
+from scopa_desktop.ui.wording.card_wording import own_name
+
+
+class MatchReviewController(QObject):
+    """Lets the dialog of a review and the window of its moments follow each other.
+
+    The run goes on while a moment is looked at, and stops when the dialog is closed.
+    """
+
+    def __init__(self, context: TrainingContext, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._run: ReviewRun | None = None
+        self._shown: dialogs.ReviewContext | None = None
+        self._shows_all = False
+        self._window: MomentWindow | None = None
+
+    def review(self, match: Match, match_id: str | None) -> None:
+        """Show the review of a match until the dialog is closed."""
+        self.close()
+        context = self._context
+        self._run = ReviewRun(
+            match, context.analysis, context.reader, match_id=match_id, parent=self
+        )
+        chosen = context.store.current.deck
+        deck = context.art.decks[match.variant.deck if chosen == FOLLOW_GAME else chosen]
+        name = own_name(context.profiles.current.name)
+        self._shown = dialogs.ReviewContext.of(
+            self._run.record, name, context.art, deck, own_seat_of(match.players)
+        )
+        self._shows_all = False
+        self._run.start()
+        self._show_dialog(None)
+
+    def close(self) -> None:
+        """End the run; its results are kept."""
+        if self._run is not None:
+            self._run.close()
+            self._run = None
+
+    def _show_dialog(self, selected: ReviewStep | None) -> None:
+        run, shown = self._run, self._shown
+        if run is None or shown is None:
+            return
+        dialog = dialogs.ReviewDialog(
+            run,
+            shown,
+            selected=selected,
+            shows_all=self._shows_all,
+            parent=self._context.window,
+        )
+        exec_dialog(dialog)
+        self._shows_all = dialog.shows_all
+        if dialog.chosen is None:
+            self.close()
+        else:
+            self._show_moments(run, shown, dialog.moments, dialog.chosen)
+
+    def _show_moments(
+        self,
+        run: ReviewRun,
+        shown: "dialogs.ReviewContext",
+        moments: Sequence[DecisionReview],
+        chosen: DecisionReview,
+    ) -> None:
+        window = MomentWindow(self._context, run, shown, moments, moments.index(chosen))
+        self._window = window
+        # Queued: the window must be closed before the dialog is shown again.
+        window.closed.connect(self._return_to_dialog, Qt.ConnectionType.QueuedConnection)
+        window.open()
+
+    def _return_to_dialog(self) -> None:
+        window, self._window = self._window, None
+        if window is not None:
+            self._show_dialog(step_of(window.moment))

@@ -1,0 +1,164 @@
+"""`TableOptionsController`: shows the options of the table and lets its master change them."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QDialog
+
+from scopa_desktop.play.session.people import has_several_people
+from scopa_desktop.play.session.seats import master_seat, person_seats
+from scopa_desktop.play.session.session import Session
+from scopa_desktop.play.translation import translated
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.messages import TextError
+from scopa_desktop.rules.table_events import OptionChanged, PlacedEvent, TableEvent
+from scopa_desktop.ui import dialogs
+from scopa_desktop.ui.competition import Competition
+from scopa_desktop.ui.main_window.main_window import MainWindow
+from scopa_desktop.ui.platform.modal import exec_dialog
+from scopa_desktop.ui.wording.list_format import and_list
+
+
+class TableOptionsController(QObject):
+    """The Table options dialog and its tool button.
+
+    After a change the button is red until every other person at the table has opened the dialog.
+    """
+
+    def __init__(self, window: MainWindow, session: Session, competition: Competition) -> None:
+        """`competition` takes and returns the chips when the stake is changed."""
+        super().__init__(window)
+        self._competition = competition
+        self._window = window
+        self._session = session
+        self._unaware: set[int] = set()
+        """The seats of the persons who have not looked at the changed options."""
+        self._changes: Sequence[PlacedEvent] = ()
+        """The changes of options in the match when they were made last."""
+        self._action = window.actions_by_name["table_options"]
+        # Queued, because the signal would otherwise return only after the dialog is closed.
+        self._action.triggered.connect(self.show_options, Qt.ConnectionType.QueuedConnection)
+        session.replaced.connect(self._follow_match)
+        session.table_changed.connect(self._on_table_changed)
+        window.controller.presentation_changed.connect(self._show_state)
+        self._show_state()
+
+    @property
+    def unaware_seats(self) -> frozenset[int]:
+        """The seats of the persons who have not looked at the changed options."""
+        return frozenset(self._unaware)
+
+    def show_options(self) -> None:
+        """Show the options of the position on the table, and make the changes that are chosen."""
+        match = self._window.controller.shown_match
+        if match is None:
+            return
+        seats = person_seats(self._current_match())
+        seat = self._viewer(seats)
+        if seat is None and seats:
+            return
+        if seat is not None:
+            self._unaware.discard(seat)
+            self._show_state()
+        dialog = dialogs.TableOptionsDialog(
+            match,
+            self._window.controller.deck,
+            self._refusal(match, seat),
+            refusal_of_stake=self._competition.refusal_of_stake,
+            parent=self._window,
+        )
+        if exec_dialog(dialog) == QDialog.DialogCode.Accepted and seat is not None:
+            self._change(dialog.changes, seat)
+
+    def _viewer(self, seats: Sequence[int]) -> int | None:
+        """The seat of the person who looks; who it is, is asked if the screen is passed on."""
+        if len(seats) < 2:
+            return seats[0] if seats else None
+        if self._session.person_seat is not None:
+            return self._session.person_seat
+        names = self._window.controller.player_names
+        dialog = dialogs.ChoiceDialog(
+            self.tr("Table options"),
+            self.tr("Who is looking?"),
+            [names[seat] for seat in seats],
+            self.tr("Cancel"),
+            self._window,
+        )
+        exec_dialog(dialog)
+        return None if dialog.answer is None else seats[dialog.answer]
+
+    def _refusal(self, match: Match, seat: int | None) -> str:
+        """Why the person in a seat cannot change the options now; empty if he can."""
+        master = master_seat(match)
+        if self._window.controller.is_reviewing:
+            return self.tr("You are looking back: these options held at the position shown.")
+        if match.is_over:
+            return self.tr("The match is over.")
+        if master is None or seat is None:
+            return self.tr("Only a person who plays can change these.")
+        if seat != master:
+            name = self._window.controller.player_names[master]
+            return self.tr("Only {name} can change these, between two rounds.").format(name=name)
+        if not match.needs_deal:
+            return self.tr("These can be changed between two rounds.")
+        return ""
+
+    def _change(self, changes: Sequence[OptionChanged], seat: int) -> None:
+        """Change options for the person in a seat, and say so."""
+        # Not before the first frame.
+        from scopa_desktop.ui.wording.table_event_wording import (  # noqa: PLC0415
+            changes_sentence,
+        )
+
+        match = self._current_match()
+        made: list[OptionChanged] = []
+        for change in changes:
+            if change.name == "stake" and not self._competition.change_stake(int(change.value)):
+                continue
+            try:
+                self._session.apply(change)
+            except TextError as error:
+                self._window.notice.show_notice(translated(error.sentence))
+                break
+            made.append(change)
+        if not made:
+            return
+        self._unaware = {other for other in person_seats(match) if other != seat}
+        self._changes = _option_changes(match)
+        self._show_state()
+        name = self._window.controller.player_names[seat] if has_several_people(match) else ""
+        self._window.view.show_message(changes_sentence(made, match.variant, name))
+
+    # --- the tool button -----------------------------------------------------------------------
+
+    def _on_table_changed(self, event: TableEvent) -> None:
+        if not isinstance(event, OptionChanged):
+            self._follow_match()
+
+    def _follow_match(self) -> None:
+        """Forget the change if it was undone, the match is over, or there is another match."""
+        match = self._session.match
+        if match is None or match.is_over or _option_changes(match) != self._changes:
+            self._unaware.clear()
+        else:
+            self._unaware.intersection_update(person_seats(match))
+        self._show_state()
+
+    def _show_state(self) -> None:
+        match = self._session.match
+        self._action.setEnabled(match is not None)
+        names = self._window.controller.player_names
+        unaware = [names[seat] for seat in sorted(self._unaware)]
+        notice = ""
+        if unaware:
+            pattern = self.tr("Changed table options: {names} should look at them")
+            notice = pattern.format(names=and_list(unaware))
+        self._window.set_options_alert(notice)
+
+    def _current_match(self) -> Match:
+        assert self._session.match is not None
+        return self._session.match
+
+
+def _option_changes(match: Match) -> Sequence[PlacedEvent]:
+    return tuple(placed for placed in match.events if isinstance(placed.event, OptionChanged))

@@ -1,0 +1,224 @@
+"""The page of chips and experience: what a profile has, and what it was paid for."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scopa_desktop.play.history.history_reader import HistoryReader
+from scopa_desktop.play.ledger.earnings import CEILING, GRANTS, MOST_PER_DAY, GrantReason
+from scopa_desktop.play.ledger.experience_levels import LevelProgress, level_of, progress_of
+from scopa_desktop.play.ledger.ledger import LedgerEntry
+from scopa_desktop.ui.competition import Standing
+from scopa_desktop.ui.history.figure_tile import FigureGrid
+from scopa_desktop.ui.history.history_context import HistoryContext
+from scopa_desktop.ui.theme.badges import draw_badge
+from scopa_desktop.ui.theme.colours import BRONZE, GOLD, SILVER
+from scopa_desktop.ui.theme.current_palette import current_palette
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
+from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
+from scopa_desktop.ui.theme.shapes import rounded
+from scopa_desktop.ui.widgets.headings import GROUP, BodyLabel, Heading, secondary_label
+from scopa_desktop.ui.widgets.screen_space import scroll_page_margins
+from scopa_desktop.ui.wording.chips_wording import entry_text, signed
+from scopa_desktop.ui.wording.counted_nouns import counted
+from scopa_desktop.ui.wording.number_format import number, short_date
+from scopa_desktop.ui.wording.statistics_wording import Figure
+
+MOST_ENTRIES: Final = 60
+"""The number of entries that are listed."""
+_BADGE, _BAR_HEIGHT = 64, 10
+_SILVER_FROM, _GOLD_FROM = 10, 20
+_COLUMN_GAP = 18
+
+
+class LevelBadge(QWidget):
+    """The badge of a level: bronze, from level 10 silver, from level 20 gold."""
+
+    def __init__(self, level: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._level = level
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(self.tr("Level {level}").format(level=number(level)))
+
+    def sizeHint(self) -> QSize:
+        """The size of the badge at the text size."""
+        side = round(_BADGE * text_scale())
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the badge."""
+        painter = QPainter(self)
+        set_render_hints(painter)
+        centre = QRectF(self.rect()).center()
+        radius = self.width() / 2 - 3
+        draw_badge(painter, centre, radius, number(self._level), level_colour(self._level))
+        painter.setPen(pen(current_palette().line, 1.2))
+        painter.drawEllipse(centre, radius * 0.82, radius * 0.82)
+
+
+def level_colour(level: int) -> str:
+    """The colour of the badge of a level."""
+    if level >= _GOLD_FROM:
+        return GOLD
+    return SILVER if level >= _SILVER_FROM else BRONZE
+
+
+class LevelBar(QWidget):
+    """How far it is from a level to the next one."""
+
+    def __init__(self, progress: LevelProgress, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._share = 1.0 if progress.needed is None else progress.points / progress.needed
+        self.setFixedHeight(round(_BAR_HEIGHT * text_scale()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the part that is reached, from the side where lines begin."""
+        painter = QPainter(self)
+        set_render_hints(painter)
+        palette = current_palette()
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        path = rounded(box, box.height() / 2)
+        painter.fillPath(path, colour(palette.field))
+        reached = QRectF(box)
+        reached.setWidth(box.width() * self._share)
+        if self.isRightToLeft():
+            reached.moveRight(box.right())
+        painter.save()
+        painter.setClipPath(path)
+        painter.fillRect(reached, colour(GOLD))
+        painter.restore()
+        painter.strokePath(path, pen(palette.frame, 1.4))
+
+
+class ChipsPage(QWidget):
+    """Chips, experience, level, and the last entries of the current profile."""
+
+    def __init__(
+        self, reader: HistoryReader, context: HistoryContext, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._competition = context.competition
+        self._area = QScrollArea()
+        self._area.setAccessibleName(self.tr("Chips"))
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._area)
+        self.setFocusProxy(self._area)
+        self.texts: list[str] = []
+        """What is listed of the entries, the newest first."""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Read what is to be shown: it can have changed since the page was shown last."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self.read()
+
+    def read(self) -> None:
+        """Pay what was earned in training today, and show the account."""
+        standing = None
+        if self._competition is not None:
+            self._competition.earn_by_training()
+            standing = self._competition.standing(MOST_ENTRIES)
+        body = QWidget()
+        body.setObjectName("dialog-body")
+        column = QVBoxLayout(body)
+        column.setContentsMargins(scroll_page_margins(2, 6))
+        column.setSpacing(10)
+        if standing is None:
+            column.addWidget(secondary_label(self.tr("The chips cannot be counted now.")))
+        else:
+            self._fill(column, standing)
+        column.addStretch(1)
+        self._area.setWidget(body)
+
+    def _fill(self, column: QVBoxLayout, standing: Standing) -> None:
+        progress = progress_of(standing.experience)
+        head = QHBoxLayout()
+        head.setSpacing(14)
+        head.addWidget(LevelBadge(progress.level))
+        level = QVBoxLayout()
+        level.addWidget(BodyLabel(self._level_text(progress), BODY_SIZE, bold=True))
+        level.addWidget(LevelBar(progress))
+        head.addLayout(level, 1)
+        column.addLayout(head)
+        figures = FigureGrid()
+        figures.show_figures(
+            [
+                Figure(self.tr("Chips"), number(standing.chips), self._staked_text(standing)),
+                Figure(self.tr("Experience"), number(standing.experience)),
+                Figure(self.tr("Level"), number(level_of(standing.experience))),
+            ],
+            "",
+        )
+        column.addWidget(figures)
+        column.addWidget(Heading(self.tr("How to earn"), GROUP))
+        column.addWidget(secondary_label(self._how_to_earn(), BODY_SIZE))
+        column.addWidget(Heading(self.tr("The last entries"), GROUP))
+        column.addLayout(self._entries(standing.entries))
+
+    def _level_text(self, progress: LevelProgress) -> str:
+        level = number(progress.level)
+        if progress.needed is None:
+            return self.tr("Level {level}, the highest").format(level=level)
+        left = counted("experience", progress.needed - progress.points)
+        return self.tr("Level {level}: {left} to the next one").format(level=level, left=left)
+
+    def _staked_text(self, standing: Standing) -> str:
+        if not standing.staked:
+            return ""
+        return self.tr("and {chips} in the pot").format(chips=number(standing.staked))
+
+    def _how_to_earn(self) -> str:
+        grants = {reason.value: number(chips) for reason, chips in GRANTS.items()}
+        assert set(grants) == {reason.value for reason in GrantReason}
+        return self.tr(
+            "In a competitive match, each player stakes chips. The winner gets the pot less a "
+            "quarter for the bank, and 10 points of experience for each player at the table; "
+            "partners share, and every loser gets 5. With fewer than {ceiling} chips, you "
+            "earn some by practice: {practice} for a match, {lesson} for a lesson, {puzzle} for a "
+            "puzzle and {daily} for the daily deal, up to {most} a day."
+        ).format(ceiling=number(CEILING), most=number(MOST_PER_DAY), **grants)
+
+    def _entries(self, entries: list[LedgerEntry]) -> QGridLayout:
+        """The entries in rows: date, what for, chips, experience, and the chips after it."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(_COLUMN_GAP)
+        grid.setVerticalSpacing(4)
+        grid.setColumnStretch(1, 1)
+        titles = ("", "", self.tr("Chips"), self.tr("Experience"), self.tr("Balance"))
+        for place, title in enumerate(titles):
+            grid.addWidget(secondary_label(title), 0, place, self._alignment(place))
+        self.texts = []
+        for row, entry in enumerate(entries, 1):
+            texts = (
+                short_date(entry.time.astimezone().date()),
+                entry_text(entry),
+                signed(entry.chips),
+                signed(entry.experience),
+                number(entry.balance),
+            )
+            self.texts.append(" ".join(filter(None, texts)))
+            for place, text in enumerate(texts):
+                label = BodyLabel(text, BODY_SIZE, bold=place == 2)
+                label.setWordWrap(place == 1)
+                grid.addWidget(label, row, place, self._alignment(place))
+        return grid
+
+    @staticmethod
+    def _alignment(place: int) -> Qt.AlignmentFlag:
+        """Texts begin where lines begin; numbers end where lines end."""
+        if place < 2:
+            return Qt.AlignmentFlag.AlignTop
+        return Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignTrailing

@@ -1,0 +1,388 @@
+"""The page about fairness: what computer players know, and what the shuffles gave to whom."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication, QShowEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QHBoxLayout,
+    QLineEdit,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.play.history.fairness import FairnessReport, PlayerFairness, Subject
+from scopa_desktop.play.history.history_reader import HistoryReader
+from scopa_desktop.play.history.match_filter import MatchFilter
+from scopa_desktop.play.history.match_history import MatchHistory
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.ui import dialogs
+from scopa_desktop.ui.charts.band_chart import BandChart, BandData, BandRow
+from scopa_desktop.ui.history.history_context import HistoryContext
+from scopa_desktop.ui.theme.fonts import BODY_SIZE
+from scopa_desktop.ui.widgets.buttons import Button
+from scopa_desktop.ui.widgets.flow_layout import FlowLayout
+from scopa_desktop.ui.widgets.headings import SUBTITLE, BodyLabel, Heading, secondary_label
+from scopa_desktop.ui.widgets.inputs import ChoiceBox
+from scopa_desktop.ui.widgets.screen_space import scroll_page_margins
+from scopa_desktop.ui.wording.card_wording import CardWording
+from scopa_desktop.ui.wording.counted_nouns import counted
+from scopa_desktop.ui.wording.fairness_wording import (
+    basis_sentence,
+    few_deals_sentence,
+    figure_name,
+    opponent_name,
+    player_title,
+    player_verdict,
+    verdict,
+)
+
+LEAST_DEALS: Final = 10
+"""With fewer deals, the bands are so wide that they say nothing."""
+_SECTION, _PARAGRAPH = 24, 8
+_LEAST_HEIGHT: Final = 120
+_NO_RECORD: Final = "match.scopa"
+"""Stands in the command for the record that a player without matches does not have yet."""
+_NOUNS: Final = {
+    Subject.SETTEBELLO: "deals",
+    Subject.COINS: "cards",
+    Subject.RANK: "cards",
+    Subject.FIRST_DEAL: "matches",
+    Subject.OPENING: "openings",
+}
+
+
+class FairnessPage(QWidget):
+    """Says what computer players know, and shows the fairness figures of all players."""
+
+    def __init__(
+        self, reader: HistoryReader, context: HistoryContext, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._reader = reader
+        self._words = CardWording(context.deck, next(iter(CATALOGUE.values())))
+        self._everything = MatchFilter(profile=context.profile)
+        self._selection = self._everything
+        self._requests = 0
+        """The number of queries so far; only the answer to the last one is shown."""
+        self._answer: FairnessAnswer | None = None
+        self.knowledge = KnowledgePart()
+        self._heading = Heading("", SUBTITLE)
+        self.opponents = ChoiceBox()
+        """The opponent whose matches count; the data of an entry is a level, or None for all."""
+        self.opponents.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
+        self.with_imported = QCheckBox()
+        self.basis = _paragraph()
+        self.verdict = _paragraph()
+        self._charts_column = QVBoxLayout()
+        self.charts: list[PlayerChart] = []
+        """The charts that are shown: the person first, then each opponent."""
+        self.area = QScrollArea()
+        self._lay_out()
+        self.opponents.activated.connect(self._choose_opponent)
+        self.with_imported.toggled.connect(self.reload)
+        self.retranslate()
+
+    @property
+    def report(self) -> FairnessReport | None:
+        """What is shown; None before the first answer."""
+        return self._answer.report if self._answer is not None else None
+
+    @property
+    def selection(self) -> MatchFilter:
+        """The filter whose figures are shown or on their way."""
+        return self._selection
+
+    def show_selection(self, selection: MatchFilter) -> None:
+        """Show the figures of the matches that a filter selects; its results are ignored."""
+        self._selection = selection
+        self.reload()
+
+    def show_opponent(self, level: str) -> None:
+        """Show the figures of the matches against opponents of a level."""
+        self.show_selection(replace(self._everything, opponents=frozenset({level})))
+
+    def reload(self) -> None:
+        """Read the figures again, after a change of the history or of the choice."""
+        self._requests += 1
+        request, selection = self._requests, self._selection
+        with_imported = self.with_imported.isChecked()
+
+        def show(answer: FairnessAnswer) -> None:
+            if request == self._requests:
+                self._answer = answer
+                self._show()
+
+        self._reader.run(lambda history: _read(history, selection, with_imported), show, self)
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        self.knowledge.retranslate()
+        self._heading.setText(self.tr("What the shuffles gave"))
+        self.opponents.setAccessibleName(self.tr("Opponents"))
+        self.with_imported.setText(self.tr("Count &imported matches too"))
+        self.area.setAccessibleName(self.tr("Fairness"))
+        self._show()
+
+    def update_text_size(self) -> None:
+        """Lay out for another text size."""
+        self.knowledge.update_text_size()
+        for label in (self.basis, self.verdict):
+            label.update_text_size()
+        self.retranslate()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Read the figures: the history can have changed since the page was shown last."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self.reload()
+
+    # --- building ------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        choices = QWidget()
+        flow = FlowLayout(16, 6, choices)
+        flow.addWidget(self.opponents)
+        flow.addWidget(self.with_imported)
+        content = QWidget()
+        content.setObjectName("dialog-body")
+        column = QVBoxLayout(content)
+        column.setContentsMargins(scroll_page_margins(2, 6))
+        column.setSpacing(_PARAGRAPH)
+        column.addWidget(self.knowledge)
+        column.addSpacing(_SECTION - _PARAGRAPH)
+        column.addWidget(self._heading)
+        column.addWidget(choices)
+        column.addWidget(self.basis)
+        column.addWidget(self.verdict)
+        column.addSpacing(_PARAGRAPH)
+        self._charts_column.setSpacing(_SECTION)
+        column.addLayout(self._charts_column)
+        column.addStretch(1)
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setWidget(content)
+        # Its size hint would make the dialog scroll, in which the page scrolls already.
+        self.area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.area.setMinimumHeight(_LEAST_HEIGHT)
+        page_column = QVBoxLayout(self)
+        page_column.setContentsMargins(0, 0, 0, 0)
+        page_column.addWidget(self.area)
+        self.setFocusProxy(self.area)
+
+    # --- showing -------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        if self._answer is None:
+            self._show_sentences(self.tr("The deals are being counted…"), "")
+            return
+        report, record = self._answer
+        self.knowledge.set_record(record)
+        self._fill_opponents(report)
+        has_imported = self.with_imported.isChecked() or report.imported_matches > 0
+        self.with_imported.setVisible(has_imported)
+        if report.deals < LEAST_DEALS:
+            self._show_sentences(self._too_few(report.deals), "")
+            self._show_charts(())
+            return
+        chosen = self._chosen_players(report)
+        shown = [player for player in chosen if player.deals >= LEAST_DEALS]
+        basis = basis_sentence(report)
+        if len(shown) < len(chosen):
+            basis = f"{basis} {few_deals_sentence(LEAST_DEALS)}"
+        self._show_sentences(basis, verdict(report._replace(players=tuple(shown))))
+        self._show_charts(shown)
+
+    def _show_sentences(self, basis: str, verdict_sentence: str) -> None:
+        self.basis.setText(basis)
+        self.verdict.setText(verdict_sentence)
+        self.verdict.setVisible(bool(verdict_sentence))
+
+    def _too_few(self, deals: int) -> str:
+        pattern = self.tr(
+            "Your figures appear here after {least}. So far there are {deals}: too few to tell "
+            "luck from anything else."
+        )
+        return pattern.format(least=counted("deals", LEAST_DEALS), deals=counted("deals", deals))
+
+    def _chosen_players(self, report: FairnessReport) -> Sequence[PlayerFairness]:
+        """The player, and the chosen opponents or all of them."""
+        levels = self._selection.opponents
+        return [
+            player
+            for player in report.players
+            if player.level is None or not levels or player.level in levels
+        ]
+
+    def _show_charts(self, players: Sequence[PlayerFairness]) -> None:
+        while len(self.charts) < len(players):
+            chart = PlayerChart(self._words)
+            self.charts.append(chart)
+            self._charts_column.addWidget(chart)
+        while len(self.charts) > len(players):
+            chart = self.charts.pop()
+            self._charts_column.removeWidget(chart)
+            chart.hide()
+            chart.deleteLater()
+        for chart, player in zip(self.charts, players, strict=True):
+            chart.show_player(player)
+
+    # --- opponents -----------------------------------------------------------------------------
+
+    def _fill_opponents(self, report: FairnessReport) -> None:
+        chosen = self._selection.opponents
+        offered = report.levels | chosen
+        order = [*LEVELS, *sorted(offered - LEVELS.keys())]
+        levels = [level for level in order if level in offered]
+        self.opponents.clear()
+        self.opponents.addItem(self.tr("All opponents"), None)
+        for level in levels:
+            self.opponents.addItem(opponent_name(level), level)
+        index = levels.index(next(iter(chosen))) + 1 if len(chosen) == 1 else 0
+        self.opponents.setCurrentIndex(index)
+
+    def _choose_opponent(self, index: int) -> None:
+        level = self.opponents.itemData(index)
+        chosen = frozenset() if level is None else frozenset({str(level)})
+        self.show_selection(replace(self._selection, opponents=chosen))
+
+
+class FairnessAnswer(NamedTuple):
+    """What the page shows of the history."""
+
+    report: FairnessReport
+    record: Path | None
+    """The record of the last match; None if there is none."""
+
+
+def _read(history: MatchHistory, selection: MatchFilter, with_imported: bool) -> FairnessAnswer:
+    report = history.fairness(selection, with_imported=with_imported)
+    last = history.matches(MatchFilter(profile=selection.profile), limit=1)
+    file = last[0].file if last else None
+    return FairnessAnswer(report, None if file is None else history.files.path(file))
+
+
+class PlayerChart(QWidget):
+    """The bands of a player, or of all opponents of a level, with a sentence below them."""
+
+    def __init__(self, words: CardWording, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self.chart = BandChart("", dialogs.choose_save_path)
+        self.sentence = secondary_label("")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.chart)
+        column.addWidget(self.sentence)
+
+    def show_player(self, player: PlayerFairness) -> None:
+        """Show the figures of a player."""
+        pattern = self.tr("{name}: {deals}", "a player and the number of deals")
+        deals = counted("deals", player.deals)
+        self.chart.set_title(pattern.format(name=player_title(player), deals=deals))
+        rows = (
+            BandRow(
+                figure_name(figure, self._words),
+                figure.times,
+                figure.total,
+                figure.low / figure.total,
+                figure.high / figure.total,
+                figure.expected / figure.total,
+                _NOUNS[figure.subject],
+            )
+            for figure in player.figures
+        )
+        self.chart.set_data(BandData(tuple(rows)))
+        self.sentence.update_text_size()
+        self.sentence.setText(player_verdict(player, self._words))
+
+
+class KnowledgePart(QWidget):
+    """What computer players know, and the command that checks a record."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._record: Path | None = None
+        self._heading = Heading("", SUBTITLE)
+        self._paragraphs = [_paragraph() for _ in range(3)]
+        self.command = QLineEdit(readOnly=True)
+        self.copy_button = Button("")
+        self._copied = secondary_label("")
+        self._copied.hide()
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.command, 1)
+        row.addWidget(self.copy_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(_PARAGRAPH)
+        column.addWidget(self._heading)
+        for paragraph in self._paragraphs:
+            column.addWidget(paragraph)
+        column.addLayout(row)
+        column.addWidget(self._copied)
+        self.copy_button.setAutoDefault(False)
+        self.copy_button.clicked.connect(self._copy_command)
+
+    def set_record(self, path: Path | None) -> None:
+        """Set the record that the command checks; None: one that the player fills in."""
+        self._record = path
+        self._show_command()
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        self._heading.setText(self.tr("What computer players know"))
+        sentences = (
+            self.tr(
+                "A computer player sees what you would see in its seat: its own hand, the table "
+                "and the cards played so far. It never sees your hand or the cards still to come."
+            ),
+            self.tr(
+                "The deal number fixes every pack of a match before the first card is dealt. "
+                "Enter it in New game, and the same cards come again."
+            ),
+            self.tr(
+                "You need not take our word for it. This command deals a match again from its "
+                "number, and has each computer player choose every move again from its view alone:"
+            ),
+        )
+        for paragraph, sentence in zip(self._paragraphs, sentences, strict=True):
+            paragraph.setText(sentence)
+        self.command.setAccessibleName(self.tr("Command that checks a match"))
+        self.copy_button.setText(self.tr("Cop&y"))
+        self._copied.hide()
+        self._show_command()
+
+    def update_text_size(self) -> None:
+        """Set the fonts again after a change of the text size."""
+        for label in (*self._paragraphs, self._copied):
+            label.update_text_size()
+
+    def _show_command(self) -> None:
+        path = _NO_RECORD if self._record is None else str(self._record)
+        self.command.setText(f'scopa-desktop verify "{path}"')
+        self.command.setCursorPosition(0)
+
+    def _copy_command(self) -> None:
+        QGuiApplication.clipboard().setText(self.command.text())
+        sentence = self.tr("Copied. Run it in a terminal.")
+        self._copied.setText(sentence)
+        self._copied.show()
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+
+
+def _paragraph() -> BodyLabel:
+    """A label with word wrap."""
+    label = BodyLabel("", BODY_SIZE, bold=False)
+    label.setWordWrap(True)
+    return label

@@ -1,0 +1,169 @@
+"""The page of the leaderboard: characters and profiles by their ratings."""
+
+from datetime import datetime, timezone
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
+
+from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.play.history.history_reader import HistoryReader
+from scopa_desktop.play.history.match_history import MatchHistory
+from scopa_desktop.play.leaderboard.leaderboard import Leaderboard, leaderboard_of
+from scopa_desktop.play.leaderboard.ratings import Competitor
+from scopa_desktop.play.leaderboard.shipped_matches import (
+    read_character_matches,
+    shipped_matches_path,
+)
+from scopa_desktop.play.storage.profiles import Profile
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.ui.history.history_context import HistoryContext
+from scopa_desktop.ui.history.leaderboard_model import Column, Face, LeaderboardModel
+from scopa_desktop.ui.history.leaderboard_table import LeaderboardTable
+from scopa_desktop.ui.widgets.flow_layout import FlowLayout
+from scopa_desktop.ui.widgets.headings import secondary_label
+from scopa_desktop.ui.widgets.inputs import ChoiceBox
+from scopa_desktop.ui.wording.card_wording import game_title, own_name
+from scopa_desktop.ui.wording.leaderboard_wording import basis_sentence, state_sentence
+
+_LEAST_HEIGHT: Final = 120
+
+
+class LeaderboardPage(QWidget):
+    """A choice of the game, the table of ratings, and what they are made from.
+
+    The ratings are computed in the thread of the reader.
+    """
+
+    def __init__(
+        self, reader: HistoryReader, context: HistoryContext, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._reader = reader
+        self._context = context
+        self._board: Leaderboard | None = None
+        self._requests = 0
+        """The number of queries so far; only the answer to the last one is shown."""
+        self.games = ChoiceBox()
+        """The game; the data of an entry is its id, or None for all games."""
+        self.order = ChoiceBox()
+        """The column that sorts the rows, for those who do not click on its header."""
+        self.model = LeaderboardModel(self)
+        self.table = LeaderboardTable(self.model, context.art)
+        self.basis = secondary_label("")
+        self.state = secondary_label("")
+        self._lay_out()
+        self.games.activated.connect(self.reload)
+        self.order.activated.connect(lambda index: self.table.sort_by(Column(index)))
+        self.table.sorted_by.connect(self.order.setCurrentIndex)
+        reader.failed.connect(self._show_failure)
+        self.retranslate()
+
+    @property
+    def board(self) -> Leaderboard | None:
+        """What is shown; None before the first answer."""
+        return self._board
+
+    def reload(self) -> None:
+        """Compute the ratings again, after a change of the history or of the choice."""
+        self._requests += 1
+        request, game = self._requests, self.games.currentData()
+        profiles = tuple(profile.id for profile in self._profiles)
+
+        def compute(history: MatchHistory) -> Leaderboard:
+            matches = read_character_matches(shipped_matches_path())
+            now = datetime.now(timezone.utc)
+            return leaderboard_of(history.connection, matches, profiles, game, now)
+
+        def show(board: Leaderboard) -> None:
+            if request == self._requests:
+                self._show(board)
+
+        self._reader.run(compute, show, self)
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        titles = {game_title(variant): variant.id for variant in CATALOGUE.values()}
+        self.games.set_choices(self.tr("Game"), self.tr("All games"), titles)
+        self.model.retranslate()
+        self.table.setAccessibleName(self.tr("Leaderboard"))
+        index = max(0, self.order.currentIndex())
+        self.order.clear()
+        self.order.setAccessibleName(self.tr("Sort by"))
+        for column in Column:
+            title = self.model.headerData(column, Qt.Orientation.Horizontal)
+            self.order.addItem(self.tr("Sort by: {column}").format(column=title))
+        self.order.setCurrentIndex(index)
+        if self._board is None:
+            self.basis.setText(self.tr("The ratings are being computed…"))
+            self.state.hide()
+        else:
+            self._show(self._board)
+
+    def update_text_size(self) -> None:
+        """Lay out for another text size."""
+        for label in (self.basis, self.state):
+            label.update_text_size()
+        self.table.update_text_size()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Compute the ratings: the history can have changed since the page was shown last."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self.reload()
+
+    @property
+    def _profiles(self) -> tuple[Profile, ...]:
+        store = self._context.profiles
+        return () if store is None else tuple(store.profiles)
+
+    def _lay_out(self) -> None:
+        choices = QWidget()
+        flow = FlowLayout(10, 6, choices)
+        for box in (self.games, self.order):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            flow.addWidget(box)
+        self.table.setMinimumHeight(_LEAST_HEIGHT)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(choices)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.state)
+        column.addWidget(self.basis)
+        self.setFocusProxy(self.table)
+
+    def _show(self, board: Leaderboard) -> None:
+        """Show a leaderboard; the row that was selected stays so, at first that of the person."""
+        current = self.table.currentIndex().row()
+        rows = self.model.rows
+        selected = (
+            rows[current].standing.competitor
+            if 0 <= current < len(rows)
+            else Competitor(profile=self._context.profile or "")
+        )
+        self._board = board
+        self.model.set_standings(board.standings, self._faces())
+        self.table.select_row(self.model.row_of(selected) or 0)
+        self.basis.setText(basis_sentence(board))
+        self.state.setText(state_sentence(board, self._context.profile))
+        self.state.setVisible(bool(self.state.text()))
+
+    def _show_failure(self) -> None:
+        """Say that there is nothing to show; the dialog says why."""
+        if self._board is None:
+            self.basis.setText(self.tr("The ratings cannot be shown."))
+
+    def _faces(self) -> dict[Competitor, Face]:
+        characters = {
+            Competitor(level=level.id): Face(level.name, level.portrait)
+            for level in LEVELS.values()
+        }
+        people = {
+            Competitor(profile=profile.id): Face(
+                own_name(profile.name), profile.portrait, profile.id == self._context.profile
+            )
+            for profile in self._profiles
+        }
+        return characters | people

@@ -1,0 +1,397 @@
+"""The page of all matches: a list to search and sort, and what can be done with a match."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final, TypeVar
+
+from PySide6.QtCore import QPoint, QStandardPaths, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QComboBox, QMenu, QStackedWidget, QVBoxLayout, QWidget
+
+from scopa_desktop.play.history.history_reader import HistoryReader
+from scopa_desktop.play.history.match_filter import MatchFilter
+from scopa_desktop.play.history.match_history import MatchHistory
+from scopa_desktop.play.history.match_list import MatchEntry
+from scopa_desktop.play.storage.files import as_file_name
+from scopa_desktop.play.storage.saves import SUFFIX
+from scopa_desktop.ui.dialogs.save_file import choose_save_path
+from scopa_desktop.ui.history.history_context import HistoryContext
+from scopa_desktop.ui.history.match_actions import (
+    Changed,
+    deal_again,
+    delete_all,
+    export,
+    read_for_analysis,
+    read_for_review,
+    restore_all,
+)
+from scopa_desktop.ui.history.match_filter_bar import MatchFilterBar
+from scopa_desktop.ui.history.match_list_model import (
+    FIRST_DESCENDING,
+    Column,
+    MatchCounts,
+    MatchListModel,
+)
+from scopa_desktop.ui.history.match_table import MatchTable
+from scopa_desktop.ui.history.undo_bar import UndoBar
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
+from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
+from scopa_desktop.ui.widgets.flow_layout import FlowLayout
+from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, secondary_label
+from scopa_desktop.ui.widgets.inputs import ChoiceBox
+from scopa_desktop.ui.widgets.link_button import LinkButton
+from scopa_desktop.ui.widgets.menu import Menu
+from scopa_desktop.ui.widgets.plain_text import button_text
+from scopa_desktop.ui.wording.match_wording import match_title
+
+_LEAST_HEIGHT: Final = 120
+_NARROW: Final = 600
+"""Below this width at the normal text size, a menu takes the place of some buttons."""
+
+_Result = TypeVar("_Result")
+
+
+class MatchesPage(QWidget):
+    """The list of matches with its filter, and buttons for the selected ones."""
+
+    chosen = Signal(object)
+    """The dialog shall close for a `MatchToReview`, `MatchToAnalyse` or `MatchToPlay`."""
+    problem_found = Signal(str)
+    """Something failed, or an earlier failure has no meaning any more (empty): a sentence."""
+
+    def __init__(
+        self, reader: HistoryReader, context: HistoryContext, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._reader = reader
+        self._context = context
+        self._everything = MatchFilter(profile=context.profile)
+        self._deleted: Sequence[MatchEntry] = ()
+        """What the undo bar restores."""
+        self._kept_row: int | None = 0
+        """The row to select when the list has been read; None to select none."""
+        self._kept_match: str | None = None
+        """The id of the match to select instead, if it is there."""
+        self.model = MatchListModel(reader, context.profile, self)
+        self.table = MatchTable(self.model, context.art)
+        self.filter_bar = MatchFilterBar(context.art.decks, self._everything)
+        self._order = ChoiceBox()
+        self.undo_bar = UndoBar()
+        self._stack = QStackedWidget()
+        self._empty = _EmptyList()
+        self._look = Button("", ButtonKind.GOLD)
+        self.review_button = Button("")
+        self.again_button = Button("")
+        self._export = Button("")
+        self._delete = Button("")
+        self._more = Button("")
+        """In a narrow window, opens the menu with what has no button there."""
+        self._again_menu = Menu(self)
+        self.action_row = QWidget()
+        """The buttons for the selected matches, which the dialog shows beside its own."""
+        self._lay_out()
+        self.retranslate()
+        self._connect()
+        self._update_actions()
+        self.model.reload()
+
+    def show_selection(self, selection: MatchFilter) -> None:
+        """List what a filter selects."""
+        self._kept_row = 0
+        self.model.select(selection)
+
+    def reload(self) -> None:
+        """Read the list again after a change of the history."""
+        self._keep_place()
+        self.model.reload()
+
+    def focus_list(self) -> None:
+        """Give the list the focus, or the search field while nothing is listed."""
+        if self._stack.currentWidget() is self.table:
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.filter_bar.focus_search()
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        self.filter_bar.retranslate()
+        self.model.retranslate()
+        self._empty.retranslate()
+        self.table.setAccessibleName(self.tr("Matches"))
+        self._look.setText(self.tr("&Look at it"))
+        self._look.setAccessibleDescription(self.tr("Step by step on the table"))
+        self.review_button.setText(self.tr("Re&view…"))
+        self.review_button.setAccessibleDescription(
+            self.tr("What every decision cost, and what the cards gave")
+        )
+        self.again_button.setText(self.tr("&Play again…"))
+        self.again_button.setAccessibleDescription(self.tr("The same deal, from any seat"))
+        self._export.setText(self.tr("&Export…"))
+        self._delete.setText(self.tr("&Delete"))
+        self._more.setText(self.tr("&More…"))
+        self._fill_orders()
+
+    def update_text_size(self) -> None:
+        """Lay out for another text size."""
+        self.filter_bar.update_text_size()
+        self.table.update_text_size()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show less buttons in a narrow window."""
+        super().resizeEvent(event)
+        self._arrange_buttons()
+
+    # --- building ------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        self.table.setMinimumHeight(_LEAST_HEIGHT)
+        self._stack.addWidget(self.table)
+        self._stack.addWidget(self._empty)
+        flow = FlowLayout(10, 6, self.action_row)
+        for button in (
+            self._look,
+            self.review_button,
+            self.again_button,
+            self._export,
+            self._delete,
+            self._more,
+        ):
+            button.setAutoDefault(False)
+            flow.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.filter_bar)
+        column.addWidget(self.undo_bar)
+        column.addWidget(self._stack, 1)
+        self.filter_bar.add_field(self._order, is_shown=self.table.is_narrow)
+
+    def _arrange_buttons(self) -> None:
+        is_narrow = self.width() < _NARROW * text_scale()
+        self._more.setVisible(is_narrow)
+        for button in (self._export, self._delete):
+            button.setVisible(not is_narrow)
+
+    def _connect(self) -> None:
+        self.filter_bar.changed.connect(self.show_selection)
+        self.filter_bar.down_pressed.connect(self.focus_list)
+        self._empty.cleared.connect(self.filter_bar.clear)
+        self._order.activated.connect(self._sort_by_choice)
+        self.model.listed.connect(self._on_listed)
+        self.table.opened.connect(self._look_at_match)
+        self.table.deleted.connect(self._delete_matches)
+        self.table.typed.connect(self.filter_bar.search_for)
+        self.table.left_at_top.connect(self.filter_bar.focus_search)
+        self.table.menu_requested.connect(self._show_menu)
+        self.table.narrowed.connect(partial(self.filter_bar.show_field, self._order))
+        self.table.selectionModel().selectionChanged.connect(self._update_actions)
+        self._look.clicked.connect(self._look_at_match)
+        self.review_button.clicked.connect(self._review_match)
+        self.again_button.clicked.connect(self._show_again_menu)
+        self._export.clicked.connect(self._export_match)
+        self._delete.clicked.connect(self._delete_matches)
+        self._more.clicked.connect(self._show_more)
+        self.undo_bar.undone.connect(self._restore_matches)
+        undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
+        undo.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        undo.activated.connect(self._restore_matches)
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        find.activated.connect(self.filter_bar.focus_search)
+
+    def _fill_orders(self) -> None:
+        """The orders of a list that has no header to click."""
+        index = max(0, self._order.currentIndex())
+        self._order.clear()
+        self._order.setAccessibleName(self.tr("Sort by"))
+        for column in Column:
+            title = self.model.headerData(column, Qt.Orientation.Horizontal)
+            self._order.addItem(self.tr("Sort by: {column}").format(column=title))
+        self._order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self._order.setCurrentIndex(index)
+
+    # --- the list ------------------------------------------------------------------------------
+
+    def _sort_by_choice(self, index: int) -> None:
+        column = Column(index)
+        is_descending = column in FIRST_DESCENDING
+        self.table.sort_by(
+            column,
+            Qt.SortOrder.DescendingOrder if is_descending else Qt.SortOrder.AscendingOrder,
+        )
+
+    def _keep_place(self) -> None:
+        """Select the same row again when the list has been read, or the one in its place."""
+        ranges = self.table.selected_ranges
+        self._kept_row = ranges[0].start if ranges else self.table.currentIndex().row()
+
+    def _on_listed(self, counts: MatchCounts) -> None:
+        """Show the list, or why it is empty."""
+        self.filter_bar.set_counts(counts.selected, counts.total)
+        self._empty.set_filtered(is_filtered=counts.total > 0)
+        has_focus = self.table.hasFocus()
+        self._stack.setCurrentWidget(self.table if counts.selected else self._empty)
+        row, self._kept_row = self._kept_row, 0
+        if self._kept_match is not None:
+            found = self.model.row_of(self._kept_match)
+            row = row if found is None else found
+            self._kept_match = None
+        if counts.selected and row is not None:
+            self.table.select_row(min(max(row, 0), counts.selected - 1))
+        elif has_focus and not counts.selected:
+            self.filter_bar.focus_search()
+        self._update_actions()
+
+    def _update_actions(self) -> None:
+        count = self.table.selected_count
+        entry = self.table.selected_entry
+        self.review_button.setEnabled(count == 1 and entry is not None and entry.rounds > 0)
+        for button in (self._look, self.again_button, self._export):
+            button.setEnabled(count == 1)
+        for button in (self._delete, self._more):
+            button.setEnabled(count > 0)
+
+    # --- what is done with matches -------------------------------------------------------------
+
+    def _run(
+        self, query: Callable[[MatchHistory], _Result], on_result: Callable[[_Result], object]
+    ) -> None:
+        """Run a query; an earlier problem is not shown any more."""
+        self.problem_found.emit("")
+        self._reader.run(query, on_result, self)
+
+    def _look_at_match(self) -> None:
+        if (entry := self.table.selected_entry) is not None:
+            self._run(read_for_review(entry), self.chosen.emit)
+
+    def _review_match(self) -> None:
+        if (entry := self.table.selected_entry) is not None and entry.rounds:
+            self._run(read_for_analysis(entry), self.chosen.emit)
+
+    def _play_again(self, entry: MatchEntry, seat: int) -> None:
+        self._run(deal_again(entry, seat), self.chosen.emit)
+
+    def _show_again_menu(self) -> None:
+        if (entry := self.table.selected_entry) is not None:
+            self._fill_again_menu(self._again_menu, entry)
+            self._again_menu.popup(_above(self.again_button, self._again_menu))
+
+    def _fill_again_menu(self, menu: Menu, entry: MatchEntry) -> None:
+        """The seats from which the deal of a match can be played."""
+        menu.clear()
+        own = menu.addAction(self.tr("With your cards"))
+        own.triggered.connect(partial(self._play_again, entry, entry.seat))
+        for seat, player in enumerate(entry.players):
+            if seat != entry.seat:
+                text = self.tr("With the cards of {name}").format(name=player.name)
+                action = menu.addAction(button_text(text))
+                action.triggered.connect(partial(self._play_again, entry, seat))
+
+    def _show_menu(self, position: QPoint) -> None:
+        """Show the menu of the selected matches at a global position."""
+        self._match_menu().popup(position)
+
+    def _show_more(self) -> None:
+        menu = self._match_menu()
+        menu.popup(_above(self._more, menu))
+
+    def _match_menu(self) -> QMenu:
+        menu = Menu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if (entry := self.table.selected_entry) is not None:
+            menu.addAction(self._look.text(), self._look_at_match)
+            review = menu.addAction(self.review_button.text(), self._review_match)
+            review.setEnabled(entry.rounds > 0)
+            again = Menu(menu)
+            again.setTitle(self.again_button.text())
+            self._fill_again_menu(again, entry)
+            menu.addMenu(again)
+            menu.addAction(self._export.text(), self._export_match)
+            menu.addSeparator()
+        menu.addAction(self._delete.text(), self._delete_matches)
+        return menu
+
+    def _export_match(self) -> None:
+        entry = self.table.selected_entry
+        if entry is None:
+            return
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        proposal = Path(folder) / f"{as_file_name(match_title(entry))}{SUFFIX}"
+        kinds = self.tr("Matches (*{suffix})").format(suffix=SUFFIX)
+        path = choose_save_path(self, self.tr("Export the match"), proposal, kinds, SUFFIX)
+        if path is not None:
+            self._run(export(entry, path), lambda _: None)
+
+    def _delete_matches(self) -> None:
+        ranges = self.table.selected_ranges
+        if ranges:
+            self._keep_place()
+            self._run(delete_all(self.model.reads_entries(ranges)), self._on_deleted)
+
+    def _on_deleted(self, changed: Changed) -> None:
+        if changed.entries:
+            self._deleted = changed.entries
+            self.undo_bar.show_done(self.tr("%n matches deleted.", "", len(changed.entries)))
+        self.problem_found.emit(changed.problem)
+        self.model.reload()
+
+    def _restore_matches(self) -> None:
+        entries, self._deleted = self._deleted, ()
+        self.undo_bar.hide()
+        if entries:
+            self._keep_place()
+            self._kept_match = entries[0].id
+            self._run(restore_all(entries), self._on_restored)
+            self.focus_list()
+
+    def _on_restored(self, changed: Changed) -> None:
+        self.problem_found.emit(changed.problem)
+        self.model.reload()
+
+
+def _above(button: QWidget, menu: QMenu) -> QPoint:
+    """The global position of a menu above a button, which is at the lower edge of the dialog."""
+    box, size = button.rect(), menu.sizeHint()
+    left = box.right() + 1 - size.width() if button.isRightToLeft() else 0
+    return button.mapToGlobal(QPoint(left, -size.height()))
+
+
+class _EmptyList(QWidget):
+    """What is shown instead of the list: no match was played yet, or the filter selects none."""
+
+    cleared = Signal()
+    """All matches shall be listed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._is_filtered = False
+        self._heading = Heading("", SUBTITLE, Tone.TEXT)
+        self._sentence = secondary_label("", BODY_SIZE)
+        self._all = LinkButton("")
+        self._all.clicked.connect(self.cleared)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 20, 10, 0)
+        column.setSpacing(8)
+        column.addWidget(self._heading)
+        column.addWidget(self._sentence)
+        column.addWidget(self._all, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch(1)
+
+    def set_filtered(self, *, is_filtered: bool) -> None:
+        """Set whether there are matches that the filter does not select."""
+        self._is_filtered = is_filtered
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        if self._is_filtered:
+            self._heading.setText(self.tr("No match fits the filter"))
+            self._sentence.setText(self.tr("Try a wider filter, or another name or number."))
+        else:
+            self._heading.setText(self.tr("No matches yet"))
+            self._sentence.setText(
+                self.tr("Every match you play is kept here, to look at again or to play again.")
+            )
+        self._all.setText(self.tr("Show all matches"))
+        self._all.setVisible(self._is_filtered)

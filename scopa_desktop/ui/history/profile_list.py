@@ -1,0 +1,144 @@
+"""The profiles of this computer, with buttons to switch, add and delete."""
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from scopa_desktop.play.storage.profiles import Profile, ProfileStore, new_profile
+from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
+from scopa_desktop.ui.pictures.decks import CardArt
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
+from scopa_desktop.ui.theme.painting import set_render_hints
+from scopa_desktop.ui.widgets.buttons import Button
+from scopa_desktop.ui.widgets.headings import BodyLabel, secondary_label
+from scopa_desktop.ui.widgets.link_button import LinkButton
+from scopa_desktop.ui.wording.card_wording import own_name
+from scopa_desktop.ui.wording.number_format import date_text
+
+_PORTRAIT: Final = 34
+
+
+class PortraitLabel(QWidget):
+    """A round portrait of a fixed size."""
+
+    def __init__(
+        self, art: CardArt, portrait: str, diameter: int, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._art, self._portrait = art, portrait
+        self._side = round(diameter * text_scale())
+        self.setFixedSize(self._side, self._side)
+
+    def set_portrait(self, portrait: str) -> None:
+        """Show another portrait."""
+        self._portrait = portrait
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the portrait."""
+        painter = QPainter(self)
+        set_render_hints(painter)
+        picture = self._art.portrait(self._portrait, self._side, self.devicePixelRatioF())
+        painter.drawPixmap(QRectF(self.rect()), picture, QRectF(picture.rect()))
+
+
+class _Row(QWidget):
+    """A profile with the buttons for it."""
+
+    def __init__(self, profile: Profile, art: CardArt, *, is_current: bool, is_only: bool) -> None:
+        super().__init__()
+        name = own_name(profile.name)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        row.addWidget(PortraitLabel(art, profile.portrait, _PORTRAIT))
+        row.addWidget(BodyLabel(name, BODY_SIZE, bold=is_current))
+        note = secondary_label(
+            self.tr("plays now")
+            if is_current
+            else self.tr("since {date}").format(date=date_text(profile.created))
+        )
+        note.setWordWrap(False)
+        row.addWidget(note)
+        row.addStretch(1)
+        self.switch = LinkButton(self.tr("Switch"))
+        self.switch.setAccessibleName(self.tr("Switch to {name}").format(name=name))
+        self.switch.setVisible(not is_current)
+        self.delete = LinkButton(self.tr("Delete"))
+        self.delete.setAccessibleName(self.tr("Delete {name}").format(name=name))
+        self.delete.setVisible(not is_only)
+        row.addWidget(self.switch)
+        row.addWidget(self.delete)
+
+
+class ProfileList(QWidget):
+    """A row for each profile, and a button for a new one."""
+
+    created = Signal()
+    """A new profile was made, and is the current one."""
+
+    def __init__(self, profiles: ProfileStore, art: CardArt, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._profiles, self._art = profiles, art
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(6)
+        self._new = Button(self.tr("New profile"))
+        self._new.setAutoDefault(False)
+        self._new.clicked.connect(self._create)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addLayout(self._rows)
+        column.addWidget(self._new, 0, Qt.AlignmentFlag.AlignLeft)
+        profiles.list_changed.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        while (item := self._rows.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        for profile in self._profiles.profiles:
+            row = _Row(
+                profile,
+                self._art,
+                is_current=profile.id == self._profiles.current.id,
+                is_only=len(self._profiles.profiles) == 1,
+            )
+            row.switch.setAutoDefault(False)
+            row.delete.setAutoDefault(False)
+            row.switch.clicked.connect(partial(self._switch, profile.id))
+            row.delete.clicked.connect(partial(self._delete, profile))
+            self._rows.addWidget(row)
+        self._new.setEnabled(self._profiles.has_room)
+
+    def _create(self) -> None:
+        number = len(self._profiles.profiles) + 1
+        profile = new_profile(self.tr("Player {number}").format(number=number))
+        self._profiles.add(profile)
+        self._profiles.switch(profile.id)
+        self.created.emit()
+
+    def _switch(self, profile_id: str) -> None:
+        self._profiles.switch(profile_id)
+        self._new.setFocus()
+
+    def _delete(self, profile: Profile) -> None:
+        question = QuestionDialog(
+            self.tr("Delete the profile?"),
+            self.tr(
+                "“{name}” and the badges of this profile disappear. The matches and the training "
+                "stay among your files."
+            ).format(name=own_name(profile.name)),
+            [self.tr("Delete the profile"), self.tr("Keep it")],
+            self.window(),
+        )
+        question.exec()
+        is_confirmed = question.answer == 0
+        question.deleteLater()
+        if is_confirmed:
+            self._profiles.remove(profile.id)
+            self._new.setFocus()

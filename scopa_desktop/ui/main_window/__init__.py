@@ -1,0 +1,1 @@
+"""The main window, its actions, and the bars above the table."""

@@ -1,0 +1,191 @@
+"""The bar above the table while an earlier position is reviewed."""
+
+from functools import partial
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
+
+from scopa_desktop.play.session.browsing import ReviewStep
+from scopa_desktop.ui.theme.colours import CHIP_INACTIVE, INK, PAPER
+from scopa_desktop.ui.theme.icons import Tool, tool_icon
+from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
+from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
+
+_STYLE: Final = f"""
+QFrame#review {{ background: {PAPER}; border-bottom: 2px solid {INK}; }}
+QFrame#review QLabel {{ color: {INK}; font-weight: bold; }}
+QFrame#review QToolButton:hover {{ background: {CHIP_INACTIVE}; }}
+QFrame#review QToolButton:pressed {{ background: {CHIP_INACTIVE}; }}
+QFrame#review QToolButton:focus {{ border-color: {INK}; }}
+"""
+_NARROW: Final = 800
+"""Below this width in pixels the bar has only what has no other place on the table."""
+_STEPS: Final = {
+    ReviewStep.FIRST: Tool.FIRST,
+    ReviewStep.PREVIOUS: Tool.PREVIOUS,
+    ReviewStep.NEXT: Tool.NEXT,
+    ReviewStep.LAST: Tool.LAST,
+}
+
+
+class ReviewedPosition(NamedTuple):
+    """What the bar says about a position."""
+
+    round_number: int
+    """Counted from 1, as on the score sheets."""
+    move: int
+    """The number of moves made before the position; 0 after the deal."""
+    moves: int
+    """The number of moves of the round, or of those made so far."""
+    is_void: bool
+    """Whether the deal was void."""
+    is_first: bool
+    """Whether no earlier position exists."""
+
+
+class ReviewBar(QFrame):
+    """Says which position is shown, and has the buttons for stepping, playing and returning."""
+
+    step_requested = Signal(object)
+    """A `ReviewStep`."""
+    play_toggled = Signal()
+    """Start or stop playing the moves one after the other."""
+    play_on_requested = Signal()
+    """Start a new match from the position shown."""
+    return_requested = Signal()
+    """End the review."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("review")
+        self.setStyleSheet(_STYLE)
+        self._label = PlainLabel()
+        self._position: ReviewedPosition | None = None
+        self._is_playing = False
+        self._step_buttons = {step: self._step_button(step) for step in _STEPS}
+        self._play_button = _tool_button()
+        self._play_button.clicked.connect(self.play_toggled)
+        self._play_on_button = Button("", ButtonKind.DARK)
+        self._play_on_button.clicked.connect(self.play_on_requested)
+        self._return_button = Button("", ButtonKind.DARK)
+        self._return_button.clicked.connect(self.return_requested)
+        for button in (self._play_on_button, self._return_button):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._lay_out()
+        self._retranslate()
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What the bar says about the position."""
+        return self._label.text()
+
+    def show_position(self, position: ReviewedPosition) -> None:
+        """Show the bar with a position."""
+        self._position = position
+        self._label.setText(self._position_text(position))
+        self.setAccessibleName(self._label.text())
+        for step in (ReviewStep.FIRST, ReviewStep.PREVIOUS):
+            self._step_buttons[step].setEnabled(not position.is_first)
+        self.show()
+
+    def set_playing(self, is_playing: bool) -> None:
+        """Show whether the moves are being played one after the other."""
+        self._is_playing = is_playing
+        self._show_playing()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Retranslate when the language changes."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Hide the button that the table has as well where there is no room for it."""
+        super().resizeEvent(event)
+        self._return_button.setVisible(self.width() >= _NARROW)
+        if self._position is not None:
+            self._label.setText(self._position_text(self._position))
+
+    def _lay_out(self) -> None:
+        # Like the buttons of every player, these run from left to right in all languages.
+        transport = QWidget()
+        transport.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        buttons = QHBoxLayout(transport)
+        buttons.setContentsMargins(0, 0, 0, 0)
+        buttons.setSpacing(2)
+        for button in (
+            self._step_buttons[ReviewStep.FIRST],
+            self._step_buttons[ReviewStep.PREVIOUS],
+            self._play_button,
+            self._step_buttons[ReviewStep.NEXT],
+            self._step_buttons[ReviewStep.LAST],
+        ):
+            buttons.addWidget(button)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 4, 10, 4)
+        row.setSpacing(10)
+        row.addWidget(self._label)
+        row.addStretch(1)
+        row.addWidget(transport)
+        row.addStretch(1)
+        row.addWidget(self._play_on_button)
+        row.addWidget(self._return_button)
+
+    def _step_button(self, step: ReviewStep) -> QToolButton:
+        button = _tool_button()
+        button.setIcon(tool_icon(_STEPS[step], INK))
+        button.clicked.connect(partial(self.step_requested.emit, step))
+        return button
+
+    def _show_playing(self) -> None:
+        self._play_button.setIcon(tool_icon(Tool.PAUSE if self._is_playing else Tool.PLAY, INK))
+        text = self.tr("Pause") if self._is_playing else self.tr("Play the moves")
+        _name(self._play_button, text, self.tr("Space"))
+
+    def _position_text(self, position: ReviewedPosition) -> str:
+        if position.is_void:
+            text = self.tr("Round {round}, void deal")
+        elif not position.move:
+            text = self.tr("Round {round}, before the first move")
+        else:
+            text = self.tr("Round {round}, move {move} of {moves}")
+        text = text.format(round=position.round_number, move=position.move, moves=position.moves)
+        if self.width() < _NARROW:
+            return text
+        return self.tr("Looking back: {position}").format(position=text)
+
+    def _retranslate(self) -> None:
+        texts = {
+            ReviewStep.FIRST: (self.tr("First move"), self.tr("Home")),
+            ReviewStep.PREVIOUS: (self.tr("Previous move"), "←"),
+            ReviewStep.NEXT: (self.tr("Next move"), "→"),
+            ReviewStep.LAST: (self.tr("Last move, and the game"), self.tr("End")),
+        }
+        for step, (text, key) in texts.items():
+            _name(self._step_buttons[step], text, key)
+        self._play_on_button.setText(self.tr("Play on from here"))
+        set_tool_tip(
+            self._play_on_button,
+            self.tr("Start a new match from this position. The current one is saved."),
+        )
+        self._return_button.setText(self.tr("Back to the game"))
+        set_tool_tip(self._return_button, self.tr("Esc"))
+        self._show_playing()
+        if self._position is not None:
+            self._label.setText(self._position_text(self._position))
+
+
+def _tool_button() -> QToolButton:
+    button = QToolButton()
+    # A click must not take the keyboard focus from the table or the list.
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.setMinimumSize(28, 28)
+    return button
+
+
+def _name(button: QToolButton, text: str, key: str) -> None:
+    button.setAccessibleName(text)
+    set_tool_tip(button, f"{text} ({key})")

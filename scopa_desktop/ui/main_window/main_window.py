@@ -1,0 +1,524 @@
+"""The main window: menus, the table and the move list."""
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QToolButton, QVBoxLayout, QWidget
+
+from scopa_desktop.play.new_match.pack_number import number_of_packs
+from scopa_desktop.play.session.people import has_several_people
+from scopa_desktop.play.session.session import Session
+from scopa_desktop.play.session.timeline import RecordPosition
+from scopa_desktop.play.session.watching import seats_to_give_back
+from scopa_desktop.play.storage.profiles import Profile
+from scopa_desktop.play.storage.settings import Settings
+from scopa_desktop.rules.match import Match
+from scopa_desktop.ui.main_window.actions import AIDS, Actions
+from scopa_desktop.ui.main_window.notice_bar import NoticeBar
+from scopa_desktop.ui.move_list.move_list_model import MOST_DEALS, MoveListModel
+from scopa_desktop.ui.move_list.move_list_panel import MoveListPanel
+from scopa_desktop.ui.pictures.decks import CardArt
+from scopa_desktop.ui.platform.sounds import Sounds
+from scopa_desktop.ui.platform.window_state import WindowState
+from scopa_desktop.ui.table.table_controller import TableController
+from scopa_desktop.ui.table.table_view import TableView
+from scopa_desktop.ui.theme.colours import CREAM, GOLD, WALNUT
+from scopa_desktop.ui.theme.fonts import body_font
+from scopa_desktop.ui.theme.icons import Tool, tool_icon
+from scopa_desktop.ui.theme.painting import colour
+from scopa_desktop.ui.theme.style_sheets import window_style
+from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip, set_window_title
+from scopa_desktop.ui.widgets.screen_space import available_screen_size
+from scopa_desktop.ui.wording.card_wording import CardWording, game_title
+
+if TYPE_CHECKING:
+    from scopa_desktop.ui.main_window.browsing_controls import ReviewControls
+    from scopa_desktop.ui.main_window.watch_controls import WatchControls
+
+FIRST_SIZE: Final = QSize(1280, 800)
+MINIMUM_SIZE: Final = QSize(640, 480)
+_FRAME: Final = QSize(8, 40)
+"""The approximate size of the frame that the window system adds."""
+_TOOLS: Final = ("undo", "hint", "table_options", "speed", "full_screen", "moves")
+COMPETITIVE_ACTIONS: Final = ("undo", "redo", "restart_deal", "hint", "play_on", *AIDS)
+"""The names of the actions that are off in competitive matches."""
+_TITLE_SIZE: Final = 12.5
+_NARROW: Final = 800
+"""Below this width the headline does not contain the round."""
+_OPTIONAL_TOOLS: Final = ("full_screen", "speed", "undo", "hint", "moves")
+"""The tool buttons that are left out, in this order, where the menus need their room."""
+_TITLE_PADDING, _BAR_PADDING = 24, 60
+"""Around the title of each menu, and around titles and tools together, in logical pixels."""
+_GAP: Final = 8
+"""At least so many pixels are between the menus and the headline, or it is left out."""
+
+
+class MainWindow(QMainWindow):
+    """Shows a session. Actions that concern more than the table are connected elsewhere."""
+
+    painted = Signal()
+    """The window has been painted for the first time."""
+    closing = Signal()
+    """The window is closing."""
+    play_on_requested = Signal(object)
+    """Start a new match from an earlier position, a `RecordPosition`."""
+    score_requested = Signal(int)
+    """Show the score sheet of a round, counted from 1."""
+    side_changed = Signal()
+    """The move list may have come, gone or changed its width."""
+
+    def __init__(
+        self,
+        session: Session,
+        art: CardArt,
+        sounds: Sounds,
+        settings: Settings,
+        state: WindowState,
+        *,
+        profile: Profile,
+    ) -> None:
+        super().__init__()
+        self._session = session
+        self._settings = settings
+        self._state = state
+        self._is_painted = False
+        self.actions_by_name = Actions(self)
+        self.notice = NoticeBar()
+        self.view = TableView(art)
+        self.controller = TableController(
+            self.view, session, art, sounds, settings, profile=profile
+        )
+        self._moves = MoveListModel(self)
+        self._panel = MoveListPanel(self._moves, art)
+        self._title = PlainLabel()
+        self._review_controls: ReviewControls | None = None
+        self._watch_controls: WatchControls | None = None
+        self._panel_override: bool | None = None
+        """Whether the player has opened or closed the move list in this window; None for not."""
+        self._build()
+        self._connect()
+        self._show_settings()
+        self._retranslate()
+
+    def apply(self, settings: Settings) -> None:
+        """Apply changed settings."""
+        if settings.show_moves != self._settings.show_moves:
+            self._panel_override = None
+        self._settings = settings
+        self.controller.apply_settings(settings)
+        self._show_settings()
+
+    def apply_profile(self, profile: Profile) -> None:
+        """Show the name and the portrait of another or changed profile."""
+        self.controller.apply_profile(profile)
+
+    def _show_settings(self) -> None:
+        settings = self._settings
+        actions = self.actions_by_name
+        actions["sounds"].setChecked(settings.sounds)
+        for action in actions.speeds.actions():
+            action.setChecked(action.data() == settings.speed)
+        self._update_panel()
+
+    def show_moves(self, shown: bool) -> None:
+        """Open or close the move list, overriding the setting until the program ends."""
+        self._panel_override = shown
+        self._update_panel()
+
+    def insert_bar(self, bar: QWidget) -> None:
+        """Show a bar above the table, below the notices."""
+        self._column.insertWidget(1, bar)
+        bar.show()
+
+    @property
+    def centre(self) -> QWidget:
+        """The window without the menu bar: the table, and what is beside, above and below it."""
+        return self._centre
+
+    @property
+    def is_move_list_shown(self) -> bool:
+        """Whether the move list is shown beside the table."""
+        return not self._panel.isHidden()
+
+    def side_width(self) -> int:
+        """The width of what is shown beside the table, in logical pixels."""
+        return self._panel.width_for(self.width())
+
+    def add_beside(self, widget: QWidget) -> None:
+        """Put a widget beside the table, below the move list."""
+        self._side.addWidget(widget)
+
+    def add_below(self, widget: QWidget) -> None:
+        """Put a widget below the table and what is beside it."""
+        self._column.addWidget(widget)
+
+    def set_options_alert(self, notice: str) -> None:
+        """Make the tool button of the table's options red, with a dot and a tool tip.
+
+        An empty `notice` makes it as usual again.
+        """
+        action = self.actions_by_name["table_options"]
+        self.actions_by_name.reset_text("table_options")
+        if notice:
+            set_tool_tip(action, notice)
+        action.setIcon(tool_icon(Tool.CHANGED_OPTIONS if notice else Tool.TABLE_OPTIONS, CREAM))
+        for button in self._tools:
+            if button.defaultAction() is not action:
+                continue
+            button.setAccessibleName(notice)
+            if bool(button.property("alert")) != bool(notice):
+                button.setProperty("alert", bool(notice))
+                button.style().polish(button)
+
+    def show_position(self, position: RecordPosition) -> None:
+        """Show the table at a position of the match; the current one is the game itself."""
+        self._show_position(position)
+
+    def show_full_screen(self, full_screen: bool) -> None:
+        """Enter or leave full screen mode."""
+        if full_screen:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    # --- Qt ------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Hide the move list if it would make the cards smaller, and shorten the headline."""
+        super().resizeEvent(event)
+        self._update_panel()
+        self._show_tools()
+        self._show_headline()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Update the window when the language, the layout direction or the state changes."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() == QEvent.Type.LayoutDirectionChange:
+            self._apply_style()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.actions_by_name["full_screen"].setChecked(self.isFullScreen())
+        super().changeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Follow the text size, whose change Qt reports to windows only."""
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            self._update_text_size()
+        return super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Emit `painted` at the first paint event of the table."""
+        if event.type() == QEvent.Type.Paint and not self._is_painted:
+            self._is_painted = True
+            self.painted.emit()
+        return super().eventFilter(watched, event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Save the geometry of the window."""
+        self._state.save(self)
+        self.closing.emit()
+        super().closeEvent(event)
+
+    # --- building ------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Window, colour(WALNUT))
+        self.setPalette(palette)
+        room = available_screen_size(self) - _FRAME
+        self.setMinimumSize(MINIMUM_SIZE.boundedTo(room))
+        self.resize(FIRST_SIZE.boundedTo(room))
+        self._state.restore(self)
+        self.menuBar().setNativeMenuBar(False)
+        self.actions_by_name.add_menus(self.menuBar())
+        self._corner = self._build_corner()
+        self.menuBar().setCornerWidget(self._corner)
+        self._centre = QWidget()
+        self._column = column = QVBoxLayout(self._centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.notice)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(self.view, 1)
+        self._side = QVBoxLayout()
+        self._side.setSpacing(0)
+        self._side.addWidget(self._panel)
+        row.addLayout(self._side)
+        column.addLayout(row, 1)
+        self.setCentralWidget(self._centre)
+        self._apply_style()
+        self.view.setFocus()
+
+    def _apply_style(self) -> None:
+        """Set the style sheet of the parts; dialogs would inherit one of the window."""
+        style = window_style(right_to_left=self.isRightToLeft())
+        self.menuBar().setStyleSheet(style)
+        self._centre.setStyleSheet(style)
+
+    def _show_tools(self) -> None:
+        """Show the tool buttons for which there is room beside the menus; all are in the menus."""
+        bar = self.menuBar()
+        room = self.width() - sum(map(self._title_width, bar.actions())) - _BAR_PADDING
+        hidden: set[QAction] = set()
+        for name in (*_OPTIONAL_TOOLS, ""):
+            tools = [button for button in self._tools if button.defaultAction() not in hidden]
+            if not name or sum(button.sizeHint().width() + 2 for button in tools) <= room:
+                break
+            hidden.add(self.actions_by_name[name])
+        if any(button.isHidden() != (button.defaultAction() in hidden) for button in self._tools):
+            for button in self._tools:
+                button.setVisible(button.defaultAction() not in hidden)
+            self._corner.adjustSize()
+            bar.setCornerWidget(self._corner)
+
+    def _title_width(self, action: QAction) -> int:
+        """The width of the title of a menu in the menu bar."""
+        text = action.text().replace("&", "")
+        return self.menuBar().fontMetrics().horizontalAdvance(text) + _TITLE_PADDING
+
+    def _update_text_size(self) -> None:
+        """Lay out menus, headline and move list for another text size."""
+        self._apply_style()
+        self._title.setFont(body_font(_TITLE_SIZE))
+        self._title.adjustSize()
+        self._show_tools()
+        self._corner.adjustSize()
+        self.menuBar().setCornerWidget(self._corner)
+        self.notice.setFont(body_font())
+        self._panel.update_text_size()
+        self.view.update_text_size()
+        self._update_panel()
+
+    def _build_corner(self) -> QWidget:
+        """The headline and the tool buttons at the right of the menu bar."""
+        corner = QWidget()
+        self._tools: list[QToolButton] = []
+        row = QHBoxLayout(corner)
+        row.setContentsMargins(0, 1, 0, 1)
+        row.setSpacing(2)
+        self._title.setProperty("secondary", True)
+        self._title.setFont(body_font(_TITLE_SIZE))
+        row.addWidget(self._title)
+        row.addSpacing(12)
+        for name in _TOOLS:
+            button = QToolButton()
+            self._tools.append(button)
+            button.setDefaultAction(self.actions_by_name[name])
+            button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+            button.setIconSize(QSize(18, 18))
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            row.addWidget(button)
+        row.addSpacing(4)
+        return corner
+
+    def _connect(self) -> None:
+        self.view.viewport().installEventFilter(self)
+        actions = self.actions_by_name
+        actions["undo"].triggered.connect(self._session.undo)
+        actions["redo"].triggered.connect(self._session.redo)
+        actions["restart_deal"].triggered.connect(self._session.restart_deal)
+        actions["hint"].triggered.connect(self.controller.show_hint)
+        actions["look_back"].triggered.connect(lambda: self._step("PREVIOUS"))
+        actions["look_forward"].triggered.connect(lambda: self._step("NEXT"))
+        actions["play_moves"].triggered.connect(self._toggle_playing)
+        actions["play_on"].triggered.connect(self._request_play_on)
+        actions["next_set"].triggered.connect(lambda _: self.controller.input.next_choice())
+        actions["skip"].triggered.connect(self.controller.skip)
+        actions["moves"].triggered.connect(self.show_moves)
+        actions["full_screen"].triggered.connect(self.show_full_screen)
+        actions["quit"].triggered.connect(self.close)
+        self._session.replaced.connect(self._show_watch_bar)
+        self._session.replaced.connect(self._show_session)
+        self._session.replaced.connect(self._update_panel)
+        self._session.replaced.connect(self._panel.clear_selection)
+        self._session.turn_changed.connect(self._show_session)
+        self._session.own_turn.connect(self._enable_actions)
+        self._session.cover_changed.connect(self._enable_actions)
+        self._session.handover_due.connect(self._enable_actions)
+        self.controller.presentation_changed.connect(self._style_panel)
+        self.controller.review_changed.connect(self._show_review)
+        self._panel.position_chosen.connect(self._show_position)
+        self._panel.escape_pressed.connect(self._return_to_game)
+        self._panel.step_requested.connect(self._step)
+        self._panel.play_toggled.connect(self._toggle_playing)
+        self._panel.score_requested.connect(self.score_requested)
+
+    # --- review --------------------------------------------------------------------------------
+
+    def _show_position(self, position: RecordPosition) -> None:
+        """Show the table after a move; after the last move that is the game itself."""
+        self.controller.review(position)
+        if not self.controller.is_reviewing:
+            self._show_review()
+
+    def _step(self, step: str) -> None:
+        """Review the position that a `ReviewStep`, given by its name, leads to."""
+        # Not before the first frame: nothing is reviewed at the start.
+        from scopa_desktop.play.session.browsing import ReviewStep  # noqa: PLC0415
+
+        self.controller.step(ReviewStep[step])
+
+    def _toggle_playing(self) -> None:
+        self._controls().toggle_playing()
+
+    def _request_play_on(self) -> None:
+        if self.controller.is_reviewing:
+            self.play_on_requested.emit(self.controller.shown_position)
+
+    def _return_to_game(self) -> None:
+        self.controller.return_to_game()
+        self.view.setFocus()
+
+    def _show_review(self) -> None:
+        """Show the position under review in list, bar and headline, or that the review ended."""
+        if self.controller.is_reviewing:
+            self._controls()
+            self._panel.select_position(self.controller.shown_position)
+        else:
+            if self._panel.has_focus:
+                self.view.setFocus()
+            self._panel.clear_selection()
+        self._show_headline()
+        self._enable_actions()
+
+    def _controls(self) -> "ReviewControls":
+        """The controls of a review, made when they are first needed."""
+        if self._review_controls is None:
+            from scopa_desktop.ui.main_window.browsing_controls import ReviewControls  # noqa: PLC0415
+
+            self._review_controls = ReviewControls(self.controller, self._session)
+            self._review_controls.play_on_requested.connect(self._request_play_on)
+            self._column.insertWidget(1, self._review_controls.bar)
+            self._review_controls.update_bar()
+        return self._review_controls
+
+    def _show_watch_bar(self) -> None:
+        """Make the controls of a watched match when they are first needed."""
+        match = self._session.match
+        is_needed = self._session.is_watched or (match is not None and seats_to_give_back(match))
+        if is_needed and self._watch_controls is None:
+            from scopa_desktop.ui.main_window.watch_controls import WatchControls  # noqa: PLC0415
+
+            self._watch_controls = WatchControls(
+                self.controller, self._session, self.actions_by_name
+            )
+            self._column.insertWidget(1, self._watch_controls.bar)
+            self._watch_controls.update_bar()
+
+    # --- showing -------------------------------------------------------------------------------
+
+    def _retranslate(self) -> None:
+        set_window_title(self, self.tr("Scopa Desktop"))
+        self.actions_by_name.retranslate()
+        self._show_tools()
+        self.controller.retranslate()
+        self._show_session()
+
+    def _show_session(self) -> None:
+        match, words = self._session.match, self.controller.card_wording
+        if match is None or words is None:
+            return
+        self._list_moves(words)
+        self._panel.set_deal_number(number_of_packs(match))
+        self._show_headline()
+        self._enable_actions()
+
+    def _list_moves(self, words: CardWording) -> None:
+        session, names = self._session, self.controller.player_names
+        # Several people look at the list, so it has their names instead of "you".
+        own_seat = session.person_seat
+        if session.match is not None and has_several_people(session.match):
+            own_seat = None
+        self._moves.set_record(session.record, names, words, own_seat, _automatic_moves(session))
+
+    def _show_headline(self) -> None:
+        match = self.controller.shown_match
+        if match is None:
+            return
+        headline = self._headline(match)
+        # Screen readers do not find the widgets in the corner of the menu bar.
+        self.view.setAccessibleDescription(headline)
+        shown = headline if self._has_room_for(headline) else ""
+        if shown != self._title.text():
+            self._title.setText(shown)
+            self._corner.adjustSize()
+            self.menuBar().setCornerWidget(self._corner)
+
+    def _has_room_for(self, headline: str) -> bool:
+        """Whether the headline fits between the menus and the tool buttons."""
+        bar = self.menuBar()
+        titles = [bar.actionGeometry(action) for action in bar.actions()]
+        left, right = min(map(QRect.left, titles)), max(map(QRect.right, titles))
+        menus = bar.width() - left if self.isRightToLeft() else right
+        tools = self._corner.sizeHint().width() - self._title.sizeHint().width()
+        title = self._title.fontMetrics().horizontalAdvance(headline)
+        return menus + tools + title + _GAP <= bar.width()
+
+    def _headline(self, match: Match) -> str:
+        if match.is_ended_by_agreement:
+            pattern = self.tr("{game}   ·   ended by agreement")
+            return pattern.format(game=game_title(match.variant))
+        if self.width() < _NARROW:
+            return game_title(match.variant)
+        pattern = self.tr("{game}   ·   round {number}")
+        return pattern.format(game=game_title(match.variant), number=max(1, match.round_number))
+
+    def _enable_actions(self) -> None:
+        session, actions = self._session, self.actions_by_name
+        actions["undo"].setEnabled(session.can_undo)
+        actions["redo"].setEnabled(session.can_redo)
+        actions["hint"].setEnabled(session.is_own_turn)
+        actions["restart_deal"].setEnabled(session.match is not None)
+        actions["last_capture"].setEnabled(bool(session.match and session.match.round))
+        actions["deal_info"].setEnabled(session.match is not None)
+        actions["rematch"].setEnabled(session.match is not None and session.match.is_over)
+        actions["look_back"].setEnabled(session.match is not None and session.match.deals > 0)
+        for name in ("look_forward", "play_on"):
+            actions[name].setEnabled(self.controller.is_reviewing)
+        actions["play_moves"].setEnabled(actions["look_back"].isEnabled())
+        is_watching = session.is_watched and not self.controller.is_reviewing
+        is_over = session.match is not None and session.match.is_over
+        actions["watch_view"].setEnabled(is_watching)
+        if self._watch_controls is None:
+            for name in ("sit_in", "watch_again"):
+                actions[name].setEnabled(False)
+        actions["watch_step"].setEnabled(is_watching and not is_over)
+        actions["score"].setEnabled(bool(session.match and session.match.sheets))
+        reason = self.tr("not in competitive matches") if session.is_competitive else ""
+        for name in COMPETITIVE_ACTIONS:
+            actions.set_refused(name, reason)
+
+    def _style_panel(self) -> None:
+        match, words = self._session.match, self.controller.card_wording
+        if match is None or words is None:
+            return
+        portraits = self.controller.portraits
+        self._panel.set_style(self.controller.deck.id, portraits, words.rank_labels())
+        self._list_moves(words)
+
+    def _update_panel(self) -> None:
+        """Show or hide the move list, and its action's state."""
+        self._panel.adapt_width(self.width())
+        setting = self._settings.show_moves
+        if self._panel_override is not None:
+            shown = self._panel_override
+        elif setting == "auto":
+            shown = self.view.has_room_beside(self._centre.size(), self._panel.width())
+        else:
+            shown = setting == "always"
+        self._panel.setVisible(shown)
+        action = self.actions_by_name["moves"]
+        action.setChecked(shown)
+        action.setIcon(tool_icon(Tool.MOVES, GOLD if shown else CREAM))
+        self.side_changed.emit()
+
+
+def _automatic_moves(session: Session) -> dict[int, frozenset[int]]:
+    """The moves that the game made for persons, by the deal, counted from 1."""
+    match = session.match
+    if match is None or not match.events:
+        return {}
+    first = max(1, match.deals - MOST_DEALS + 1)
+    return {deal: match.automatic_moves(deal) for deal in range(first, match.deals + 1)}

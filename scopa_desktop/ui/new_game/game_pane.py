@@ -1,0 +1,390 @@
+"""The right side of the New game dialog: one game, its players and its rules."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.play.new_match.deal_number import parse_deal_number
+from scopa_desktop.play.session.people import SeatedPerson
+from scopa_desktop.play.storage.profiles import Profile
+from scopa_desktop.rules.record import LARGEST_DEAL
+from scopa_desktop.rules.seating import Seating
+from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.new_game.game_strip import GameStrip
+from scopa_desktop.ui.new_game.opponent_picker import OpponentPicker
+from scopa_desktop.ui.new_game.option_fields import (
+    TARGET,
+    OptionField,
+    RuleFields,
+    effective_options,
+)
+from scopa_desktop.ui.new_game.table_part import TablePart
+from scopa_desktop.ui.pictures.decks import CardArt, Deck
+from scopa_desktop.ui.theme.colours import Cloth
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, text_scale
+from scopa_desktop.ui.widgets.flow_layout import FlowLayout
+from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, caption, secondary_label
+from scopa_desktop.ui.widgets.link_button import LinkButton
+from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
+from scopa_desktop.ui.widgets.screen_space import scroll_page_margins
+from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
+from scopa_desktop.ui.wording.card_wording import CardWording, game_title
+from scopa_desktop.ui.wording.game_wording import (
+    length_phrase,
+    match_length,
+    players_phrase,
+    seating_name,
+)
+
+
+class DealNumberField(QWidget):
+    """An optional number of the deal, with its validation."""
+
+    def __init__(self, number: int | None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.field = QLineEdit("" if number is None else str(number))
+        self.field.setMaxLength(200)
+        self.field.setFixedWidth(round(130 * text_scale()))
+        self._note = secondary_label("")
+        self._label = caption("")
+        self._label.setBuddy(self.field)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self._label)
+        row.addWidget(self.field)
+        row.addWidget(self._note, 1)
+        self.field.textChanged.connect(self._validate)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        self._label.setText(self.tr("Deal number"))
+        self.field.setAccessibleName(self._label.text())
+        self._validate()
+
+    @property
+    def is_valid(self) -> bool:
+        """Whether the field is empty or contains a deal number, or a text with one."""
+        return not self._text() or bool(parse_deal_number(self._text()))
+
+    @property
+    def number(self) -> int | None:
+        """The deal number; None for a new deal. Raises ValueError unless `is_valid`."""
+        number = parse_deal_number(self._text()) if self._text() else None
+        if number is None and self._text():
+            raise ValueError("the field does not contain a deal number")
+        return number
+
+    def focus_error(self) -> None:
+        """Give the field the focus and select its text."""
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.field.selectAll()
+
+    def _text(self) -> str:
+        return self.field.text().strip()
+
+    def _validate(self) -> None:
+        if self.is_valid:
+            note = self.tr("Leave it empty for a new deal. A number deals the same cards again.")
+        else:
+            note = self.tr("Enter a whole number from 1 to {0}.").format(LARGEST_DEAL)
+        self._note.setText(note)
+        self._note.setProperty("secondary", self.is_valid)
+        self._note.set_bold(not self.is_valid)
+        self._note.style().polish(self._note)
+        self.field.setAccessibleDescription(note)
+
+
+class OptionColumns(QWidget):
+    """The fields of a game's rules in two columns: labelled fields, then switches."""
+
+    def __init__(self, fields: Sequence[OptionField], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(10)
+        labelled, switches = self._columns = (QGridLayout(), QGridLayout())
+        for grid in self._columns:
+            grid.setHorizontalSpacing(6)
+            grid.setVerticalSpacing(8)
+        for field in fields:
+            self._add(field, switches if field.label is None else labelled)
+        labelled.setColumnStretch(2, 1)
+        switches.setColumnStretch(1, 1)
+        for grid in self._columns:
+            grid.setRowStretch(grid.rowCount(), 1)
+            if grid.count():
+                self._row.addLayout(grid, 3 if grid is labelled else 2)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the wider column: one below the other they always fit."""
+        widest = max(grid.minimumSize().width() for grid in self._columns)
+        return QSize(widest, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the columns side by side if both fit, else one below the other."""
+        width = sum(grid.sizeHint().width() for grid in self._columns) + self._row.spacing()
+        self._row.setDirection(
+            QBoxLayout.Direction.LeftToRight
+            if width <= event.size().width()
+            else QBoxLayout.Direction.TopToBottom
+        )
+        super().resizeEvent(event)
+
+    @staticmethod
+    def _add(field: OptionField, grid: QGridLayout) -> None:
+        line = grid.rowCount()
+        grid.addWidget(field.mark, line, 0)
+        if field.label is None:
+            grid.addWidget(field.editor, line, 1)
+        else:
+            grid.addWidget(field.label, line, 1)
+            grid.addWidget(_with_limits(field), line, 2)
+
+
+class GamePane(QWidget):
+    """The choices for one game: players, opponents, rules, deal number."""
+
+    explanation_changed = Signal(str)
+    """The explanation of the highlighted rule; empty when there is none."""
+    refused = Signal(str)
+    """Why a rule could not be set."""
+    save_requested = Signal()
+    """The current rules shall be saved under a new name."""
+    save_change_requested = Signal()
+    """The current rules shall replace those of the player's own that are shown."""
+    rename_requested = Signal()
+    export_requested = Signal()
+    delete_requested = Signal()
+
+    def __init__(
+        self,
+        variant: Variant,
+        saved: Variant,
+        seating: Seating,
+        seat_levels: Sequence[str],
+        *,
+        is_own: bool,
+        player_name: str,
+        own_portrait: str,
+        people: Sequence[Profile],
+        seat_persons: Sequence[SeatedPerson | None],
+        own_level: str,
+        table_part: TablePart,
+        deal_number: DealNumberField,
+        stakes: QWidget | None,
+        art: CardArt,
+        deck: Deck,
+        cloth: Cloth,
+    ) -> None:
+        """`saved` is the game without changes; `is_own`: it is one of the player's own rules.
+
+        `seat_levels` are the level ids of all three other seats, empty ones included, and
+        `seat_persons` the people in them; `own_level` is that of seat 0 if the match is watched.
+        """
+        super().__init__()
+        self.setObjectName("dialog-body")
+        self._saved, self._deck = saved, deck
+        self._is_own = is_own
+        self._seatings = sorted(variant.seatings)
+        self._rules = RuleFields(variant, deck, self)
+        names = [seating_name(available) for available in self._seatings]
+        index = self._seatings.index(seating)
+        self._players = SegmentedChoice(names, index, self.tr("Players"), parent=self)
+        self._opponents = OpponentPicker(
+            art,
+            tuple(LEVELS.values()),
+            player_name,
+            seating=seating,
+            seat_levels=seat_levels,
+            own_portrait=own_portrait,
+            people=people,
+            seat_persons=seat_persons,
+            own_level=own_level,
+        )
+        self._facts = secondary_label("")
+        self._difference = secondary_label("")
+        self._create_buttons()
+        self._strip = GameStrip(art, deck, variant, cloth=cloth)
+        self._lay_out(variant, table_part, deal_number, stakes)
+        self._players.chosen.connect(lambda _: self._opponents.set_seating(self.seating))
+        self._players.chosen.connect(self._refresh)
+        self._rules.changed.connect(self._refresh)
+        self._rules.explanation_changed.connect(self.explanation_changed)
+        self._rules.refused.connect(self.refused)
+        self._refresh()
+
+    @property
+    def is_valid(self) -> bool:
+        """Whether every field shows an allowed value."""
+        return all(field.is_valid for field in self._rules.fields)
+
+    def focus_error(self) -> None:
+        """Give the focus to the first field whose value is not allowed, and say which are."""
+        next(field for field in self._rules.fields if not field.is_valid).focus_error()
+
+    @property
+    def variant(self) -> Variant:
+        """The game with the current rules; it has the name of `saved` only while unchanged."""
+        variant = self._rules.variant()
+        return (
+            self._saved if effective_options(variant) == effective_options(self._saved) else variant
+        )
+
+    @property
+    def saved(self) -> Variant:
+        """The game without changes."""
+        return self._saved
+
+    @property
+    def seating(self) -> Seating:
+        """The current seating."""
+        return self._seatings[self._players.index()]
+
+    @property
+    def opponents(self) -> OpponentPicker:
+        """The choice of computer players."""
+        return self._opponents
+
+    def _create_buttons(self) -> None:
+        self._restore = LinkButton(
+            self.tr("Back to the saved rules") if self._is_own else self.tr("Restore")
+        )
+        set_tool_tip(self._restore, self.tr("Reset every rule"))
+        self._restore.clicked.connect(lambda: self._rules.restore(self._saved))
+        self._save_change = LinkButton(self.tr("Save the change"))
+        self._save_change.clicked.connect(self.save_change_requested)
+        self._save = LinkButton(self.tr("Save as my rules…"))
+        self._save.clicked.connect(self.save_requested)
+
+    def _lay_out(
+        self,
+        variant: Variant,
+        table_part: TablePart,
+        deal_number: DealNumberField,
+        stakes: QWidget | None,
+    ) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(scroll_page_margins(0, 2))
+        column.setSpacing(6)
+        column.addWidget(Heading(game_title(self._saved), SUBTITLE, Tone.TEXT))
+        if self._is_own:
+            column.addWidget(self._own_rules_row())
+        column.addWidget(secondary_label(CardWording(self._deck, variant).text(variant.summary)))
+        column.addWidget(self._facts)
+        column.addWidget(self._strip)
+        column.addSpacing(2)
+        column.addWidget(self._players_row())
+        column.addSpacing(2)
+        column.addWidget(self._opponents)
+        column.addSpacing(2)
+        if stakes is not None:
+            column.addWidget(stakes)
+            column.addSpacing(2)
+        column.addWidget(self._rules_row())
+        house_rules = [field for field in self._rules.fields if field.option.name != TARGET]
+        if house_rules:
+            column.addWidget(OptionColumns(house_rules))
+        column.addSpacing(2)
+        column.addWidget(table_part)
+        column.addSpacing(2)
+        column.addWidget(deal_number)
+        column.addStretch(1)
+
+    def _own_rules_row(self) -> QWidget:
+        """The game of the player's own rules, with the buttons to manage these."""
+        row = QWidget()
+        flow = FlowLayout(8, 0, row)
+        flow.addWidget(caption(self.tr("{game} with your own rules").format(game=self._saved.name)))
+        for text, signal in (
+            (self.tr("Rename…"), self.rename_requested),
+            (self.tr("Export…"), self.export_requested),
+            (self.tr("Delete"), self.delete_requested),
+        ):
+            button = LinkButton(text)
+            button.clicked.connect(signal)
+            flow.addWidget(button)
+        return row
+
+    def _players_row(self) -> QWidget:
+        """The number of players and the target."""
+        row = QWidget()
+        flow = FlowLayout(24, 8, row)
+        if len(self._seatings) > 1:
+            flow.addWidget(_in_row(caption(self.tr("Players")), self._players))
+        else:
+            self._players.hide()
+            flow.addWidget(caption(players_phrase(self._seatings)))
+        for field in self._rules.fields:
+            if field.option.name == TARGET and field.label is not None:
+                field.label.setFont(body_font(BODY_SIZE, bold=True))
+                field.editor.setMinimumWidth(round(84 * text_scale()))
+                points = secondary_label(self.tr("points ({limits})").format(limits=field.limits))
+                points.setWordWrap(False)
+                flow.addWidget(_in_row(field.label, field.editor, points, field.mark))
+        return row
+
+    def _rules_row(self) -> QWidget:
+        """The caption of the rules, the number of changes, and the buttons."""
+        row = QWidget()
+        flow = FlowLayout(8, 0, row)
+        flow.addWidget(caption(self.tr("House rules")))
+        self._difference.setWordWrap(False)
+        for part in (self._difference, self._restore, self._save_change, self._save):
+            flow.addWidget(part)
+        return row
+
+    def _refresh(self) -> None:
+        """Update what depends on the rules and the seating."""
+        variant = self._rules.variant()
+        self._strip.set_variant(variant)
+        length = length_phrase(match_length(variant, self.seating))
+        self._facts.setText(
+            self.tr("A match takes {length}. Traditionally played with {deck} cards.").format(
+                length=length, deck=self._deck.translated_name()
+            )
+        )
+        changed = len(variant.changed)
+        self._difference.setText(
+            self.tr("%n changed from the usual rules.", "", changed)
+            if changed
+            else self.tr("The usual rules.")
+        )
+        differs = variant.changed != effective_options(self._saved)
+        self._restore.setVisible(differs)
+        self._save_change.setVisible(differs and self._is_own)
+        self._save.setVisible(bool(changed) and (differs or not self._is_own))
+
+
+def _with_limits(field: OptionField) -> QWidget:
+    """The editor of a field, beside it the limits that it does not show."""
+    if not field.limits:
+        return field.editor
+    limits = secondary_label(field.limits)
+    limits.setWordWrap(False)
+    return _in_row(field.editor, limits)
+
+
+def _in_row(*parts: QWidget) -> QWidget:
+    """A widget with the parts in one row."""
+    container = QWidget()
+    row = QHBoxLayout(container)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(10)
+    for part in parts:
+        if isinstance(part, PlainLabel):
+            part.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        row.addWidget(part)
+    return container

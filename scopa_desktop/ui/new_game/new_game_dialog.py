@@ -1,0 +1,425 @@
+"""The New game dialog: the game, the players, the rules and the deal number."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from enum import Enum
+from itertools import pairwise
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from scopa_desktop.play.session.people import SeatedPerson
+from scopa_desktop.play.storage.house_rules import HouseRules, house_rules_path
+from scopa_desktop.play.storage.profiles import OWN_PORTRAIT, Profile
+from scopa_desktop.play.storage.settings import LastGame
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.table_options import TableOptions
+from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.competition import Competition
+from scopa_desktop.ui.new_game.game_choice import (
+    GameChoice,
+    all_seat_levels,
+    all_seat_persons,
+    nearest_seating,
+)
+from scopa_desktop.ui.new_game.game_pane import DealNumberField, GamePane
+from scopa_desktop.ui.new_game.my_rules import MyRules
+from scopa_desktop.ui.new_game.stakes_field import StakesField
+from scopa_desktop.ui.new_game.table_part import TablePart
+from scopa_desktop.ui.new_game.variant_list import VariantList
+from scopa_desktop.ui.pictures.decks import CardArt, Deck
+from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
+from scopa_desktop.ui.theme.fonts import text_scale
+from scopa_desktop.ui.widgets.buttons import ButtonKind
+from scopa_desktop.ui.widgets.headings import secondary_label
+from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
+from scopa_desktop.ui.widgets.variant_model import LAST, VariantModel
+from scopa_desktop.ui.wording.card_wording import own_name
+from scopa_desktop.ui.wording.counted_nouns import counted
+
+_SIZE = QSize(980, 740)
+_WINDOW_FRACTION = 0.9
+_LIST_WIDTH = 292
+_MIN_WIDTH_FOR_BOTH = 860
+
+
+class _Page(Enum):
+    """The part that is shown where there is no room for both."""
+
+    GAMES = "games"
+    TABLE = "table"
+
+
+class NewGameDialog(PaperDialog):
+    """Asks for the match to be dealt; after it is accepted, `choice` describes the match."""
+
+    def __init__(
+        self,
+        last: LastGame | None,
+        player_name: str,
+        is_running: bool,
+        art: CardArt,
+        decks: Mapping[str, Deck],
+        *,
+        house: HouseRules | None = None,
+        cloth: Cloth = GREEN_CLOTH,
+        own_portrait: str = OWN_PORTRAIT,
+        people: Sequence[Profile] = (),
+        is_watched: bool = False,
+        competition: Competition | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`player_name` is that of the profile; `is_running`: a current match would be replaced.
+
+        `is_watched`: at first computer players alone are chosen, even if a person played last.
+
+        `house` are the player's own rules. By default they are read from their file, and problems
+        with it are shown in the footer. `people` are the other profiles, who may play as well.
+        `competition` knows who can play for chips; without it there are practice matches only.
+        """
+        super().__init__("", _size_for(parent), parent)
+        self._player_name, self._art, self._decks, self._cloth = player_name, art, decks, cloth
+        self._own_portrait, self._people = own_portrait, people
+        own = house or HouseRules(house_rules_path(), self)
+        self._my_rules = MyRules(own, self)
+        choice = GameChoice.from_last_game(last, people)
+        if is_watched and not choice.own_level:
+            choice = choice.watched()
+        played = choice.variant if last is not None and last.variant in CATALOGUE else None
+        self._set_up: dict[str, Variant] = {}
+        """The games shown before, by key, with their rules as they were set."""
+        self._page = _Page.GAMES
+        self._key = choice.variant.id if played is None else LAST
+        self._table_part = TablePart(choice.table)
+        self._preferred_seating = choice.seating
+        """The seating that the player chose last, also while a game does not have it."""
+        self._initial_seating = choice.seating
+        """The seating with which the pane was created."""
+        self._model = VariantModel(
+            CATALOGUE.values(), self._my_rules.variants, played, self, decks=decks
+        )
+        self._games = VariantList(self._model, self._key, art)
+        self._deal_number = DealNumberField(choice.deal_number)
+        self._stakes = None if competition is None else StakesField(competition)
+        self._explanation = secondary_label("")
+        self._pane_area = _pane_area()
+        self._no_game = secondary_label("")
+        self._no_game.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._is_running = is_running
+        self._pane = self._make_pane(
+            choice, all_seat_levels(choice.levels), all_seat_persons(choice.persons)
+        )
+        self._lay_out_pages()
+        self._add_buttons()
+        self._set_texts()
+        self._connect()
+        self._games.focus_list()
+        if house is None and own.problems:
+            self._show_message("\n".join(own.problems))
+
+    @property
+    def choice(self) -> GameChoice:
+        """The match as it is set now."""
+        pane = self._pane
+        return GameChoice(
+            pane.variant,
+            pane.seating,
+            pane.opponents.levels,
+            self._deal_number.number,
+            pane.opponents.persons,
+            self._chosen_table,
+            pane.opponents.own_level,
+        )
+
+    @property
+    def _chosen_table(self) -> TableOptions:
+        """The options of the table, with the stake of a competitive match.
+
+        A match that is only watched is for practice: there is nobody to stake chips.
+        """
+        if self._stakes is None or self._is_only_watched:
+            return self._table_part.table
+        stakes = self._stakes.table
+        return replace(
+            self._table_part.table, is_competitive=stakes.is_competitive, stake=stakes.stake
+        )
+
+    @property
+    def _is_only_watched(self) -> bool:
+        return bool(self._pane.opponents.own_level)
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language; the choices are kept."""
+        self._games.retranslate()
+        self._deal_number.retranslate()
+        self._table_part.retranslate()
+        if self._stakes is not None:
+            self._stakes.retranslate()
+        opponents = self._pane.opponents
+        self._pane = self._make_pane(self.choice, opponents.seat_levels, opponents.seat_persons)
+        self._put_buttons_last_in_tab_order()
+        self._set_texts()
+
+    def accept(self) -> None:
+        """Accept if all entries are valid; where only the list is shown, open the pane.
+
+        While a search finds no game, nothing happens.
+        """
+        if not self._games.has_match:
+            return
+        if self._shows_only_games:
+            self._show_part(_Page.TABLE)
+        elif not self._pane.is_valid:
+            self._pane.focus_error()
+        elif not self._deal_number.is_valid:
+            self._deal_number.focus_error()
+        elif sentence := self._refusal_of_stakes():
+            self._show_refusal(sentence)
+            self.set_footer(sentence)
+        else:
+            super().accept()
+
+    def _refusal_of_stakes(self) -> str:
+        """Why the match cannot be played for chips; empty if it can, or is for practice."""
+        if self._stakes is None or self._is_only_watched:
+            return ""
+        choice = self.choice
+        if not choice.table.is_competitive:
+            return ""
+        return self._stakes.refusal(choice.players(self._player_name))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show both parts side by side, or one of them."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Arrange the parts before the dialog is shown."""
+        self._arrange()
+        super().showEvent(event)
+
+    def _lay_out_pages(self) -> None:
+        self._explanation.setMinimumHeight(self._explanation.sizeHint().height())
+        self._table = QWidget()
+        column = QVBoxLayout(self._table)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self._pane_area, 1)
+        column.addWidget(self._explanation)
+        column.addWidget(self._no_game, 1)
+        pages = QHBoxLayout()
+        pages.setSpacing(24)
+        pages.addWidget(self._games)
+        pages.addWidget(self._table, 1)
+        self.body.addLayout(pages)
+
+    def _add_buttons(self) -> None:
+        self._undo = self.add_button("")
+        self._undo.clicked.connect(self._my_rules.undo)
+        self._undo.hide()
+        self._back = self.add_button("")
+        self._back.clicked.connect(lambda: self._show_part(_Page.GAMES))
+        self._cancel = self.add_button("")
+        self._cancel.clicked.connect(self.reject)
+        self._deal = self.add_button("", ButtonKind.GOLD)
+        self._deal.clicked.connect(self.accept)
+
+    def _set_texts(self) -> None:
+        """Set the texts outside the list and the pane."""
+        self.set_title(self.tr("New game"))
+        self._undo.setText(self.tr("Undo"))
+        self._back.setText(self.tr("Back"))
+        self._cancel.setText(self.tr("Cancel"))
+        self._no_game.setText(self.tr("The game that you find is shown here."))
+        self._arrange()
+        self._show_message(self._consequence_of_dealing())
+
+    def _consequence_of_dealing(self) -> str:
+        table = self._chosen_table
+        if table.is_competitive and not self._is_only_watched:
+            # The choice may be scrolled out of sight.
+            return self.tr("You stake {chips} now.").format(chips=counted("chips", table.stake))
+        if self._is_running:
+            return self.tr("Your current match will be kept among your matches.")
+        return self.tr("Your choices are remembered for the next game.")
+
+    def _connect(self) -> None:
+        self._games.chosen.connect(self._show_game)
+        if self._stakes is not None:
+            self._stakes.changed.connect(lambda: self._show_message(self._consequence_of_dealing()))
+        self._games.match_changed.connect(self._arrange)
+        self._games.clicked.connect(lambda: self._show_part(_Page.TABLE))
+        self._games.import_requested.connect(self._my_rules.import_file)
+        self._my_rules.rules_changed.connect(self._update_own_rules)
+        self._my_rules.message.connect(self._show_message)
+        self._my_rules.message.connect(self._announce)
+
+    def _show_game(self, key: str) -> None:
+        """Show another game with its rules as they were set, and the same players if possible."""
+        previous = self._pane
+        self._set_up[self._key] = previous.variant
+        self._key = key
+        variant = self._set_up.get(key) or self._model.variant_of(key)
+        if previous.seating != self._initial_seating:
+            self._preferred_seating = previous.seating
+        seating = nearest_seating(self._preferred_seating, variant.seatings)
+        self._initial_seating = seating
+        levels = previous.opponents.seat_levels
+        choice = GameChoice(
+            variant,
+            seating,
+            levels[: seating.players - 1],
+            own_level=previous.opponents.own_level,
+        )
+        self._pane = self._make_pane(choice, levels, previous.opponents.seat_persons)
+        self._put_buttons_last_in_tab_order()
+        self._my_rules.discard_undo()
+        self._show_message(self._consequence_of_dealing())
+
+    def _update_own_rules(self, key: str) -> None:
+        """List the player's own rules as they are now, and show the game with that key."""
+        self._discard_own_set_up()
+        self._games.show_own_rules(self._my_rules.variants, key)
+        # Again, because `_show_game` has stored the previous pane, whose rules may have changed.
+        self._discard_own_set_up()
+
+    def _discard_own_set_up(self) -> None:
+        kept = (*CATALOGUE, LAST)
+        self._set_up = {key: variant for key, variant in self._set_up.items() if key in kept}
+
+    def _show_message(self, sentence: str) -> None:
+        """Show a sentence in the footer, with an Undo button if there is something to undo."""
+        self.set_footer(sentence)
+        self._undo.setVisible(self._my_rules.can_undo)
+
+    def _put_buttons_last_in_tab_order(self) -> None:
+        """Put the buttons behind a new pane in the tab order."""
+        order = (
+            *self._table_part.editors,
+            self._deal_number.field,
+            self._undo,
+            self._back,
+            self._cancel,
+            self._deal,
+        )
+        for first, second in pairwise(order):
+            self.setTabOrder(first, second)
+
+    def _make_pane(
+        self,
+        choice: GameChoice,
+        seat_levels: tuple[str, ...],
+        seat_persons: tuple[SeatedPerson | None, ...],
+    ) -> GamePane:
+        """Create the pane of a game and show it in place of the previous one."""
+        self._deal_number.setParent(None)
+        self._table_part.setParent(None)
+        if self._stakes is not None:
+            self._stakes.setParent(None)
+        saved = self._model.variant_of(self._key)
+        pane = GamePane(
+            choice.variant,
+            saved if saved.own_name else saved.defaults or saved,
+            choice.seating,
+            seat_levels,
+            is_own=saved.own_name != "" and self._key != LAST,
+            player_name=own_name(self._player_name),
+            own_portrait=self._own_portrait,
+            people=self._people,
+            seat_persons=seat_persons,
+            own_level=choice.own_level,
+            table_part=self._table_part,
+            deal_number=self._deal_number,
+            stakes=self._stakes,
+            art=self._art,
+            deck=self._decks[choice.variant.deck],
+            cloth=self._cloth,
+        )
+        self._show_explanation("")
+        pane.explanation_changed.connect(self._show_explanation)
+        pane.opponents.changed.connect(self._arrange)
+        pane.refused.connect(self._show_refusal)
+        rules = self._my_rules
+        pane.save_requested.connect(lambda: rules.save(pane.variant))
+        pane.save_change_requested.connect(lambda: rules.save_change(pane.saved, pane.variant))
+        pane.rename_requested.connect(lambda: rules.rename(pane.saved))
+        pane.export_requested.connect(lambda: rules.export(pane.saved))
+        pane.delete_requested.connect(lambda: rules.delete(pane.saved))
+        self._pane_area.setWidget(pane)
+        return pane
+
+    def _show_explanation(self, sentence: str) -> None:
+        """Show what the highlighted rule does."""
+        self._explanation.setText(sentence)
+        self._explanation.set_bold(False)
+
+    def _show_refusal(self, sentence: str) -> None:
+        """Show why a rule could not be set."""
+        self._explanation.setText(sentence)
+        self._explanation.set_bold(True)
+        self._announce(sentence)
+
+    def _announce(self, sentence: str) -> None:
+        """Announce a sentence to screen readers."""
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+
+    @property
+    def _has_room(self) -> bool:
+        return self.width() >= _MIN_WIDTH_FOR_BOTH * text_scale()
+
+    @property
+    def _shows_only_games(self) -> bool:
+        return not self._has_room and self._page is _Page.GAMES
+
+    def _show_part(self, page: _Page) -> None:
+        self._page = page
+        self._arrange()
+        if self._has_room:
+            return
+        if page is _Page.GAMES:
+            self._games.focus_list()
+        else:
+            self._pane.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.focusNextChild()
+
+    def _arrange(self) -> None:
+        """Show the parts that fit, and the texts of the buttons that belong to them."""
+        has_room = self._has_room
+        self._games.setVisible(has_room or self._page is _Page.GAMES)
+        width = round(_LIST_WIDTH * text_scale())
+        self._games.setMinimumWidth(width if has_room else 0)
+        self._games.setMaximumWidth(width if has_room else self.maximumWidth())
+        self._table.setVisible(has_room or self._page is _Page.TABLE)
+        has_match = self._games.has_match
+        for part in (self._pane_area, self._explanation):
+            part.setVisible(has_match)
+        if self._stakes is not None and self._stakes.parentWidget() is not None:
+            self._stakes.setVisible(not self._is_only_watched)
+        self._no_game.setVisible(not has_match)
+        self._deal.setEnabled(has_match)
+        self._back.setVisible(not has_room and self._page is _Page.TABLE)
+        self._deal.setText(
+            self.tr("Choose this game") if self._shows_only_games else self.tr("Deal the cards")
+        )
+
+
+def _size_for(window: QWidget | None) -> QSize:
+    """The initial size; higher over a high window, so that all options of a game are visible."""
+    height = round(window.height() * _WINDOW_FRACTION) if window is not None else 0
+    return _SIZE.expandedTo(QSize(0, height))
+
+
+def _pane_area() -> QScrollArea:
+    """The scroll area of the pane."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area

@@ -1,0 +1,472 @@
+"""The choice of the other players, and of their seats if there are several."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import (
+    QEvent,
+    QObject,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QDialog,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scopa_desktop.ai.levels import Level, keeps_conventions, with_conventions, without_conventions
+from scopa_desktop.play.session.people import SeatedPerson
+from scopa_desktop.play.storage.profiles import OWN_PORTRAIT, Profile
+from scopa_desktop.rules.seating import Seating
+from scopa_desktop.ui.new_game.game_choice import (
+    all_seat_persons,
+    numbered_names,
+    unused_level,
+)
+from scopa_desktop.ui.new_game.guest_name_dialog import GuestNameDialog
+from scopa_desktop.ui.pictures.decks import CardArt
+from scopa_desktop.ui.text_language import translate
+from scopa_desktop.ui.theme.badges import draw_badge
+from scopa_desktop.ui.theme.current_palette import current_palette
+from scopa_desktop.ui.theme.fonts import font, text_scale
+from scopa_desktop.ui.theme.mirroring import Mirroring
+from scopa_desktop.ui.theme.painting import draw_text
+from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
+from scopa_desktop.ui.widgets.flow_layout import FlowLayout
+from scopa_desktop.ui.widgets.headings import caption, secondary_label
+from scopa_desktop.ui.widgets.link_button import LinkButton
+from scopa_desktop.ui.widgets.menu import Menu
+from scopa_desktop.ui.widgets.plain_text import button_text, set_tool_tip
+from scopa_desktop.ui.widgets.tiles import CharacterTile, Tile
+from scopa_desktop.ui.wording.card_wording import own_name, words
+from scopa_desktop.ui.wording.list_format import and_list
+
+_PARTNER = 1
+"""The index of the partner among the seats 1 and up."""
+_OWN = -1
+"""The index of seat 0 among the seats 1 and up."""
+
+
+def strength_name(strength: int) -> str:
+    """The name of a strength from 1 to 6."""
+    return (
+        translate("Levels", "beginner"),
+        translate("Levels", "easy"),
+        translate("Levels", "casual"),
+        translate("Levels", "skilled"),
+        translate("Levels", "strong"),
+        translate("Levels", "master"),
+    )[strength - 1]
+
+
+def seat_places(seating: Seating) -> tuple[str, ...]:
+    """The positions of seats 1 and up as the person sees them; play goes counterclockwise."""
+    right, left = translate("Seats", "right"), translate("Seats", "left")
+    opposite = translate("Seats", "opposite")
+    if seating.pairs:
+        return right, translate("Seats", "partner"), left
+    return {2: (opposite,), 3: (right, left), 4: (right, opposite, left)}[seating.players]
+
+
+def seat_numbers(seats: Sequence[int]) -> str:
+    """The numbers of a computer player's seats as a short text for its badge: `1,3`, `1–3`."""
+    if len(seats) > 2:
+        return f"{seats[0]}–{seats[-1]}"
+    return ",".join(map(str, seats))
+
+
+class SeatTile(Tile):
+    """A seat: its player and its position."""
+
+    _PORTRAIT_SIZE = 34.0
+
+    def __init__(self, art: CardArt, place: str, number: int, parent: QWidget | None = None):
+        super().__init__("", QSize(128, 52), parent)
+        self._art = art
+        self._place = place
+        self._number = number
+        self._portrait = OWN_PORTRAIT
+        self._name = ""
+
+    def set_character(self, portrait: str, name: str) -> None:
+        """Set the player of the seat."""
+        self._portrait = portrait
+        self._name = name
+        self.setText(button_text(name))
+        self.setAccessibleName(
+            self.tr("seat {0}, {1}: {2}").format(self._number, self._place, name)
+            if self._number
+            else name
+        )
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the portrait, the name and the position; the seat to be filled has a background."""
+        painter, box = self._scaled_painter()
+        now = current_palette()
+        tile = rounded(box.adjusted(1.5, 1.5, -1.5, -1.5), 9)
+        if self.isChecked():
+            fill_and_outline(painter, tile, now.tile, now.frame)
+        elif self.isEnabled():
+            fill_and_outline(painter, tile, now.list_background, now.line, 1.4)
+        mirroring = Mirroring(painter, box)
+        size = self._PORTRAIT_SIZE
+        portrait = mirroring.box(QRectF(6, (box.height() - size) / 2, size, size))
+        dpr = self.devicePixelRatioF() * text_scale()
+        picture = self._art.portrait(self._portrait, size, dpr)
+        painter.drawPixmap(portrait, picture, QRectF(picture.rect()))
+        if self._number:
+            centre = mirroring.point(QPointF(11, portrait.top() + 4))
+            draw_badge(painter, centre, 8.5, str(self._number))
+        name, place = mirroring.box(QRectF(46, 7, 81, 20)), mirroring.box(QRectF(46, 26, 81, 18))
+        draw_text(painter, name, self._name, font(13, True), self._text_token())
+        draw_text(painter, place, self._place, font(11.5), self._secondary_text_token())
+        self._draw_focus(painter, box)
+
+
+class OpponentPicker(QWidget):
+    """The computer players of all levels; a click gives one the seat that is to be filled.
+
+    A menu gives it to a person who plays at the same screen: another profile or a guest. Seat 0 is
+    that of the person, who can leave it to a computer player and watch.
+    """
+
+    changed = Signal()
+    """A seat has another player, or the partner's conventions were changed."""
+
+    def __init__(
+        self,
+        art: CardArt,
+        levels: Sequence[Level],
+        player_name: str,
+        *,
+        seating: Seating,
+        seat_levels: Sequence[str],
+        own_portrait: str = OWN_PORTRAIT,
+        people: Sequence[Profile] = (),
+        seat_persons: Sequence[SeatedPerson | None] = (),
+        own_level: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        """`people` are the other profiles.
+
+        `seat_persons` are the people in the seats of `seat_levels`, by default none. `own_level` is
+        the level id of seat 0 if the person only watches.
+        """
+        super().__init__(parent)
+        self._art = art
+        self._levels = {level.id: level for level in levels}
+        self._player_name = player_name
+        self._own_portrait = own_portrait
+        self._seating = seating
+        self._seated = [without_conventions(level_id) for level_id in seat_levels]
+        """The level id of each seat that a game can have, also of those not used now."""
+        self._people = people
+        self._persons = list(all_seat_persons(seat_persons))
+        """The person in each of these seats, None where the computer player sits."""
+        self._own_seated = (
+            without_conventions(own_level) if own_level else unused_level(seat_levels)
+        )
+        """The level id of seat 0, also while the person plays."""
+        self._next = 0
+        """The index of the seat to be filled; `_OWN` for seat 0."""
+        self._caption = caption("")
+        self._seats = QWidget()
+        self._seat_flow = FlowLayout(6, 6, self._seats)
+        self._seat_tiles: list[SeatTile] = []
+        self._line = secondary_label("")
+        self._conventions = QCheckBox(self.tr("Your partner follows the conventions"))
+        self._conventions.setChecked(keeps_conventions(seat_levels[_PARTNER]))
+        self._conventions.toggled.connect(lambda _: self.changed.emit())
+        self._faces = self._make_faces()
+        self._person_button = LinkButton(self.tr("A person at this screen…"))
+        set_tool_tip(
+            self._person_button,
+            self.tr("Somebody who sits here too. The hands are covered between your turns."),
+        )
+        self._person_button.clicked.connect(self._choose_person)
+        self._watch = QCheckBox(self.tr("Only watch: a computer player has your seat"))
+        set_tool_tip(
+            self._watch,
+            self.tr("You see the cards of all players, and can sit in for any of them later."),
+        )
+        self._watch.setChecked(bool(own_level))
+        self._watch.toggled.connect(self._set_watching)
+        self._lay_out()
+        self.set_seating(seating)
+
+    @property
+    def seat_levels(self) -> tuple[str, ...]:
+        """The level id of each seat that a game can have, also of those not used now."""
+        seat_levels = list(self._seated)
+        if self._conventions.isChecked():
+            seat_levels[_PARTNER] = with_conventions(seat_levels[_PARTNER])
+        return tuple(seat_levels)
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The level ids of seats 1 and up."""
+        has_partner = self._seating.pairs and not self._is_watching
+        seat_levels = self.seat_levels if has_partner else self._seated
+        return tuple(seat_levels[: self._seating.players - 1])
+
+    @property
+    def own_level(self) -> str:
+        """The level id of seat 0 if the person only watches; else empty."""
+        return self._own_seated if self._is_watching else ""
+
+    @property
+    def _is_watching(self) -> bool:
+        return self._watch.isChecked()
+
+    @property
+    def seat_persons(self) -> tuple[SeatedPerson | None, ...]:
+        """The person in each seat that a game can have, None where a computer player sits."""
+        return tuple(self._persons)
+
+    @property
+    def persons(self) -> tuple[SeatedPerson | None, ...]:
+        """The people in seats 1 and up, None for a computer player; empty if nobody sits there."""
+        if self._is_watching:
+            return ()
+        sitting = tuple(self._persons[: self._seating.players - 1])
+        return sitting if any(sitting) else ()
+
+    def set_seating(self, seating: Seating) -> None:
+        """Show the seats of a seating."""
+        self._seating = seating
+        self._show_seats()
+
+    def _set_watching(self) -> None:
+        self._show_seats()
+        self.changed.emit()
+
+    def _show_seats(self) -> None:
+        """Show the seats that are to be filled, the first of them first."""
+        self._next = _OWN if self._is_watching else 0
+        self._caption.setText(self._caption_text())
+        self._create_seat_tiles()
+        self._refresh()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Describe the computer player under the pointer or with the focus."""
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            self._describe_level(watched.property("level"))
+        elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
+            self._update_description()
+        return False
+
+    def _make_faces(self) -> dict[str, CharacterTile]:
+        faces = {}
+        for level in self._levels.values():
+            word = strength_name(level.strength)
+            tile = CharacterTile(
+                self._art, level.portrait, level.name, level=word, strength=level.strength
+            )
+            set_tool_tip(tile, self._description(level))
+            tile.setAccessibleDescription(self._description(level))
+            tile.setProperty("level", level.id)
+            tile.installEventFilter(self)
+            tile.clicked.connect(partial(self._assign_seat, level.id))
+            faces[level.id] = tile
+        return faces
+
+    def _lay_out(self) -> None:
+        faces = QWidget()
+        flow = FlowLayout(0, 4, faces)
+        for tile in self._faces.values():
+            flow.addWidget(tile)
+        heading = QHBoxLayout()
+        heading.setSpacing(12)
+        heading.addWidget(self._caption)
+        heading.addWidget(self._line, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addLayout(heading)
+        column.addWidget(self._seats)
+        column.addWidget(faces)
+        column.addWidget(self._person_button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._conventions)
+        column.addWidget(self._watch)
+
+    def _caption_text(self) -> str:
+        if self._is_watching:
+            return self.tr("Computer players")
+        if self._seating.players == 2:
+            return self.tr("Opponent")
+        return self.tr("Partner and opponents") if self._seating.pairs else self.tr("Opponents")
+
+    def _create_seat_tiles(self) -> None:
+        """Create a tile for each seat, the person's first."""
+        for tile in self._seats.findChildren(SeatTile):
+            self._seat_flow.removeWidget(tile)
+            tile.deleteLater()
+        self._seat_tiles = []
+        group = QButtonGroup(self._seats)
+        if not self._is_watching:
+            own = SeatTile(self._art, self.tr("your seat"), 0)
+            own.set_character(self._own_portrait, self._player_name)
+            own.setEnabled(False)
+            self._seat_flow.addWidget(own)
+        for index, place in zip(self._indices(), self._places(), strict=True):
+            tile = SeatTile(self._art, place, self._number_of(index))
+            tile.clicked.connect(partial(self._choose_seat, index))
+            group.addButton(tile)
+            tile.setAutoExclusive(True)  # Screen readers call it a radio button.
+            self._seat_flow.addWidget(tile)
+            self._seat_tiles.append(tile)
+
+    def _indices(self) -> range:
+        """The indices of the seats that are chosen here."""
+        return range(_OWN if self._is_watching else 0, self._seating.players - 1)
+
+    def _places(self) -> tuple[str, ...]:
+        """Where these seats are."""
+        places = seat_places(self._seating)
+        return (self.tr("at the bottom"), *places) if self._is_watching else places
+
+    def _number_of(self, index: int) -> int:
+        """The number of a seat on its tile and on the faces, counted from 1."""
+        return index + (2 if self._is_watching else 1)
+
+    def _level_in(self, index: int) -> str:
+        """The level id of a seat."""
+        return self._own_seated if index == _OWN else self._seated[index]
+
+    def _person_in(self, index: int) -> SeatedPerson | None:
+        """The person in a seat; None where a computer player sits."""
+        return None if self._is_watching else self._persons[index]
+
+    def _choose_seat(self, index: int) -> None:
+        self._next = index
+        self._refresh()
+
+    def _assign_seat(self, level_id: str) -> None:
+        """Give a computer player the seat that is to be filled, and move on to the next one."""
+        if self._next == _OWN:
+            self._own_seated = level_id
+        else:
+            self._seated[self._next] = level_id
+        self._fill_seat(None)
+
+    def _fill_seat(self, person: SeatedPerson | None) -> None:
+        """Give the seat to a person, or leave it to its computer player, and move on."""
+        if not self._is_watching:
+            self._persons[self._next] = person
+        indices = self._indices()
+        self._next = self._next + 1 if self._next < indices[-1] else indices[0]
+        self._refresh()
+        self.changed.emit()
+
+    def _choose_person(self) -> None:
+        """Show the menu of the people who can sit in the seat that is to be filled."""
+        menu = Menu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for profile in self._people:
+            action = menu.addAction(button_text(own_name(profile.name)))
+            action.triggered.connect(partial(self._assign_profile, profile))
+        if self._people:
+            menu.addSeparator()
+        menu.addAction(self.tr("A guest…")).triggered.connect(self._assign_guest)
+        box = self._person_button.rect()
+        corner = box.bottomLeft()
+        if self.isRightToLeft():
+            corner.setX(box.right() - menu.sizeHint().width())
+        menu.popup(self._person_button.mapToGlobal(corner))
+
+    def _assign_profile(self, profile: Profile) -> None:
+        """Give a profile the seat that is to be filled; its earlier seat goes to the computer."""
+        for seat, person in enumerate(self._persons):
+            if person is not None and person.profile == profile.id:
+                self._persons[seat] = None
+        self._fill_seat(SeatedPerson(profile.name, profile.id))
+
+    def _assign_guest(self) -> None:
+        dialog = GuestNameDialog(self)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self._fill_seat(SeatedPerson(dialog.name))
+        dialog.deleteLater()
+
+    def _refresh(self) -> None:
+        indices = self._indices()
+        sitting, persons = (
+            list(map(self._level_in, indices)),
+            list(map(self._person_in, indices)),
+        )
+        # A single opponent is marked among the characters; a person is not among them.
+        self._seats.setVisible(len(indices) > 1 or any(persons))
+        for level_id, face in self._faces.items():
+            seats = [
+                self._number_of(index)
+                for index, sits, person in zip(indices, sitting, persons, strict=True)
+                if sits == level_id and person is None
+            ]
+            face.setChecked(bool(seats))
+            face.set_seats(seat_numbers(seats))
+        names = numbered_names(
+            [
+                own_name(person.name) if person else self._levels[level_id].name
+                for level_id, person in zip(sitting, persons, strict=True)
+            ]
+        )
+        for place, tile in enumerate(self._seat_tiles):
+            person = persons[place]
+            portrait = (
+                self._portrait_of(person) if person else self._levels[sitting[place]].portrait
+            )
+            tile.set_character(portrait, names[place])
+            tile.setChecked(indices[place] == self._next)
+        self._person_button.setVisible(not self._is_watching)
+        self._update_conventions()
+        self._update_description()
+
+    def _update_conventions(self) -> None:
+        """Enable the conventions if the partner's level has them."""
+        self._conventions.setVisible(
+            self._seating.pairs and self._persons[_PARTNER] is None and not self._is_watching
+        )
+        has_conventions = self._levels[self._seated[_PARTNER]].has_conventions
+        self._conventions.setEnabled(has_conventions)
+        names = [level.name for level in self._levels.values() if level.has_conventions]
+        set_tool_tip(
+            self._conventions,
+            self.tr(
+                "Between equally good moves, your partner follows tradition: plays from a "
+                "pair, leaves what you laid down, keeps the sevens."
+            )
+            if has_conventions
+            else self.tr("These players know the conventions: {names}.").format(
+                names=and_list(names)
+            ),
+        )
+
+    def _update_description(self) -> None:
+        """Describe the level with the focus or the only opponent; else say what to do."""
+        focused = [level_id for level_id, face in self._faces.items() if face.hasFocus()]
+        if not focused and any(self.persons):
+            self._line.setText(self.tr("The hands are covered while you pass the screen on."))
+        elif focused or len(self._seat_tiles) == 1:
+            self._describe_level([*focused, self._seated[0]][0])
+        else:
+            self._line.setText(self.tr("Choose a seat, then who sits there."))
+
+    def _portrait_of(self, person: SeatedPerson) -> str:
+        """The portrait of a person; a guest has the usual one."""
+        portraits = {profile.id: profile.portrait for profile in self._people}
+        return portraits.get(person.profile or "", OWN_PORTRAIT)
+
+    def _describe_level(self, level_id: str) -> None:
+        self._line.setText(self._description(self._levels[level_id]))
+
+    def _description(self, level: Level) -> str:
+        pattern = self.tr("{name} {temperament}.")
+        return pattern.format(name=level.name, temperament=words(level.description, "levels"))

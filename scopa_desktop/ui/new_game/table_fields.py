@@ -1,0 +1,131 @@
+"""`TableFields`: the fields of the options of a table."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
+
+from scopa_desktop.rules.table_options import FIELDS, TableOptions
+from scopa_desktop.ui.new_game.option_fields import OptionField
+from scopa_desktop.ui.new_game.stakes_field import STAKES
+from scopa_desktop.ui.widgets.inputs import ChoiceBox
+from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
+from scopa_desktop.ui.wording.counted_nouns import counted
+from scopa_desktop.ui.wording.table_event_wording import (
+    option_help,
+    option_label,
+)
+from scopa_desktop.ui.wording.table_option_wording import TURN_TIMES, turn_time_text
+
+_SWITCHES: Final = ("private", "watchers", "cut")
+
+
+class TableFields(QWidget):
+    """Fields for the options of a table.
+
+    Those that are fixed in a match are there for a new one only. Whether chips are played for is
+    chosen elsewhere, with the first stake; it can be changed in a competitive match.
+    """
+
+    changed = Signal()
+    """The user set another value."""
+
+    def __init__(
+        self,
+        table: TableOptions,
+        *,
+        is_new: bool,
+        rules: Sequence[OptionField] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        """`is_new`: the match has not begun, so that every option may be set.
+
+        `rules` are fields of the game's options, which are placed above the others.
+        """
+        super().__init__(parent)
+        self._table = table
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(14)
+        self._grid.setVerticalSpacing(8)
+        self._grid.setColumnStretch(1, 1)
+        self._editors: list[QWidget] = []
+        self._switches: dict[str, QCheckBox] = {}
+        self._boxes: dict[str, tuple[PlainLabel, ChoiceBox, Callable[[int], str]]] = {}
+        for field in rules:
+            self._add_row(field.label, field.editor)
+        if table.is_competitive and not is_new:
+            self._add_numbers("stake", STAKES, partial(counted, "chips"))
+        self._add_numbers("time", TURN_TIMES, turn_time_text)
+        for name in (*_SWITCHES, "draw") if is_new else _SWITCHES:
+            self._add_switch(name)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language, but for those of the game's options."""
+        for name, (label, box, text) in self._boxes.items():
+            label.setText(option_label(name))
+            box.setAccessibleName(label.text())
+            for index in range(box.count()):
+                box.setItemText(index, text(box.itemData(index)))
+            self._explain(name, label, box)
+        for name, switch in self._switches.items():
+            switch.setText(option_label(name))
+            self._explain(name, switch)
+
+    @property
+    def editors(self) -> Sequence[QWidget]:
+        """The fields of the options of the table, from top to bottom."""
+        return self._editors
+
+    @property
+    def table(self) -> TableOptions:
+        """The options as the fields show them."""
+        values: dict[str, Any] = {
+            FIELDS[name]: box.isChecked() for name, box in self._switches.items()
+        }
+        seconds: int = self._boxes["time"][1].currentData()
+        table = replace(self._table, turn_seconds=seconds, **values)
+        if "stake" not in self._boxes:
+            return table
+        stake: int = self._boxes["stake"][1].currentData()
+        return replace(table, stake=stake)
+
+    def _add_numbers(self, name: str, offered: Sequence[int], text: Callable[[int], str]) -> None:
+        """Add a field that offers some numbers, and the one that is set if it is another."""
+        current = int(self._table.value(name))
+        box = ChoiceBox()
+        for number in sorted({*offered, current}):
+            box.addItem(text(number), number)
+        box.setCurrentIndex(box.findData(current))
+        box.currentIndexChanged.connect(lambda _: self.changed.emit())
+        label = PlainLabel()
+        label.setBuddy(box)
+        self._boxes[name] = (label, box, text)
+        self._add_row(label, box)
+
+    def _add_switch(self, name: str) -> None:
+        box = QCheckBox()
+        box.setChecked(bool(self._table.value(name)))
+        box.toggled.connect(self.changed)
+        self._switches[name] = box
+        self._add_row(None, box)
+
+    def _add_row(self, label: QWidget | None, editor: QWidget) -> None:
+        """Add a field below the others, with its label unless it has one itself."""
+        self._editors.append(editor)
+        row = self._grid.rowCount()
+        if label is None:
+            self._grid.addWidget(editor, row, 0, 1, 2)
+        else:
+            self._grid.addWidget(label, row, 0)
+            self._grid.addWidget(editor, row, 1, Qt.AlignmentFlag.AlignLeft)
+
+    @staticmethod
+    def _explain(name: str, *parts: QWidget) -> None:
+        for part in parts:
+            set_tool_tip(part, option_help(name))
+            part.setAccessibleDescription(option_help(name))

@@ -1,0 +1,153 @@
+"""The Table options dialog: what was agreed on beside the rules, and what may be changed."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.table_events import OptionChanged
+from scopa_desktop.rules.table_options import FIELDS
+from scopa_desktop.rules.variant import OptionValue
+from scopa_desktop.ui.new_game.option_fields import OptionField, create_field
+from scopa_desktop.ui.new_game.table_fields import TableFields
+from scopa_desktop.ui.pictures.decks import Deck
+from scopa_desktop.ui.theme.fonts import BODY_SIZE
+from scopa_desktop.ui.widgets.buttons import ButtonKind
+from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, secondary_label
+from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
+from scopa_desktop.ui.wording.card_wording import CardWording, game_title
+from scopa_desktop.ui.wording.game_wording import players_phrase
+from scopa_desktop.ui.wording.table_event_wording import kind_of_match
+
+CHANGEABLE_RULES: Final = ("target", "table_fifteen")
+"""The options of the games that may be changed between two rounds."""
+
+_SIZE = QSize(560, 540)
+
+
+class TableOptionsDialog(PaperDialog):
+    """Shows the options of a table; the table's master may change them between two rounds."""
+
+    def __init__(
+        self,
+        match: Match,
+        deck: Deck,
+        refusal: str = "",
+        *,
+        refusal_of_stake: Callable[[int], str] = lambda _: "",
+        parent: QWidget | None = None,
+    ) -> None:
+        """The options of a match.
+
+        Args:
+            match: the match.
+            deck: the deck, for the texts of the game's options.
+            refusal: why nothing can be changed; empty if it can.
+            refusal_of_stake: says why the stake cannot become a number of chips; empty if it can.
+            parent: the parent widget.
+        """
+        super().__init__("", _SIZE, parent)
+        self._match = match
+        self._deck = deck
+        self._refusal = refusal
+        self._refusal_of_stake = refusal_of_stake
+        self._rules: list[OptionField] = []
+        self._fields: TableFields | None = None
+        self._cancel = self.add_button("")
+        self._cancel.clicked.connect(self.reject)
+        self._apply = self.add_button("", ButtonKind.GOLD)
+        self._apply.clicked.connect(self.accept)
+        self._cancel.setVisible(self.is_editable)
+        self.retranslate()
+
+    @property
+    def is_editable(self) -> bool:
+        """Whether options can be changed."""
+        return not self._refusal
+
+    @property
+    def changes(self) -> Sequence[OptionChanged]:
+        """The options whose value differs from that of the match."""
+        if self._fields is None or not self.is_editable:
+            return ()
+        changes = [OptionChanged(name, value) for name, value in self._rule_values().items()]
+        table = self._fields.table
+        changes += [
+            OptionChanged(name, table.value(name))
+            for name in FIELDS
+            if table.value(name) != self._match.table.value(name)
+        ]
+        return changes
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language; the values in the fields are kept."""
+        values = {field.option.name: field.value() for field in self._rules}
+        table = self._match.table if self._fields is None else self._fields.table
+        self.set_title(self.tr("Table options"))
+        self._cancel.setText(self.tr("Cancel"))
+        self._apply.setText(self.tr("Change") if self.is_editable else self.tr("Close"))
+        self._rules = self._made_rules(values)
+        self._fields = TableFields(table, is_new=False, rules=self._rules)
+        self.set_content(self._content(self._fields))
+        self.set_footer("")
+
+    def accept(self) -> None:
+        """Accept if every field has an allowed value, and all players have the chips."""
+        wrong = next((field for field in self._rules if not field.is_valid), None)
+        if wrong is not None and self.is_editable:
+            wrong.focus_error()
+            return
+        for name, value in self.changes:
+            if name == "stake" and (sentence := self._refusal_of_stake(int(value))):
+                self.set_footer(sentence)
+                return
+        super().accept()
+
+    def _rule_values(self) -> dict[str, OptionValue]:
+        """The values of the rules that differ from those of the match."""
+        return {
+            field.option.name: field.value()
+            for field in self._rules
+            if field.value() != field.option.read(self._match.variant)
+        }
+
+    def _made_rules(self, values: dict[str, OptionValue]) -> list[OptionField]:
+        variant = self._match.variant
+        wording = CardWording(self._deck, variant)
+        fields = [
+            create_field(option, wording)
+            for option in variant.options
+            if option.name in CHANGEABLE_RULES and not option.is_idle(variant)
+        ]
+        for field in fields:
+            field.set_value(values.get(field.option.name, field.option.read(variant)))
+            field.rejected.connect(self.set_footer)
+            field.corrected.connect(lambda: self.set_footer(""))
+            field.changed.connect(lambda: self.set_footer(""))
+        return fields
+
+    def _content(self, fields: TableFields) -> QWidget:
+        match = self._match
+        kind = kind_of_match(is_competitive=match.table.is_competitive)
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(Heading(game_title(match.variant), SUBTITLE, Tone.TEXT))
+        column.addWidget(secondary_label(f"{players_phrase([match.seating])} · {kind}", BODY_SIZE))
+        note = secondary_label(self._refusal or self._consequence(), BODY_SIZE)
+        note.set_bold(not self.is_editable)
+        column.addWidget(note)
+        column.addSpacing(4)
+        fields.setEnabled(self.is_editable)
+        column.addWidget(fields)
+        column.addStretch(1)
+        return content
+
+    def _consequence(self) -> str:
+        return self.tr(
+            "Changes hold from the next deal on. A lower target counts at the end of the next "
+            "round."
+        )

@@ -1,0 +1,1 @@
+"""The pictures of the game: decks, portraits and badges."""

@@ -1,0 +1,55 @@
+"""The portraits: which there are, what they show, and where their files are."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.play.storage.profiles import OWN_PORTRAIT
+from scopa_desktop.ui.text_language import translate
+
+PERSON_PORTRAITS: Final[Mapping[str, object]] = {
+    OWN_PORTRAIT: QT_TRANSLATE_NOOP("Portraits", "Sun with a face"),
+    "nonna": QT_TRANSLATE_NOOP("Portraits", "Grandmother with a grey bun and glasses"),
+    "nonno": QT_TRANSLATE_NOOP("Portraits", "Grandfather with a flat cap and white moustache"),
+    "barista": QT_TRANSLATE_NOOP("Portraits", "Woman with black curls and a green apron"),
+    "pescatore": QT_TRANSLATE_NOOP("Portraits", "Fisherman with a yellow rain hat and white beard"),
+    "ragazza": QT_TRANSLATE_NOOP("Portraits", "Girl with a red ponytail and headphones"),
+    "ragazzo": QT_TRANSLATE_NOOP("Portraits", "Boy with a red cap worn backwards"),
+    "studentessa": QT_TRANSLATE_NOOP("Portraits", "Woman with a teal headscarf"),
+    "cuoco": QT_TRANSLATE_NOOP("Portraits", "Cook with a white hat and black moustache"),
+    "dottoressa": QT_TRANSLATE_NOOP("Portraits", "Doctor with short black hair and a white coat"),
+    "capitana": QT_TRANSLATE_NOOP("Portraits", "Captain with auburn hair and a peaked cap"),
+    "musicista": QT_TRANSLATE_NOOP("Portraits", "Musician with dreadlocks and dark glasses"),
+    "pittrice": QT_TRANSLATE_NOOP("Portraits", "Painter with blond hair and a red beret"),
+    "professore": QT_TRANSLATE_NOOP(
+        "Portraits", "Bald man with glasses, a grey beard and a bow tie"
+    ),
+    "ciclista": QT_TRANSLATE_NOOP("Portraits", "Cyclist with a white cap and stubble"),
+    "diva": QT_TRANSLATE_NOOP("Portraits", "Woman with a spotted headscarf and sunglasses"),
+    "mercante": QT_TRANSLATE_NOOP("Portraits", "Man with an orange turban and black beard"),
+}
+"""The portraits that a person can choose, in the order they are offered, by id.
+
+The values describe them in English, for those who do not see them.
+"""
+
+_CHARACTERS: Final = frozenset(level.portrait for level in LEVELS.values())
+
+
+def portrait_description(portrait: str) -> str:
+    """What a person's portrait shows, in the current language; of `you` if the id is unknown."""
+    text = PERSON_PORTRAITS.get(portrait, PERSON_PORTRAITS[OWN_PORTRAIT])
+    return translate("Portraits", str(text))
+
+
+def portrait_file(resources: Path, portrait: str) -> Path:
+    """The SVG file of a character's or a person's portrait; of `you` if the id is unknown."""
+    folder = resources / "portraits"
+    if portrait in _CHARACTERS:
+        return folder / f"{portrait}.svg"
+    if portrait in PERSON_PORTRAITS and portrait != OWN_PORTRAIT:
+        return folder / "people" / f"{portrait}.svg"
+    return folder / f"{OWN_PORTRAIT}.svg"

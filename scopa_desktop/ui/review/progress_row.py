@@ -1,0 +1,112 @@
+"""`ProgressRow`: how far a review has come, and the button that stops and continues it."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+
+from scopa_desktop.play.analysis.review_run import RunState
+from scopa_desktop.ui.theme.colours import GOLD
+from scopa_desktop.ui.theme.current_palette import current_palette
+from scopa_desktop.ui.theme.fonts import BODY_SIZE
+from scopa_desktop.ui.theme.mirroring import Mirroring
+from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
+from scopa_desktop.ui.theme.shapes import rounded
+from scopa_desktop.ui.widgets.buttons import Button
+from scopa_desktop.ui.widgets.headings import BodyLabel
+
+_HEIGHT: Final = 14
+
+
+class ProgressBar(QProgressBar):
+    """A progress bar in the colours of dialogs, without a text in it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextVisible(False)
+        self.setFixedHeight(_HEIGHT)
+
+    def sizeHint(self) -> QSize:
+        """As wide as there is room."""
+        return QSize(200, _HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the groove and the part that is done."""
+        painter = QPainter(self)
+        set_render_hints(painter)
+        palette = current_palette()
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        groove = rounded(box, box.height() / 2)
+        painter.fillPath(groove, colour(palette.groove))
+        share = self.value() / max(1, self.maximum())
+        painter.save()
+        painter.setClipPath(groove)
+        done = QRectF(box.left(), box.top(), box.width() * share, box.height())
+        painter.fillRect(Mirroring(painter, QRectF(self.rect())).box(done), colour(GOLD))
+        painter.restore()
+        painter.strokePath(groove, pen(palette.frame, 1.5))
+
+
+class ProgressRow(QWidget):
+    """A sentence, a bar, and a button to stop or continue; hidden when all is done."""
+
+    stop_requested = Signal()
+    continue_requested = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._state = RunState.PREPARING
+        self._counts = (0, 0)
+        self._sentence = BodyLabel("", BODY_SIZE, bold=False)
+        self._sentence.setWordWrap(True)
+        self.bar = ProgressBar()
+        self.button = Button("")
+        self.button.setAutoDefault(False)
+        self.button.clicked.connect(self._on_clicked)
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        column.addWidget(self._sentence)
+        column.addWidget(self.bar)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addLayout(column, 1)
+        row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignBottom)
+        self.show_progress(RunState.PREPARING, 0, 0)
+
+    def show_progress(self, state: RunState, done: int, total: int) -> None:
+        """Show the state of a run, and how many steps of how many it has taken."""
+        self._state, self._counts = state, (done, total)
+        self.bar.setRange(0, max(1, total))
+        self.bar.setValue(done)
+        self._sentence.setText(self._text())
+        self.bar.setAccessibleName(self._text())
+        is_active = state in (RunState.PREPARING, RunState.RUNNING)
+        text = self.tr("&Stop") if is_active else self.tr("&Continue")
+        if self.button.text() != text:
+            self.button.setText(text)
+        self.setVisible(state is not RunState.FINISHED)
+
+    def retranslate(self) -> None:
+        """Set the texts in the current language."""
+        self.show_progress(self._state, *self._counts)
+
+    def _text(self) -> str:
+        done, total = self._counts
+        if self._state is RunState.FAILED:
+            return self.tr("The review was interrupted. Continue to take it up again.")
+        if not total:
+            return self.tr("The review begins…")
+        share = round(100 * done / total)
+        if self._state is RunState.STOPPED:
+            return self.tr("Stopped at {percent}%. What is known so far is below.").format(
+                percent=share
+            )
+        return self.tr("Looking at every decision: {percent}%").format(percent=share)
+
+    def _on_clicked(self) -> None:
+        if self._state in (RunState.PREPARING, RunState.RUNNING):
+            self.stop_requested.emit()
+        else:
+            self.continue_requested.emit()

@@ -1,0 +1,323 @@
+"""The review of a match: progress, figures, luck and play, the moments, and all decisions."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from scopa_desktop.ai.review.match_review import ReviewStep, SeatReview, step_of
+from scopa_desktop.ai.review.results import DecisionReview
+from scopa_desktop.play.analysis.review_run import ReviewRun, RunState
+from scopa_desktop.ui.review.decision_table import (
+    DECISION_ROLE,
+    Column,
+    DecisionFilter,
+    DecisionModel,
+    DecisionTable,
+)
+from scopa_desktop.ui.review.luck_chart import LuckChart
+from scopa_desktop.ui.review.moment_button import MomentButton
+from scopa_desktop.ui.review.progress_row import ProgressRow
+from scopa_desktop.ui.review.review_context import ReviewContext
+from scopa_desktop.ui.review.seat_figures import SeatFigures
+from scopa_desktop.ui.theme.fonts import BODY_SIZE
+from scopa_desktop.ui.widgets.buttons import ButtonKind
+from scopa_desktop.ui.widgets.headings import GROUP, BodyLabel, Heading, caption, secondary_label
+from scopa_desktop.ui.widgets.inputs import ChoiceBox
+from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
+from scopa_desktop.ui.wording.review_wording import luck_sentences
+
+MOST_MOMENTS: Final = 5
+_SIZE: Final = QSize(860, 700)
+_UPDATE_MS: Final = 250
+"""The results that arrive in this time are shown together."""
+
+
+class ReviewDialog(PaperDialog):
+    """Shows a `ReviewRun` while it goes on, and closes for a decision to be looked at.
+
+    Attributes:
+        chosen: the decision that shall be shown on the table, after the dialog is closed; None if
+            it was only closed.
+        moments: the decisions among which the player can step from there.
+    """
+
+    def __init__(
+        self,
+        run: ReviewRun,
+        context: ReviewContext,
+        *,
+        selected: ReviewStep | None = None,
+        shows_all: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Show a run; `selected` is the decision that has the focus, on the page `shows_all`."""
+        super().__init__("", _SIZE, parent)
+        self.chosen: DecisionReview | None = None
+        self.moments: Sequence[DecisionReview] = ()
+        self._run = run
+        self._context = context
+        self._selected = selected
+        self._timer = QTimer(self, singleShot=True, interval=_UPDATE_MS)
+        self._timer.timeout.connect(self._update_content)
+        self._build()
+        self._connect()
+        self.retranslate()
+        if shows_all:
+            self._show_all(True)
+
+    @property
+    def shows_all(self) -> bool:
+        """Whether the table of all decisions is shown."""
+        return self._shows_all
+
+    @property
+    def moment_buttons(self) -> list[MomentButton]:
+        """The listed moments, the most expensive first."""
+        return self._moment_buttons
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        self.set_title(self.tr("Review of the match"))
+        self._close_button.setText(self.tr("&Close"))
+        self._progress.retranslate()
+        self._seat_caption.setText(self.tr("Player"))
+        own = 1 + next(iter(self._context.persons), -1)
+        chosen = self._seat_box.currentIndex()
+        self._seat_box.clear()
+        self._seat_box.setAccessibleName(self._seat_caption.text())
+        self._seat_box.addItem(self.tr("All players"), None)
+        for number, name in enumerate(self._context.names):
+            self._seat_box.addItem(name, number)
+        self._seat_box.setCurrentIndex(own if chosen < 0 else chosen)
+        self.table.setAccessibleName(self.tr("All decisions"))
+        for section in (self._figures, self._luck, self._moments):
+            section.forget()
+        self._update_content()
+        self._update_page_button()
+
+    def update_text_size(self) -> None:
+        """Set all fonts again after a change of the text size."""
+        super().update_text_size()
+        for section in (self._figures, self._luck, self._moments):
+            section.forget()
+        self._update_content()
+        self.table.update_rows()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move between the moments with the arrow keys."""
+        keys = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        focused = next((b for b in self._moment_buttons if b.hasFocus()), None)
+        if focused is None or Qt.Key(event.key()) not in keys:
+            super().keyPressEvent(event)
+            return
+        place = self._moment_buttons.index(focused) + keys[Qt.Key(event.key())]
+        if 0 <= place < len(self._moment_buttons):
+            self._focus(self._moment_buttons[place])
+
+    # --- building ------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self._moment_buttons: list[MomentButton] = []
+        self._progress = ProgressRow(self)
+        self._shows_all = False
+        self._overview = QWidget()
+        self._figures, self._luck, self._moments = _Section(), _Section(), _Section()
+        column = QVBoxLayout(self._overview)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        for section in (self._figures, self._luck, self._moments):
+            column.addWidget(section)
+        column.addStretch(1)
+        self._all_page = self._made_all_page()
+        self._all_page.hide()
+        self.body.setSpacing(10)
+        self.body.addWidget(self._progress)
+        # Not in a QStackedWidget, which is as high as its highest page.
+        self.body.addWidget(self._overview, 1)
+        self.body.addWidget(self._all_page, 1)
+        self._page_button = self.add_button("")
+        self._close_button = self.add_button("", ButtonKind.GOLD)
+        self._area = self.findChildren(QScrollArea)[0]
+
+    def _made_all_page(self) -> QWidget:
+        page = QWidget()
+        self._model = DecisionModel(self._context, self)
+        self._filter = DecisionFilter(self._model, self)
+        self.table = DecisionTable(self._filter)
+        self._seat_caption = caption("")
+        self._seat_box = ChoiceBox()
+        row = QHBoxLayout()
+        row.addWidget(self._seat_caption)
+        row.addWidget(self._seat_box)
+        row.addStretch(1)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(row)
+        column.addWidget(self.table, 1)
+        return page
+
+    def _connect(self) -> None:
+        self._run.changed.connect(self._on_changed)
+        self._progress.stop_requested.connect(self._run.stop)
+        self._progress.continue_requested.connect(self._run.go_on)
+        self._page_button.clicked.connect(self._change_page)
+        self._close_button.clicked.connect(self.accept)
+        self._seat_box.currentIndexChanged.connect(self._show_seat)
+        self.table.opened.connect(self._open_from_table)
+
+    # --- pages ---------------------------------------------------------------------------------
+
+    def _change_page(self) -> None:
+        self._show_all(not self._shows_all)
+
+    def _show_all(self, shows_all: bool) -> None:
+        """Show the table of all decisions, or what is worth looking at."""
+        self._shows_all = shows_all
+        self._overview.setVisible(not shows_all)
+        self._all_page.setVisible(shows_all)
+        self.set_footer("")
+        self._update_page_button()
+        if shows_all:
+            self._select_in_table()
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _select_in_table(self) -> None:
+        """Select the decision that was looked at, else keep the selection or take the first."""
+        rows = range(self._filter.rowCount())
+        steps = [step_of(self._filter.index(row, 0).data(DECISION_ROLE)) for row in rows]
+        if self._selected in steps:
+            self.table.selectRow(steps.index(self._selected))
+            self._selected = None
+        elif steps and not self.table.currentIndex().isValid():
+            self.table.selectRow(0)
+
+    def _show_seat(self) -> None:
+        """Show the decisions of the chosen player, whose name is not repeated in each row."""
+        seat = self._seat_box.currentData()
+        self._filter.show_seat(seat)
+        self.table.setColumnHidden(Column.PLAYER, seat is not None)
+        self.table.update_rows()
+
+    def _update_page_button(self) -> None:
+        self._page_button.setText(
+            self.tr("&Back to the review") if self._shows_all else self.tr("&All decisions")
+        )
+
+    # --- content -------------------------------------------------------------------------------
+
+    def _on_changed(self) -> None:
+        self._progress.show_progress(self._run.state, self._run.done, self._run.total)
+        if self._run.state is not RunState.RUNNING:
+            self._update_content()
+        elif not self._timer.isActive():
+            self._timer.start()
+
+    def _update_content(self) -> None:
+        """Make anew what has changed, and nothing else, so that no click goes astray."""
+        run = self._run
+        self._progress.show_progress(run.state, run.done, run.total)
+        review = run.review
+        self._model.set_decisions(review.real_decisions)
+        seats, rounds = review.seats(), len(review.rounds)
+        self._figures.show_content(seats, lambda: self._made_figures(seats))
+        self._luck.show_content((seats, rounds), lambda: self._made_luck(seats, rounds))
+        moments = review.moments(self._context.learners, MOST_MOMENTS)
+        reasons = [run.reasons(moment) for moment in moments]
+        if any(button.isDown() for button in self._moment_buttons):
+            self._timer.start()
+            return
+        focused = next((step_of(b.decision) for b in self._moment_buttons if b.hasFocus()), None)
+        shown = (moments, reasons, run.state is RunState.FINISHED)
+        if self._moments.show_content(shown, lambda: self._made_moments(moments)):
+            self.moments = [moment for moment in moments if self._context.may_open(moment.seat)]
+            self._restore_focus(focused)
+
+    def _made_figures(self, seats: Sequence[SeatReview]) -> list[QWidget]:
+        note = self.tr("Forced and indifferent moves do not count.")
+        return [
+            Heading(self.tr("Points lost in ten decisions"), GROUP),
+            SeatFigures(seats, self._context.names),
+            secondary_label(note),
+        ]
+
+    def _made_luck(self, seats: Sequence[SeatReview], rounds: int) -> list[QWidget]:
+        if not rounds:
+            return []
+        seat = seats[next(iter(self._context.learners))]
+        text = " ".join(luck_sentences(seat, self._context.name_or_you(seat.seat), rounds))
+        label = BodyLabel(text, BODY_SIZE, bold=False)
+        label.setWordWrap(True)
+        return [Heading(self.tr("The cards and the play"), GROUP), LuckChart(seat, text), label]
+
+    def _made_moments(self, moments: Sequence[DecisionReview]) -> list[QWidget]:
+        self._moment_buttons = []
+        for moment in moments:
+            button = MomentButton(self._context, moment, self._run.reasons(moment))
+            button.clicked.connect(lambda _=False, moment=moment: self._open(moment, self.moments))
+            self._moment_buttons.append(button)
+        heading = Heading(self.tr("The most expensive moments"), GROUP)
+        if moments:
+            return [heading, *self._moment_buttons]
+        none = self.tr("None: no decision cost anything that could be known.")
+        is_finished = self._run.state is RunState.FINISHED
+        sentence = none if is_finished else self.tr("None so far.")
+        return [heading, secondary_label(sentence, BODY_SIZE)]
+
+    def _restore_focus(self, focused: ReviewStep | None) -> None:
+        wanted = focused or self._selected
+        if wanted is None or self._shows_all:
+            return
+        for button in self._moment_buttons:
+            if step_of(button.decision) == wanted:
+                self._selected = None
+                self._focus(button)
+
+    def _focus(self, button: MomentButton) -> None:
+        button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._area.ensureWidgetVisible(button)
+
+    # --- choosing ------------------------------------------------------------------------------
+
+    def _open_from_table(self, decision: DecisionReview) -> None:
+        rows = (self._filter.index(row, 0) for row in range(self._filter.rowCount()))
+        listed: list[DecisionReview] = [row.data(DECISION_ROLE) for row in rows]
+        self._open(decision, [one for one in listed if self._context.may_open(one.seat)])
+
+    def _open(self, decision: DecisionReview, among: Sequence[DecisionReview]) -> None:
+        if self._context.may_open(decision.seat):
+            self.chosen, self.moments = decision, among
+            self.accept()
+        else:
+            self.set_footer(self.tr("On the table you can only look at your own decisions."))
+
+
+class _Section(QWidget):
+    """A part of the dialog that is made anew when what it shows has changed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shown: object = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(8)
+
+    def forget(self) -> None:
+        """Make the widgets anew the next time, for another language or text size."""
+        self._shown = None
+
+    def show_content(self, content: object, make: Callable[[], Sequence[QWidget]]) -> bool:
+        """Show the widgets made for a content, if it is another one; returns whether it is."""
+        if content == self._shown:
+            return False
+        self._shown = content
+        while (item := self._column.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        for widget in make():
+            self._column.addWidget(widget)
+            widget.show()
+        return True

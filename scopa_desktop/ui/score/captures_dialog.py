@@ -1,0 +1,156 @@
+"""The dialog with the last capture and, where the rules allow it, a side's own pile."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+
+from scopa_desktop.rules.cards import Card, cards_of
+from scopa_desktop.rules.events import Captured
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.moves import Move
+from scopa_desktop.rules.replay import last_capture
+from scopa_desktop.ui.pictures.decks import CardArt, Deck
+from scopa_desktop.ui.score.card_strip import CardStrip
+from scopa_desktop.ui.score.score_model import SideInfo
+from scopa_desktop.ui.text_language import translate
+from scopa_desktop.ui.theme.colours import Cloth
+from scopa_desktop.ui.theme.fonts import BODY_SIZE
+from scopa_desktop.ui.widgets.buttons import ButtonKind
+from scopa_desktop.ui.widgets.headings import GROUP, Heading, secondary_label
+from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
+from scopa_desktop.ui.widgets.plain_text import PlainLabel
+from scopa_desktop.ui.wording.card_captions import ShownCard
+from scopa_desktop.ui.wording.card_wording import CardWording
+from scopa_desktop.ui.wording.counted_nouns import counted
+
+_SIZE = QSize(680, 520)
+_CAPTURE_HEIGHT, _PILE_HEIGHT = 104, 150
+
+
+class CapturesDialog(PaperDialog):
+    """Shows which card captured what last, and the cards of the person's own pile."""
+
+    def __init__(
+        self,
+        match: Match,
+        side: int,
+        sides: Sequence[SideInfo],
+        wording: CardWording,
+        *,
+        art: CardArt,
+        deck: Deck,
+        cloth: Cloth,
+        parent: QWidget | None = None,
+        own_seat: int | None = 0,
+    ) -> None:
+        """The captures of the current round of `match`; raises `ValueError` if it has none.
+
+        `own_seat` is the person's; None if computer players play alone, who have no own pile. The
+        pile is shown if `side` is the person's own and `Variant.shows_own_pile` allows it, or
+        the round is over.
+        """
+        super().__init__("", _SIZE, parent)
+        if match.round is None:
+            raise ValueError("no round is on the table")
+        self._match = match
+        self._sides = sides
+        self._wording = wording
+        self._art, self._deck, self._cloth = art, deck, cloth
+        self._pile = match.round.piles[side]
+        self._own_seat = own_seat
+        self._is_own_pile = own_seat is not None and side == match.seating.side_of(own_seat)
+        self._side = side
+        self._capture = last_capture(
+            match.variant, match.seating, match.recorded_round(match.deals)
+        )
+        self._close_button = self.add_button("", ButtonKind.GOLD)
+        self._close_button.clicked.connect(self.accept)
+        self.retranslate()
+        # The keys scroll the content where it does not fit; Enter closes the dialog.
+        for area in self.findChildren(QScrollArea):
+            area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            area.setFocus()
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        self.set_title(self.tr("Last capture"))
+        self._close_button.setText(self.tr("Back to the table"))
+        self.set_content(self._content())
+        for area in self.findChildren(QScrollArea):
+            area.setAccessibleName(self.windowTitle())
+
+    def _content(self) -> QWidget:
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        sentence = PlainLabel(self._capture_sentence())
+        sentence.setWordWrap(True)
+        column.addWidget(sentence)
+        if self._capture is not None and self._capture.seat is not None:
+            side = self._match.seating.side_of(self._capture.seat)
+            column.addWidget(
+                self._strip(side, self._captured_cards(), sentence.text(), _CAPTURE_HEIGHT)
+            )
+        if self._is_own_pile:
+            self._add_pile(column)
+        column.addStretch(1)
+        return content
+
+    def _add_pile(self, column: QVBoxLayout) -> None:
+        cards = list(cards_of(self._pile))
+        title = self._pile_title(len(cards))
+        column.addSpacing(6)
+        column.addWidget(Heading(title, GROUP))
+        if not self._may_show_pile:
+            closed = self.tr("In {game} nobody looks through the piles during a round.")
+            sentence = closed.format(game=self._match.variant.name)
+            column.addWidget(secondary_label(sentence, BODY_SIZE))
+        elif cards:
+            column.addWidget(self._strip(self._side, cards, title, _PILE_HEIGHT))
+
+    @property
+    def _may_show_pile(self) -> bool:
+        """Whether the rules allow looking through the own pile; after the round they always do."""
+        current = self._match.round
+        return self._match.variant.shows_own_pile or current is None or current.is_over
+
+    def _pile_title(self, count: int) -> str:
+        if self._match.seating.pairs:
+            pattern = self.tr("Pile of your side: {cards}")
+        else:
+            pattern = self.tr("Your pile: {cards}")
+        return pattern.format(cards=counted("cards", count))
+
+    def _strip(self, side: int, cards: Sequence[Card], description: str, height: int) -> CardStrip:
+        strip = CardStrip(self._art, self._deck, [self._sides[side]], self._cloth)
+        strip.setMinimumHeight(max(height, strip.height_for(len(cards), _SIZE.width() - 60)))
+        strip.show_cards([tuple(map(ShownCard, cards))], description)
+        return strip
+
+    def _captured_cards(self) -> list[Card]:
+        """The card that was played, if any, before those it captured."""
+        capture = self._capture
+        if isinstance(capture, Captured):
+            taken = [card for card in cards_of(capture.taken) if card != capture.card]
+            return [capture.card, *taken]
+        return [] if capture is None else list(cards_of(capture.cards))
+
+    def _capture_sentence(self) -> str:
+        capture = self._capture
+        if capture is None or capture.seat is None:
+            return self.tr("Nothing has been captured in this round yet.")
+        player = self._match.players[capture.seat]
+        is_own = capture.seat == self._own_seat
+        if isinstance(capture, Captured):
+            move = Move(capture.card, capture.taken)
+            words = self._wording
+            sentence = words.own_move(move) if is_own else words.move(player.name, move)
+            return f"{sentence}."
+        if is_own:
+            pattern = translate("Moves", "You take from the table: {cards}")
+        else:
+            pattern = translate("Moves", "{name} takes from the table: {cards}")
+        sentence = pattern.format(name=player.name, cards=self._wording.cards(capture.cards))
+        return f"{sentence}."

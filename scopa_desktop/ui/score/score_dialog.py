@@ -1,0 +1,534 @@
+"""The score dialog after a round: what decided each category, and the score of the match."""
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+
+from scopa_desktop.play.new_match.pack_number import number_of_packs
+from scopa_desktop.play.session.people import has_several_people
+from scopa_desktop.play.session.seats import person_seats
+from scopa_desktop.rules.ending import tie_break
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.players import PERSON
+from scopa_desktop.ui.pictures.decks import CardArt, Deck
+from scopa_desktop.ui.score.auto_next import AutoNext
+from scopa_desktop.ui.score.card_strip import CardStrip
+from scopa_desktop.ui.score.score_bars import TotalsPanel
+from scopa_desktop.ui.score.score_grid import Grid, fitting_grid
+from scopa_desktop.ui.score.score_model import ScoreModel, SideInfo, standing_of
+from scopa_desktop.ui.score.score_view import ScoreView
+from scopa_desktop.ui.text_language import translate
+from scopa_desktop.ui.theme.colours import GREEN_CLOTH, Cloth
+from scopa_desktop.ui.theme.durations import SCORE_ROW
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, body_font, text_scale
+from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
+from scopa_desktop.ui.widgets.deal_number_button import DealNumberButton
+from scopa_desktop.ui.widgets.link_button import LinkButton
+from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
+from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
+from scopa_desktop.ui.wording.card_wording import own_name
+from scopa_desktop.ui.wording.list_format import and_list, with_commas
+from scopa_desktop.ui.wording.score_wording import ScoreWording, SideWording
+from scopa_desktop.ui.wording.text_direction import from_left
+
+_SIZE = QSize(900, 680)
+_SPACING = 8
+_MARGINS = 48
+"""The dialog's own, on both sides."""
+_BUTTON_GAP = 10
+"""Between the dialog's buttons."""
+_ROUND_KEYS = {-1: "Alt+Left", 1: "Alt+Right"}
+_PARTS = 4
+"""Table, totals, sentence, and cards."""
+
+
+class ScoreDialogChoice(Enum):
+    """The choices of the player in the score dialog."""
+
+    DEAL_ON = "deal on"
+    REPLAY = "replay"
+    NEW_GAME = "new game"
+    REMATCH = "rematch"
+    REVIEW = "review"
+    TABLE_OPTIONS = "table options"
+    CLOSED = "closed"
+
+
+class ScoreDialog(PaperDialog):
+    """The score of a finished round.
+
+    Attributes:
+        outcome: the choice of the player, after the dialog is closed.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        sides: Sequence[SideInfo],
+        art: CardArt,
+        deck: Deck,
+        *,
+        animated: bool,
+        parent: QWidget | None = None,
+        round_number: int | None = None,
+        offers: Sequence[ScoreDialogChoice] | None = None,
+        cloth: Cloth = GREEN_CLOTH,
+        is_single_round: bool = False,
+        winnings: Callable[[], str] = str,
+        seconds_to_next: int = 0,
+    ) -> None:
+        """The score of a round.
+
+        Args:
+            match: the match.
+            sides: the players of each side, with names that are not translated yet.
+            art: the pictures of cards and portraits.
+            deck: the deck whose cards are shown.
+            animated: whether the rows are counted one after the other.
+            parent: the parent widget.
+            round_number: the round, counted from 1; by default the last one.
+            offers: the buttons from left to right, the gold one last; by default the choices that
+                are possible after the round.
+            cloth: the cloth below the cards.
+            is_single_round: whether the round is not played as part of a match, so that nothing is
+                said about the target and the next deal.
+            winnings: returns the sentences about the chips and the experience that were won with
+                the match; empty if there are none.
+            seconds_to_next: after how many seconds the next round follows by itself, unless
+                somebody uses the dialog; 0 for never.
+
+        Raises:
+            ValueError: the round is not finished.
+        """
+        number = len(match.sheets) if round_number is None else round_number
+        self._match, self._sides, self._art, self._deck, self._cloth = (
+            match,
+            sides,
+            art,
+            deck,
+            cloth,
+        )
+        self._standing = standing_of(match, number)
+        self._is_single_round = is_single_round
+        self._winnings = winnings
+        super().__init__("", _SIZE, parent)
+        self.outcome = ScoreDialogChoice.CLOSED
+        self._area = self.findChildren(QScrollArea)[0]
+        self._rolling = QTimer(self, interval=SCORE_ROW)
+        self._rolling.timeout.connect(self._count_next_row)
+        self._animated = animated
+        self._counted = 0
+        self._offers = self._default_offers() if offers is None else offers
+        self._offer_keys = self._add_buttons()
+        self._add_title_widgets()
+        self._build()
+        self._view.choose_row(0)
+        self._view.setFocus()
+        self._area.verticalScrollBar().rangeChanged.connect(self._show_footer)
+        self._auto_next: AutoNext | None = None
+        if seconds_to_next and (next_key := self._offer_keys.get(ScoreDialogChoice.DEAL_ON)):
+            self._auto_next = AutoNext(self, next_key, seconds_to_next)
+
+    def retranslate(self) -> None:
+        """Translate all texts again; the chosen row stays the same."""
+        row, had_focus = self._view.currentIndex().row(), self._view.hasFocus()
+        self._build()
+        self._view.choose_row(row)
+        if had_focus:
+            self._view.setFocus()
+        self._show_counted(self._counted)
+
+    @property
+    def round_number(self) -> int:
+        """The number of the round that is shown, counted from 1."""
+        return self._standing.round_number
+
+    def show_round(self, number: int) -> None:
+        """Show the sheet of another round, with all its rows counted.
+
+        Raises `ValueError` when the round was not played out.
+        """
+        self._standing = standing_of(self._match, number)
+        had_focus = self._view.hasFocus()
+        self._build()
+        self._view.choose_row(0)
+        if had_focus:
+            self._view.setFocus()
+        self.skip()
+
+    @property
+    def is_rolling(self) -> bool:
+        """Whether rows are still being counted, one after the other."""
+        return self._rolling.isActive()
+
+    def skip(self) -> None:
+        """Count all rows at once."""
+        self._show_counted(self._model.rowCount())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Count the rows one by one when the dialog is shown for the first time."""
+        super().showEvent(event)
+        if self._counted:
+            return
+        if self._animated:
+            self._start_counting()
+        else:
+            self.skip()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Scale the table with the dialog."""
+        super().resizeEvent(event)
+        self._set_grid(self._grid_for_size())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """End the counting at a click or Space; the click still has its usual effect."""
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self.skip()
+        is_space = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
+        if event.type() == QEvent.Type.KeyPress and is_space:
+            self.skip()
+            return True
+        return False
+
+    # --- the parts -----------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        """Make the widgets and all texts in the current language."""
+        variant, standing, deck = self._match.variant, self._standing, self._deck
+        sides = [side._replace(names=tuple(map(own_name, side.names))) for side in self._sides]
+        self._side_wording = SideWording([side.names for side in sides], _own_side(self._match))
+        self._score_wording = ScoreWording(variant, deck, self._side_wording, standing.declared)
+        self._model = ScoreModel(variant, standing, sides, deck, self)
+        self._follow_up = self._consequence()
+        self.set_title(self._title())
+        for offer, key in self._offer_keys.items():
+            key.setText(self._button_text(offer))
+            key.setVisible(offer is not ScoreDialogChoice.REPLAY or self._is_latest)
+        self._place_review()
+        self._update_round_buttons()
+        self._prize = PlainLabel(self._winnings() if self._winner is not None else "")
+        self._prize.setObjectName("winnings")
+        self._prize.setWordWrap(True)
+        self._prize.setHidden(not self._prize.text())
+        self._strip = CardStrip(self._art, deck, sides, self._cloth)
+        grid = self._grid_for_size()
+        self._view = ScoreView(self._model, self._art, deck, grid)
+        self._view.setAccessibleName(self.tr("Score of the round"))
+        self._view.row_chosen.connect(self._explain)
+        names = [and_list(side.names) for side in sides]
+        self._totals = TotalsPanel(names, standing.before, self._model.totals, self._model.target)
+        self._totals.setHidden(self._is_single_round)
+        self._sentence = PlainLabel()
+        self._sentence.setWordWrap(True)
+        self.set_content(self._content())
+        self._set_grid(grid)
+
+    def _content(self) -> QWidget:
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(_SPACING)
+        for part in (self._view, self._totals, self._prize, self._sentence):
+            column.addWidget(part)
+        column.addWidget(self._strip, 1)
+        return content
+
+    def _set_grid(self, grid: Grid) -> None:
+        self._sentence.setFont(_sentence_font(grid.scale))
+        self._prize.setFont(_sentence_font(grid.scale))
+        self._view.set_grid(grid)
+        self._totals.set_grid(grid)
+        # A sentence that needs a second line takes it from the cloth.
+        self._strip.setMinimumHeight(
+            max(grid.strip_height - self._line_height(), self._least_strip_height())
+        )
+
+    def _grid_for_size(self) -> Grid:
+        labels = [
+            str(self._model.headerData(row, Qt.Orientation.Vertical))
+            for row in range(self._model.rowCount())
+        ]
+        room = self._area.size()
+        extra = _PARTS * _SPACING + self._line_height() + self._prize_height(room.width())
+        labels.append(self.tr("This round"))
+        return fitting_grid(self._model, labels, room, extra, self._least_strip_height())
+
+    def _least_strip_height(self) -> int:
+        """The height in which the cards of every row can be recognised."""
+        counts = (
+            len(self._model.cards(row, side))
+            for row in range(self._model.rowCount())
+            for side in range(self._model.columnCount())
+        )
+        # The area has its size only when the dialog has been laid out.
+        width = self._area.width() if self.isVisible() else self.width() - _MARGINS
+        return self._strip.height_for(max(counts, default=0), width)
+
+    def _prize_height(self, width: int) -> int:
+        """The height of the sentences about what was won; 0 if there are none."""
+        if self._prize.isHidden():
+            return 0
+        box = QRect(0, 0, max(1, width), 10_000)
+        metrics = QFontMetrics(_sentence_font(1.0))
+        flags = Qt.TextFlag.TextWordWrap
+        return metrics.boundingRect(box, flags, self._prize.text()).height() + _SPACING
+
+    def _line_height(self) -> int:
+        return QFontMetrics(_sentence_font(1.0)).height()
+
+    def _add_buttons(self) -> dict[ScoreDialogChoice, Button]:
+        keys = {}
+        for offer in self._offers:
+            kind = ButtonKind.GOLD if offer is self._offers[-1] else ButtonKind.PAPER
+            keys[offer] = self.add_button("", kind)
+            keys[offer].clicked.connect(partial(self._choose, offer))
+        return keys
+
+    def _add_title_widgets(self) -> None:
+        """The review, the buttons for the rounds before and after, the number of the deal."""
+        self._review_link = LinkButton("")
+        self._review_link.clicked.connect(partial(self._choose, ScoreDialogChoice.REVIEW))
+        self.add_title_widget(self._review_link)
+        self._round_buttons = {-1: LinkButton(""), 1: LinkButton("")}
+        for step, button in self._round_buttons.items():
+            button.clicked.connect(partial(self._step, step))
+            button.setShortcut(QKeySequence(_ROUND_KEYS[step]))
+            self.add_title_widget(button)
+        deal = DealNumberButton()
+        deal.set_number(number_of_packs(self._match))
+        self.add_title_widget(deal)
+
+    def _place_review(self) -> None:
+        """Where the screen is too narrow for all buttons, the review is a link in the title."""
+        review = self._offer_keys.get(ScoreDialogChoice.REVIEW)
+        keys = self._offer_keys.values()
+        row = sum(key.sizeHint().width() for key in keys) + _BUTTON_GAP * (len(keys) - 1)
+        room = self._bounded_by_screen(_SIZE * text_scale()).width() - _MARGINS
+        is_button = review is not None and row <= room
+        if review is not None:
+            self._review_link.setText(review.text().replace("&", ""))
+            review.setVisible(is_button)
+        self._review_link.setVisible(review is not None and not is_button)
+
+    def _update_round_buttons(self) -> None:
+        hints = {-1: self.tr("Previous score sheet"), 1: self.tr("Next score sheet")}
+        for step, button in self._round_buttons.items():
+            number = self._standing.round_number + step
+            sheet = self.tr("Round {0}").format(number)
+            button.setText(f"‹ {sheet}" if step < 0 else f"{sheet} ›")
+            # The text of a button is its shortcut as well: set it again.
+            button.setShortcut(QKeySequence(_ROUND_KEYS[step]))
+            button.setAccessibleName(f"{hints[step]}: {sheet}")
+            keys = button.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            set_tool_tip(button, f"{hints[step]} ({from_left(keys)})")
+            button.setVisible(1 <= number <= len(self._match.sheets))
+
+    def _step(self, step: int) -> None:
+        self.show_round(self._standing.round_number + step)
+
+    def _button_text(self, offer: ScoreDialogChoice) -> str:
+        texts = {
+            ScoreDialogChoice.DEAL_ON: self.tr("&Next round"),
+            ScoreDialogChoice.REPLAY: self.tr("&Replay this deal"),
+            ScoreDialogChoice.TABLE_OPTIONS: self.tr("&Table options…"),
+            ScoreDialogChoice.NEW_GAME: self.tr("&New game"),
+            ScoreDialogChoice.REMATCH: self.tr("R&ematch"),
+            ScoreDialogChoice.REVIEW: self.tr("Re&view the match"),
+        }
+        closed = self.tr("&Close") if self._winner is None else self.tr("&Finish")
+        return texts.get(offer, closed)
+
+    def _choose(self, offer: ScoreDialogChoice) -> None:
+        self.outcome = offer
+        self.accept()
+
+    # --- the words -----------------------------------------------------------------------------
+
+    def _title(self) -> str:
+        if self._winner is None:
+            return self.tr("Round {0}").format(self._standing.round_number)
+        return self._side_wording.sentence(
+            self._winner,
+            second_person=self.tr("You win"),
+            singular=self.tr("{name} wins"),
+            plural=self.tr("{name} win"),
+        )
+
+    def _consequence(self) -> str:
+        """A sentence about the match after the round, or about the round alone."""
+        if self._winner is not None:
+            return self._victory(self._winner)
+        if self._is_latest and self._match.is_ended_by_agreement:
+            return self.tr("The match was ended by agreement. Nobody has won or lost it.")
+        if self._is_single_round or not self._is_latest:
+            return self.tr("{score} after this round.").format(score=self._named_score())
+        if max(self._standing.after) >= self._match.variant.target:
+            return self.tr("{score}: another round will decide.").format(score=self._named_score())
+        return self._next_dealer()
+
+    def _victory(self, winner: int) -> str:
+        """A sentence about the side that has won, and by what."""
+        if self._is_won_at_once:
+            return self._score_wording.won_at_once(winner)
+        if self._match.call is not None:
+            side = self._match.seating.side_of(self._match.call.seat)
+            return self._score_wording.called_out(self._match.call, side)
+        won = self._side_wording.sentence(
+            winner,
+            second_person=self.tr("You win the match, {score}."),
+            singular=self.tr("{name} wins the match, {score}."),
+            plural=self.tr("{name} win the match, {score}."),
+            score=_score_text(self._standing.after, winner),
+        )
+        decision = tie_break(winner, self._standing.after, self._match.tallies)
+        return won if decision is None else f"{won} {self._score_wording.decided_by(decision)}"
+
+    def _named_score(self) -> str:
+        """`4 to 2 for Pina`; the points of each side by name where there are more than two."""
+        points = self._standing.after
+        if len(points) > 2:
+            leading = sorted(range(len(points)), key=lambda side: -points[side])
+            pattern = self.tr("{name} {points}")
+            return with_commas(
+                pattern.format(name=self._side_wording.name(side), points=points[side])
+                for side in leading
+            )
+        leader = points.index(max(points))
+        score = _score_text(points, leader)
+        if points[0] == points[1]:
+            return score
+        return self._side_wording.sentence(
+            leader,
+            second_person=self.tr("{score} for you"),
+            singular=self.tr("{score} for {name}"),
+            plural=(
+                self.tr("{score} for your side")
+                if leader == _own_side(self._match)
+                else self.tr("{score} for {name}")
+            ),
+            score=score,
+        )
+
+    def _next_dealer(self) -> str:
+        current_round = self._match.round
+        if current_round is None:
+            return ""
+        seating = self._match.seating
+        seat = seating.next_seat(current_round.dealer)
+        if self._match.players[seat].level == PERSON and _own_side(self._match) is not None:
+            return self.tr("You deal next.")
+        side = seating.side_of(seat)
+        name = self._sides[side].names[list(seating.seats_of(side)).index(seat)]
+        return self.tr("{name} deals next.").format(name=name)
+
+    @property
+    def _winner(self) -> int | None:
+        """The side that won the match with the round that is shown; None for no side."""
+        is_last = self._standing.round_number == len(self._match.sheets)
+        return self._match.winner if is_last else None
+
+    @property
+    def _is_won_at_once(self) -> bool:
+        return self._match.round is not None and self._match.round.instant_winner is not None
+
+    @property
+    def _is_latest(self) -> bool:
+        """Whether this is the last round of the match, and no further round was dealt."""
+        on_table = self._match.round is not None and not self._match.round.is_over
+        return self._standing.round_number == len(self._match.sheets) and not on_table
+
+    def _default_offers(self) -> Sequence[ScoreDialogChoice]:
+        """The choices that are possible after this round."""
+        if not self._is_latest:
+            return (ScoreDialogChoice.CLOSED,)
+        is_competitive = self._match.table.is_competitive
+        replay = () if is_competitive else (ScoreDialogChoice.REPLAY,)
+        if self._winner is not None:
+            return (
+                *replay,
+                ScoreDialogChoice.REVIEW,
+                ScoreDialogChoice.CLOSED,
+                ScoreDialogChoice.NEW_GAME,
+                ScoreDialogChoice.REMATCH,
+            )
+        if self._match.is_ended_by_agreement:
+            return (
+                ScoreDialogChoice.CLOSED,
+                ScoreDialogChoice.NEW_GAME,
+                ScoreDialogChoice.REMATCH,
+            )
+        return (ScoreDialogChoice.TABLE_OPTIONS, *replay, ScoreDialogChoice.DEAL_ON)
+
+    # --- a row is chosen, rows are counted -----------------------------------------------------
+
+    def _explain(self, row: int) -> None:
+        """Show the explanation of a category and its cards."""
+        sentence = self._score_wording.sentence(self._model.line(row))
+        if not self._model.is_entered(row):
+            sentence = f"{sentence} {self._score_wording.not_entered()}"
+        self._sentence.setText(sentence)
+        cards = [self._model.cards(row, side) for side in range(self._model.columnCount())]
+        self._strip.show_cards(cards, sentence)
+        self._show_footer()
+        self._scroll_to(row)
+
+    def _show_footer(self) -> None:
+        """Show what follows; if the dialog scrolls, after the reason, which may not be visible."""
+        scrolls = self._area.verticalScrollBar().maximum() > 0
+        lines = [self._sentence.text(), self._follow_up] if scrolls else [self._follow_up]
+        self.set_footer("\n".join(lines))
+
+    def _scroll_to(self, row: int) -> None:
+        box = self._view.row_box(row)
+        middle = self._view.geometry().topLeft() + box.center()
+        self._area.ensureVisible(middle.x(), middle.y(), 0, box.height())
+
+    def _start_counting(self) -> None:
+        for part in self.findChildren(QWidget):
+            part.installEventFilter(self)
+        self._rolling.start()
+
+    def _count_next_row(self) -> None:
+        self._show_counted(self._counted + 1)
+
+    def _show_counted(self, rows: int) -> None:
+        self._counted = rows
+        self._view.show_counted(rows)
+        self._totals.show_points(self._model.totals_after(rows))
+        if rows >= self._model.rowCount() and self._rolling.isActive():
+            self._rolling.stop()
+            for part in self.findChildren(QWidget):
+                part.removeEventFilter(self)
+
+
+def _own_side(match: Match) -> int | None:
+    """The side of the person; None if there is not exactly one, or there were several."""
+    seats = person_seats(match)
+    is_alone = len(seats) == 1 and not has_several_people(match)
+    return match.seating.side_of(seats[0]) if is_alone else None
+
+
+def _score_text(totals: Sequence[int], first: int | None) -> str:
+    """`12 to 7`: the points of the side `first`, then those of the others, the best first."""
+    others = [points for side, points in enumerate(totals) if side != first]
+    own = [] if first is None else [totals[first]]
+    ordered = [str(points) for points in (*own, *sorted(others, reverse=True))]
+    if len(ordered) == 2:
+        pattern = translate("ScoreDialog", "{0} to {1}")
+        return pattern.format(*ordered)
+    return and_list(ordered)
+
+
+def _sentence_font(scale: float) -> QFont:
+    return body_font(BODY_SIZE * max(1.0, scale * 0.9), bold=True)

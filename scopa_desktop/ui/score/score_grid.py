@@ -1,0 +1,220 @@
+"""The layout of the score sheet: sizes that scale together, and the positions of its cards."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from scopa_desktop.ui.score.score_model import ScoreModel
+from scopa_desktop.ui.theme.fonts import body_font
+from scopa_desktop.ui.wording.card_captions import ShownCard
+
+SMALLEST, LARGEST = 0.72, 2.0
+"""The limits of the scale; in less space the sheet scrolls."""
+
+_STACKED_BELOW: Final = 165
+_MOST_IN_ROW: Final = 16
+_PICTURE_STEP: Final = 2
+_GAP: Final = 8
+_SCALE_STEP: Final = 0.04
+_NARROWEST_STEP: Final = 0.3
+_MAX_ROWS: Final = 8
+READABLE_SHARE: Final = 0.5
+"""Share of a card's width by which it can be told from all others in every deck."""
+READABLE_HEIGHT: Final = 48
+"""The height in pixels from which a card on the cloth can be recognised."""
+
+
+@dataclass(frozen=True)
+class Grid:
+    """The sizes of a sheet with a given width and scale, in logical pixels."""
+
+    scale: float
+    label_width: int
+    side_width: float
+    sides: int
+
+    @property
+    def stacked(self) -> bool:
+        """Whether a cell has its cards below its figure, because both do not fit side by side."""
+        return self.side_width < _STACKED_BELOW * max(1.0, self.scale)
+
+    @property
+    def header_height(self) -> int:
+        """The height of the row of portraits and names."""
+        return round(50 * self.scale)
+
+    @property
+    def portrait(self) -> int:
+        """The diameter of a portrait in the header."""
+        return round(min(44 * self.scale, self.side_width * 0.26))
+
+    @property
+    def card_height(self) -> int:
+        """The height of a card in a row of the table."""
+        return _card_step(47 * self.scale)
+
+    @property
+    def figure(self) -> float:
+        """The height of a drawn figure."""
+        return 17 * self.scale
+
+    @property
+    def figure_width(self) -> float:
+        """The width of a figure of two digits with the space after it."""
+        return 46 * self.scale
+
+    @property
+    def sun(self) -> float:
+        """The radius of the sun behind points."""
+        return 19 * self.scale
+
+    @property
+    def totals_height(self) -> int:
+        """The height of the totals."""
+        return round((106 if self.stacked else 78) * self.scale)
+
+    @property
+    def strip_height(self) -> int:
+        """The height of the cloth with the cards of a category."""
+        return round(108 * self.scale)
+
+    def row_height(self, model: ScoreModel, row: int) -> int:
+        """The height of a row, which depends on its contents."""
+        cards_of_sides = [model.cards(row, side) for side in range(self.sides)]
+        figure = 44 * self.scale
+        if not shown_in_row(cards_of_sides):
+            return round(figure)
+        cards = self.card_height + 12 * self.scale
+        if any(card.caption for cards in cards_of_sides for card in cards):
+            cards += self.caption_height
+        has_figure = any(figure is not None for figure in model.line(row).figures)
+        return round(cards + (figure * 0.68 if self.stacked and has_figure else 0))
+
+    @property
+    def caption_height(self) -> float:
+        """The height of the caption below a card."""
+        return QFontMetricsF(self.caption_font).height()
+
+    @property
+    def caption_font(self) -> QFont:
+        """The font of the captions."""
+        return body_font(11.5 * max(1.0, self.scale), bold=True)
+
+    @property
+    def label_font(self) -> QFont:
+        """The font of the names of categories and sides."""
+        return _label_font(self.scale)
+
+
+def _label_font(scale: float) -> QFont:
+    return body_font(14 * max(1.0, scale), bold=True)
+
+
+def fitting_grid(
+    model: ScoreModel, labels: Sequence[str], room: QSize, extra: int, least_strip: float = 0
+) -> Grid:
+    """The largest grid whose sheet fits into `room`; the smallest if none does.
+
+    `extra` is the height that does not scale, `least_strip` that which the cloth with the cards
+    needs at least.
+    """
+    scale = LARGEST
+    while scale > SMALLEST:
+        grid = _grid(model, labels, room.width(), scale)
+        if _height(model, grid, least_strip) + extra <= room.height() and _is_wide_enough(grid):
+            return grid
+        scale -= _SCALE_STEP
+    return _grid(model, labels, room.width(), SMALLEST)
+
+
+def _grid(model: ScoreModel, labels: Sequence[str], width: int, scale: float) -> Grid:
+    metrics = QFontMetricsF(_label_font(scale))
+    label = ceil(max(metrics.horizontalAdvance(word) for word in labels) + 26)
+    sides = model.columnCount()
+    return Grid(scale, label, (width - label) / sides, sides)
+
+
+def _height(model: ScoreModel, grid: Grid, least_strip: float) -> float:
+    rows = sum(grid.row_height(model, row) for row in range(model.rowCount()))
+    strip = max(grid.strip_height, least_strip)
+    return grid.header_height + rows + grid.totals_height + strip
+
+
+def _is_wide_enough(grid: Grid) -> bool:
+    """Whether the figures leave enough width for the cards."""
+    return grid.scale <= 1 or grid.side_width >= _STACKED_BELOW * grid.scale
+
+
+def shown_in_row(cards: Sequence[Sequence[ShownCard]]) -> bool:
+    """Whether the cards of a category are shown, because they explain more than their number."""
+    return 0 < sum(map(len, cards)) <= _MOST_IN_ROW
+
+
+def centres_in_row(
+    cards: Sequence[ShownCard], box: QRectF, height: float, aspect: float
+) -> list[QPointF]:
+    """The centres of cards of that height in a box, from its left; they overlap if necessary."""
+    width = height * aspect
+    apart = width * (1.5 if any(card.caption for card in cards) else 0.78)
+    if len(cards) > 1:
+        apart = min(apart, (box.width() - width) / (len(cards) - 1))
+    apart = max(apart, width * _NARROWEST_STEP)
+    left, top = box.left() + width / 2, box.top() + height / 2
+    return [QPointF(left + place * apart, top) for place in range(len(cards))]
+
+
+@dataclass(frozen=True)
+class Spread:
+    """The positions of cards in one or more rows."""
+
+    height: float
+    centres: tuple[QPointF, ...]
+
+
+def spread(count: int, box: QRectF, aspect: float) -> Spread:
+    """Cards in a box, in the rows that give the largest cards of which enough can be seen.
+
+    Where no number of rows shows `READABLE_SHARE` of each card, the one that shows most of it.
+    """
+    if not count:
+        return Spread(0, ())
+    layouts = [_in_rows(count, box, aspect, rows) for rows in range(1, min(count, _MAX_ROWS) + 1)]
+    readable = [layout for share, layout in layouts if share >= READABLE_SHARE]
+    if readable:
+        return max(readable, key=lambda layout: layout.height)
+    return max(layouts, key=lambda layout: (layout[0], layout[1].height))[1]
+
+
+def strip_height_for(count: int, width: float, aspect: float) -> float:
+    """The least height in which cards can be spread so that each of them can be recognised."""
+    card_width = READABLE_HEIGHT * aspect
+    per_row = max(1, 1 + int((width - card_width) / (card_width * READABLE_SHARE)))
+    rows = min(_MAX_ROWS, ceil(count / per_row))
+    return rows * READABLE_HEIGHT + max(0, rows - 1) * _GAP
+
+
+def _in_rows(count: int, box: QRectF, aspect: float, rows: int) -> tuple[float, Spread]:
+    """The visible share of each card's width, and the spread."""
+    height = _card_step((box.height() - (rows - 1) * _GAP) / rows)
+    width = height * aspect
+    longest = ceil(count / rows)
+    apart = width + _GAP
+    if longest > 1:
+        apart = min(apart, (box.width() - width) / (longest - 1))
+    top = box.top() + (box.height() - rows * height - (rows - 1) * _GAP) / 2 + height / 2
+    centres = []
+    for place in range(count):
+        row, column = divmod(place, longest)
+        in_row = min(longest, count - row * longest)
+        left = box.center().x() - (in_row - 1) * apart / 2
+        centres.append(QPointF(left + column * apart, top + row * (height + _GAP)))
+    return min(apart, width) / width, Spread(height, tuple(centres))
+
+
+def _card_step(height: float) -> int:
+    """Round a card height to a step, so that few sizes are rendered while a window is resized."""
+    return max(_PICTURE_STEP, int(height) // _PICTURE_STEP * _PICTURE_STEP)

@@ -1,0 +1,243 @@
+"""The score of a round as a table: categories by sides."""
+
+from collections.abc import Callable, Sequence
+from enum import IntEnum
+from itertools import accumulate, chain
+from typing import NamedTuple, TypeAlias
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from scopa_desktop.rules.cards import card_name, union
+from scopa_desktop.rules.events import Declared
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.replay import round_events
+from scopa_desktop.rules.scoring import (
+    Contest,
+    DeclaredPoints,
+    Measure,
+    ScoreLine,
+    ScoreSheet,
+    category_of,
+)
+from scopa_desktop.rules.variant import Variant
+from scopa_desktop.ui.pictures.decks import Deck
+from scopa_desktop.ui.widgets.plain_text import plain_tool_tip
+from scopa_desktop.ui.wording.card_captions import ShownCard, shown_cards
+from scopa_desktop.ui.wording.card_wording import CardWording
+from scopa_desktop.ui.wording.counted_nouns import counted
+from scopa_desktop.ui.wording.list_format import and_list, with_commas
+
+_Index: TypeAlias = QModelIndex | QPersistentModelIndex
+
+_MOST_NAMED = 10
+
+
+class SideInfo(NamedTuple):
+    """The players of a side, in the order of their seats."""
+
+    names: tuple[str, ...]
+    portraits: tuple[str, ...]
+
+
+class Standing(NamedTuple):
+    """A finished round, and the points of the match before and after it."""
+
+    round_number: int
+    sheet: ScoreSheet
+    before: tuple[int, ...]
+    """The points of the match when the round began, for each side."""
+    final: tuple[int, ...] | None = None
+    """The points of the match after the round, if it was won before all rows were counted."""
+    declared: tuple[tuple[Declared, ...], ...] = ()
+    """The declarations of each side in the round, including those of the opening table."""
+
+    @property
+    def after(self) -> tuple[int, ...]:
+        """The points of the match for each side after the round was counted."""
+        if self.final is not None:
+            return self.final
+        gained = self.sheet.totals
+        return tuple(old + new for old, new in zip(self.before, gained, strict=True))
+
+
+def standing_of(match: Match, round_number: int) -> Standing:
+    """A round of a match, counted from 1; raises `ValueError` if it is not finished."""
+    if not 1 <= round_number <= len(match.sheets):
+        raise ValueError(f"round {round_number} was not played out")
+    nothing = (0,) * match.seating.sides
+    earlier = [sheet.totals for sheet in match.sheets[: round_number - 1]]
+    before = tuple(map(sum, zip(nothing, *earlier, strict=True)))
+    ended = match.winner is not None and round_number == len(match.sheets)
+    final = tuple(match.totals) if ended else None
+    sheet, declared = match.sheets[round_number - 1], declared_in(match, round_number)
+    return Standing(round_number, sheet, before, final, declared)
+
+
+def declared_in(match: Match, round_number: int) -> tuple[tuple[Declared, ...], ...]:
+    """The declarations of each side in a round; rounds are counted from 1, without void deals."""
+    seating, variant = match.seating, match.variant
+    if variant.declarations is None and variant.opening_flor is None:
+        return ((),) * seating.sides
+    recorded = match.scored_round(round_number)
+    if recorded is None:
+        return ((),) * seating.sides
+    events = chain.from_iterable(round_events(variant, seating, recorded))
+    declared = [event for event in events if isinstance(event, Declared)]
+    return tuple(
+        tuple(event for event in declared if seating.side_of(event.seat) == side)
+        for side in range(seating.sides)
+    )
+
+
+class ScoreRole(IntEnum):
+    """Item data roles of the score sheet."""
+
+    LINE = Qt.ItemDataRole.UserRole
+    """The `ScoreLine` of the row."""
+    POINTS = Qt.ItemDataRole.UserRole + 1
+    """The points of the side."""
+    FIGURE = Qt.ItemDataRole.UserRole + 2
+    """The figure of the side; None if nothing is counted."""
+    CARDS = Qt.ItemDataRole.UserRole + 3
+    """The `ShownCard`s of the side."""
+    WINNERS = Qt.ItemDataRole.UserRole + 4
+    """The sides with the most points of the row; empty if no side scored."""
+
+
+class ScoreModel(QAbstractTableModel):
+    """One row for each line of a score sheet, one column for each side."""
+
+    def __init__(
+        self,
+        variant: Variant,
+        standing: Standing,
+        sides: Sequence[SideInfo],
+        deck: Deck,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.variant = variant
+        self.standing = standing
+        self.sides = tuple(sides)
+        self._deck = deck
+        self._words = CardWording(deck, variant)
+        self._lines = standing.sheet.lines
+        self._measures = [_measure_of(variant, line) for line in self._lines]
+        self._cells: dict[int, Callable[[int, int], object]] = {
+            Qt.ItemDataRole.DisplayRole: self._cell_text,
+            Qt.ItemDataRole.ToolTipRole: self._tool_tip,
+            Qt.ItemDataRole.AccessibleDescriptionRole: self._card_names,
+            ScoreRole.LINE: lambda row, side: self._lines[row],
+            ScoreRole.POINTS: lambda row, side: self._lines[row].points[side],
+            ScoreRole.FIGURE: lambda row, side: self._lines[row].figures[side],
+            ScoreRole.CARDS: self.cards,
+            ScoreRole.WINNERS: lambda row, side: _winners(self._lines[row]),
+        }
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The points of the match for each side, including this round."""
+        return self.standing.after
+
+    @property
+    def target(self) -> int:
+        """The points that win the match."""
+        return self.variant.target
+
+    def totals_after(self, rows: int) -> tuple[int, ...]:
+        """The points of the match for each side after the first `rows` rows are counted.
+
+        If the match is won before all rows are counted, the other rows are not added.
+        """
+        gained = accumulate(
+            (line.points for line in self._lines[:rows]), _added, initial=self.standing.before
+        )
+        return tuple(map(min, list(gained)[-1], self.totals))
+
+    def is_entered(self, row: int) -> bool:
+        """Whether all points of a row count for the match."""
+        before, after = self.totals_after(row), self.totals_after(row + 1)
+        return _added(before, self._lines[row].points) == after
+
+    def line(self, row: int) -> ScoreLine:
+        """The line of a row."""
+        return self._lines[row]
+
+    def cards(self, row: int, side: int) -> tuple[ShownCard, ...]:
+        """The cards of a side that count in a category, in their order of importance."""
+        line = self._lines[row]
+        cards = line.cards[side]
+        if isinstance(category_of(self.variant.categories, line), DeclaredPoints):
+            declared = self.standing.declared[side] if self.standing.declared else ()
+            cards = union(event.cards for event in declared)
+        return shown_cards(self._measures[row], cards, self._deck)
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:
+        """The number of categories."""
+        return 0 if parent.isValid() else len(self._lines)
+
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:
+        """The number of sides."""
+        return 0 if parent.isValid() else len(self.sides)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The value of a role for a side in a category."""
+        cell_value = self._cells.get(role)
+        return cell_value(index.row(), index.column()) if cell_value and index.isValid() else None
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> object:
+        """The names of categories and sides."""
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        if orientation == Qt.Orientation.Vertical:
+            return self._words.category(self._lines[section].category)
+        return and_list(self.sides[section].names)
+
+    def _cell_text(self, row: int, side: int) -> str:
+        """`22 cards, 1 point`."""
+        points = self._lines[row].points[side]
+        points_text = counted("points", points) if points else self.tr("no point")
+        return with_commas(filter(None, (self._counted(row, side), points_text)))
+
+    def _counted(self, row: int, side: int) -> str:
+        figure = self._lines[row].figures[side]
+        if figure is None:
+            return self._card_names(row, side)
+        measure = self._measures[row]
+        if measure is not None and measure.counts_cards:
+            return counted("cards", figure)
+        return str(figure)
+
+    def _tool_tip(self, row: int, side: int) -> str:
+        return plain_tool_tip(self._card_names(row, side))
+
+    def _card_names(self, row: int, side: int) -> str:
+        cards = self.cards(row, side)
+        if len(cards) > _MOST_NAMED:
+            return counted("cards", len(cards))
+        return with_commas(self._deck.card_name(card_name(shown_card.card)) for shown_card in cards)
+
+
+def _measure_of(variant: Variant, line: ScoreLine) -> Measure | None:
+    category = category_of(variant.categories, line)
+    return category.measure if isinstance(category, Contest) else None
+
+
+def _added(first: tuple[int, ...], second: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(map(sum, zip(first, second, strict=True)))
+
+
+def _winners(line: ScoreLine) -> tuple[int, ...]:
+    best = max(line.points)
+    return tuple(side for side, points in enumerate(line.points) if points == best > 0)

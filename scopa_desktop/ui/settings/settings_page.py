@@ -1,0 +1,135 @@
+"""The base class of the settings pages: fields bound to the settings."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QRadioButton, QVBoxLayout, QWidget
+
+from scopa_desktop.play.storage.settings import Settings, SettingsStore
+from scopa_desktop.ui.widgets.headings import caption, secondary_label
+from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
+from scopa_desktop.ui.widgets.screen_space import scroll_page_margins
+from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
+
+SPACING = 10
+_SECTION = 18
+_CHECK_INDENT = 31
+
+
+class Choice(NamedTuple):
+    """A value of a setting, and its label."""
+
+    value: str
+    label: str
+
+
+class SettingsPage(QWidget):
+    """A page of fields bound to the settings: changes apply at once, in both directions.
+
+    A field's label may contain a mnemonic, which moves the focus to the field.
+    """
+
+    def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.store = store
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(scroll_page_margins(2, 2))
+        self.column.setSpacing(SPACING)
+        self._rows: QGridLayout | None = None
+        self._bindings: list[Callable[[Settings], None]] = []
+        store.changed.connect(self._show)
+
+    def change(self, **fields: Any) -> None:
+        """Change some fields of the settings."""
+        self.store.change(replace(self.store.current, **fields))
+
+    def bind(self, show: Callable[[Settings], None]) -> None:
+        """Call `show` with the settings now and whenever they change."""
+        self._bindings.append(show)
+        show(self.store.current)
+
+    def add_section(self, text: str, tip: str) -> PlainLabel:
+        """Add a caption above a large field."""
+        if self.column.count():
+            self.column.addSpacing(_SECTION - SPACING)
+        label = caption(text)
+        set_tool_tip(label, tip)
+        self.column.addWidget(label)
+        return label
+
+    def add_segments(
+        self, field: str, text: str, choices: Sequence[Choice], tip: str
+    ) -> SegmentedChoice:
+        """Add a row with a few exclusive choices for the setting `field`."""
+        label = PlainLabel(text)
+        values = [choice.value for choice in choices]
+        labels = [choice.label for choice in choices]
+        segments = SegmentedChoice(labels, name=without_mnemonic(text))
+        segments.chosen.connect(lambda index: self.change(**{field: values[index]}))
+
+        def show(settings: Settings) -> None:
+            segments.set_index(values.index(getattr(settings, field)))
+            label.setBuddy(next(b for b in segments.findChildren(QRadioButton) if b.isChecked()))
+
+        self.add_row(label, segments, tip)
+        self.bind(show)
+        return segments
+
+    def add_check(self, field: str, text: str, tip: str) -> QCheckBox:
+        """Add a check box for the boolean setting `field`, with `tip` as its note."""
+        check = QCheckBox(text)
+        set_tool_tip(check, tip)
+        check.setAccessibleDescription(tip)
+        check.clicked.connect(lambda on: self.change(**{field: on}))
+        self.bind(lambda settings: check.setChecked(getattr(settings, field)))
+        self.add_check_with_note(check, tip)
+        return check
+
+    def add_row(self, label: PlainLabel, field: QWidget, tip: str) -> None:
+        """Add a field beside its label; the fields of consecutive rows are aligned."""
+        if self._rows is None:
+            self._rows = QGridLayout()
+            self._rows.setSpacing(SPACING)
+            self._rows.setHorizontalSpacing(_SECTION)
+            self._rows.setColumnStretch(1, 1)
+            self.column.addLayout(self._rows)
+        row = self._rows.rowCount()
+        label.setWordWrap(True)
+        for part in (label, field):
+            set_tool_tip(part, tip)
+        field.setAccessibleDescription(tip)
+        self._rows.addWidget(label, row, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._rows.addWidget(field, row, 1, Qt.AlignmentFlag.AlignLeft)
+
+    def add_note(self, text: str) -> PlainLabel:
+        """Add a sentence in secondary text that explains the field above it."""
+        note = secondary_label(text)
+        self.column.addWidget(note)
+        self._rows = None
+        return note
+
+    def add_check_with_note(self, check: QCheckBox, text: str) -> None:
+        """Add a check box with a sentence in secondary text below it."""
+        note = secondary_label(text)
+        note.setIndent(_CHECK_INDENT)
+        block = QVBoxLayout()
+        block.setSpacing(0)
+        block.addWidget(check, 0, Qt.AlignmentFlag.AlignLeft)
+        block.addWidget(note)
+        self.column.addLayout(block)
+        self._rows = None
+
+    def close_column(self) -> None:
+        """Leave the remaining height empty; call it after the last field was added."""
+        self.column.addStretch(1)
+
+    def _show(self, settings: Settings) -> None:
+        for show in self._bindings:
+            show(settings)
+
+
+def without_mnemonic(text: str) -> str:
+    """The text without the `&` of its mnemonic."""
+    return text.replace("&", "")

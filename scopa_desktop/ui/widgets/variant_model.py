@@ -1,0 +1,198 @@
+"""The games as a list model in groups: played last, the player's own rules, each family."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from scopa_desktop.rules.variant import Family, Variant
+from scopa_desktop.ui.pictures.decks import Deck
+from scopa_desktop.ui.text_language import translate
+from scopa_desktop.ui.widgets.game_search import DESCRIPTION, GameSearch, normalized
+from scopa_desktop.ui.widgets.plain_text import plain_tool_tip
+from scopa_desktop.ui.wording.card_wording import game_title, words
+from scopa_desktop.ui.wording.game_wording import variant_line
+
+_Index: TypeAlias = QModelIndex | QPersistentModelIndex
+
+VARIANT_ROW_ROLE = Qt.ItemDataRole.UserRole
+
+LAST: Final = "last"
+"""The key of the game that was played last, with the rules of that match."""
+
+
+def own_key(variant: Variant) -> str:
+    """The key of rules that the player saved under a name."""
+    return f"own {variant.own_name}"
+
+
+@dataclass(frozen=True)
+class HeadingRow:
+    """The heading of a group."""
+
+    words: str
+
+
+@dataclass(frozen=True)
+class GameRow:
+    """A game in the list."""
+
+    key: str
+    """The game's id, or `LAST`, or an `own_key`."""
+    variant: Variant
+    place: int
+    """The game's index in the catalogue, also while a search hides other games."""
+
+
+VariantRow: TypeAlias = HeadingRow | GameRow
+
+
+class VariantModel(QAbstractListModel):
+    """The games in groups; a search can hide some of them."""
+
+    def __init__(
+        self,
+        variants: Iterable[Variant],
+        own: Iterable[Variant] = (),
+        last: Variant | None = None,
+        parent: QObject | None = None,
+        *,
+        decks: Mapping[str, Deck] | None = None,
+    ) -> None:
+        """`own` are the player's own rules; `last` is the game played last, None if there is none.
+
+        A search finds a game by the name of its deck too if that is one of `decks`.
+
+        Every game in `own` and `last` must have the id of one of `variants`.
+        """
+        super().__init__(parent)
+        self._catalogue = [
+            GameRow(variant.id, variant, place) for place, variant in enumerate(variants)
+        ]
+        self._places = {row.key: row.place for row in self._catalogue}
+        self._last = [] if last is None else [GameRow(LAST, last, self._places[last.id])]
+        self._own = self._own_rows(own)
+        self._search = GameSearch(decks or {})
+        self._query = ""
+        """What is searched, normalized; empty to list every game in its group."""
+        self._rows = list(self._visible_rows())
+
+    def set_own_rules(self, own: Iterable[Variant]) -> None:
+        """Replace the player's own rules."""
+        self.beginResetModel()
+        self._own = self._own_rows(own)
+        self._rows = list(self._visible_rows())
+        self.endResetModel()
+
+    def retranslate(self) -> None:
+        """List everything in the current language."""
+        self.beginResetModel()
+        self._rows = list(self._visible_rows())
+        self.endResetModel()
+
+    def search(self, text: str) -> None:
+        """List only the games that match `text`, the best first; all of them if it is blank."""
+        self.beginResetModel()
+        self._query = normalized(text)
+        self._rows = list(self._visible_rows())
+        self.endResetModel()
+
+    @property
+    def is_searching(self) -> bool:
+        """Whether the list shows the result of a search."""
+        return bool(self._query)
+
+    def variant_of(self, key: str) -> Variant:
+        """The game with a key, also if a search hides it; StopIteration if there is none."""
+        rows = (*self._last, *self._own, *self._catalogue)
+        return next(row.variant for row in rows if row.key == key)
+
+    def key_at(self, index: _Index) -> str | None:
+        """The key of the game in a row; None for a heading or an invalid index."""
+        row = self._rows[index.row()] if index.isValid() else None
+        return row.key if isinstance(row, GameRow) else None
+
+    def index_of(self, key: str) -> QModelIndex:
+        """The index of a game; invalid if it is not listed."""
+        for number, row in enumerate(self._rows):
+            if isinstance(row, GameRow) and row.key == key:
+                return self.index(number)
+        return QModelIndex()
+
+    def first_game(self) -> QModelIndex:
+        """The index of the first game; invalid if nothing is listed."""
+        return self.index(1) if self._rows else QModelIndex()
+
+    def last_game(self) -> QModelIndex:
+        """The index of the last game; invalid if nothing is listed."""
+        return self.index(len(self._rows) - 1) if self._rows else QModelIndex()
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:
+        """The number of headings and games."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The row itself for `VARIANT_ROW_ROLE`, else its name, tool tip or accessible text."""
+        if not index.isValid():
+            return None
+        row = self._rows[index.row()]
+        match role, row:
+            case Qt.ItemDataRole.UserRole, _:
+                return row
+            case Qt.ItemDataRole.DisplayRole, GameRow():
+                return game_title(row.variant)
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole, GameRow():
+                described = f"{game_title(row.variant)}, {variant_line(row.variant)}"
+                is_tip = role == Qt.ItemDataRole.ToolTipRole
+                return plain_tool_tip(described) if is_tip else described
+            case Qt.ItemDataRole.AccessibleTextRole, HeadingRow():
+                return row.words
+        return None
+
+    def flags(self, index: _Index) -> Qt.ItemFlag:
+        """Games are selectable, headings are not."""
+        if self.key_at(index) is None:
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+
+    def _own_rows(self, own: Iterable[Variant]) -> list[GameRow]:
+        return [GameRow(own_key(variant), variant, self._places[variant.id]) for variant in own]
+
+    def _visible_rows(self) -> Iterator[VariantRow]:
+        """All games in their groups, or the result of the search."""
+        if self._query:
+            yield from _group(translate("Variants", "Search results"), self._matching())
+            return
+        yield from _group(translate("Variants", "Played last"), self._last)
+        yield from _group(translate("Variants", "My rules"), self._own)
+        for family in Family:
+            members = [row for row in self._catalogue if row.variant.family is family]
+            yield from _group(words(family.value), members)
+
+    def _matching(self) -> list[GameRow]:
+        """The games that match the search, the best first; the game played last is not repeated.
+
+        Games that only mention the words in their rules are listed if no other game matches.
+        """
+        ranks = [
+            (rank, row)
+            for row in (*self._own, *self._catalogue)
+            if (rank := self._search.rank(row.variant, self._query)) is not None
+        ]
+        ranks.sort(key=lambda ranked: ranked[0])
+        is_described_only = bool(ranks) and ranks[0][0] >= DESCRIPTION
+        return [row for rank, row in ranks if is_described_only or rank < DESCRIPTION]
+
+
+def _group(heading: str, games: Sequence[GameRow]) -> Iterator[VariantRow]:
+    """A heading and its games; nothing if there are none."""
+    if games:
+        yield HeadingRow(heading)
+        yield from games

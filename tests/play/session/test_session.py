@@ -1,0 +1,642 @@
+"""A sitting without a window: turns, robots, undo, and the running match on the disk."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.ai.advice import Advice, advise_by_heuristics
+from scopa_desktop.ai.levels import level
+from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.play.session.session import Session
+from scopa_desktop.play.session.timeline import RecordPosition
+from scopa_desktop.play.storage.files import StorageError
+from scopa_desktop.play.storage.saves import RunningMatch, open_match, save_record
+from scopa_desktop.rules.catalogue import ESCOBA_SETENTA, SCOPA
+from scopa_desktop.rules.events import DealVoided, MatchWon, PacketDealt, Played, RoundScored
+from scopa_desktop.rules.moves import Action, IllegalMoveError, Move
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import MAX_ROUND_CHARACTERS, write_record
+from scopa_desktop.rules.round import Round
+from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
+
+
+class FirstMoveEngine:
+    """Answers at once with the first legal move or quick advice; remembers what it was asked."""
+
+    def __init__(self, session: Session) -> None:
+        session.set_engine(self)
+        self.answer = session.on_answer
+        self.asked: list[tuple[SeatView, str]] = []
+        self.advised: list[SeatView] = []
+        self.is_silent = False
+        self.cancelled = 0
+
+    def ask(self, view: SeatView, level: str) -> int:
+        self.asked.append((view, level))
+        ticket = len(self.asked)
+        if not self.is_silent:
+            self.answer(ticket, view.legal_moves()[0])
+        return ticket
+
+    def ask_advice(self, view: SeatView) -> int:
+        self.advised.append(view)
+        ticket = -len(self.advised)
+        if not self.is_silent:
+            self.answer(ticket, advise_by_heuristics(view))
+        return ticket
+
+    def cancel(self) -> None:
+        self.cancelled += 1
+
+
+class Sitting:
+    """A session with a table that shows everything at once."""
+
+    def __init__(self) -> None:
+        self.session = Session()
+        self.engine = FirstMoveEngine(self.session)
+        self.events: list[object] = []
+        self.shows = True
+        self.session.events_occurred.connect(self._show)
+
+    def _show(self, events: list[object]) -> None:
+        self.events += events
+        if self.shows:
+            self.session.settled()
+
+    def begin(
+        self,
+        seating: Seating = TWO,
+        target: int = 11,
+        deal_number: int = 1,
+        own_seat: int | None = 0,
+    ) -> None:
+        players = [Player(f"Robot {seat}", "greedy") for seat in range(seating.players)]
+        if own_seat is not None:
+            players[own_seat] = Player("You", PERSON)
+        self.session.begin(SCOPA.configured({"target": target}), seating, players, deal_number)
+
+    def seen(self, kind: type) -> int:
+        return sum(isinstance(event, kind) for event in self.events)
+
+
+@pytest.fixture
+def sitting(qtbot: QtBot) -> Sitting:
+    return Sitting()
+
+
+def to_own_turn(qtbot: QtBot, sitting: Sitting) -> None:
+    qtbot.waitUntil(lambda: sitting.session.is_own_turn)
+
+
+def play_first(sitting: Sitting) -> Action:
+    move = sitting.session.legal_moves()[0]
+    sitting.session.play(move)
+    return move
+
+
+def play_round(qtbot: QtBot, sitting: Sitting) -> None:
+    """The person plays the first legal move until the round is scored."""
+    scored = sitting.seen(RoundScored)
+    while sitting.seen(RoundScored) == scored:
+        qtbot.waitUntil(lambda: sitting.session.is_own_turn or sitting.seen(RoundScored) > scored)
+        if sitting.session.is_own_turn:
+            play_first(sitting)
+
+
+def test_a_match_is_dealt_and_the_person_gets_his_turn(qtbot: QtBot, sitting: Sitting) -> None:
+    sitting.begin()
+    to_own_turn(qtbot, sitting)
+    assert sitting.seen(PacketDealt) == 1
+    assert sitting.session.legal_moves()
+
+
+def test_a_void_deal_is_followed_by_another(qtbot: QtBot, sitting: Sitting) -> None:
+    sitting.begin(deal_number=5)
+    to_own_turn(qtbot, sitting)
+    assert sitting.seen(DealVoided) == 1
+    assert sitting.seen(PacketDealt) == 2
+
+
+def test_a_whole_match_is_played(qtbot: QtBot, sitting: Sitting) -> None:
+    sitting.begin(target=7)
+    while not sitting.seen(MatchWon):
+        play_round(qtbot, sitting)
+        sitting.session.next_round()
+    assert sitting.session.match is not None
+    assert max(sitting.session.match.totals) >= 7
+    assert sitting.session.turn is None
+
+
+@pytest.mark.parametrize("seating", [TWO, THREE, PAIRS])
+def test_robots_are_asked_from_their_own_seat(
+    qtbot: QtBot, sitting: Sitting, seating: Seating
+) -> None:
+    sitting.begin(seating)
+    play_round(qtbot, sitting)
+    assert {view.seat for view, _ in sitting.engine.asked} == set(range(1, seating.players))
+    assert all(level == "greedy" for _, level in sitting.engine.asked)
+
+
+@pytest.mark.parametrize(
+    ("seating", "own_seat"),
+    [(TWO, 1), (THREE, 1), (THREE, 2), (FOUR, 2), (PAIRS, 1), (PAIRS, 2), (PAIRS, 3)],
+    ids=str,
+)
+def test_the_person_may_sit_in_any_seat(
+    qtbot: QtBot, sitting: Sitting, seating: Seating, own_seat: int
+) -> None:
+    sitting.begin(seating, own_seat=own_seat)
+    to_own_turn(qtbot, sitting)
+    session = sitting.session
+    assert session.own_seat == session.person_seat == session.turn == own_seat
+    view = session.own_view()
+    assert view.seat == own_seat
+    assert set(session.legal_moves()) == set(view.legal_moves())
+    session.ask_advice()
+    assert [view.seat for view in sitting.engine.advised] == [own_seat]
+    before = session.record
+    play_first(sitting)
+    play_round(qtbot, sitting)
+    assert {view.seat for view, _ in sitting.engine.asked} == {*range(seating.players)} - {own_seat}
+    while session.record != before:
+        assert session.can_undo
+        session.undo()
+        assert session.own_seat == own_seat
+        assert session.turn == own_seat
+
+
+def test_computer_players_can_play_alone(qtbot: QtBot, sitting: Sitting) -> None:
+    sitting.begin(PAIRS, own_seat=None)
+    session = sitting.session
+    assert session.is_watched
+    assert (session.own_seat, session.person_seat) == (0, None)
+    qtbot.waitUntil(lambda: bool(sitting.seen(RoundScored)))
+    assert {view.seat for view, _ in sitting.engine.asked} == {0, 1, 2, 3}
+    assert not session.is_own_turn
+    assert not session.can_undo
+    session.next_round()
+    assert sitting.seen(PacketDealt) > 1
+
+
+def test_a_seat_can_be_chosen_to_look_at_the_table(sitting: Sitting) -> None:
+    sitting.engine.is_silent = True
+    sitting.begin(THREE, own_seat=1)
+    match = sitting.session.match
+    assert match is not None
+    sitting.session.resume(match, own_seat=2)
+    assert sitting.session.own_seat == 2
+    sitting.session.resume(match)
+    assert sitting.session.own_seat == 1
+
+
+def test_each_character_takes_its_own_time(qtbot: QtBot, sitting: Sitting) -> None:
+    sitting.begin()
+    to_own_turn(qtbot, sitting)
+    sitting.session.set_pause(1000)
+    play_first(sitting)
+    (pause,) = sitting.session.findChildren(QTimer)
+    assert pause.isActive()
+    assert pause.interval() == 1000 * level("greedy").pace != 1000
+
+
+def test_nothing_goes_on_while_the_cards_move(qtbot: QtBot, sitting: Sitting) -> None:
+    sitting.shows = False
+    sitting.begin()
+    qtbot.waitUntil(lambda: bool(sitting.events))
+    assert not sitting.session.is_own_turn
+    assert sitting.session.legal_moves() == ()
+    with pytest.raises(ValueError, match="turn"):
+        sitting.session.play(Move(0))
+
+
+def test_a_refused_move_changes_nothing(qtbot: QtBot, sitting: Sitting) -> None:
+    sitting.begin()
+    to_own_turn(qtbot, sitting)
+    before = sitting.session.record
+    moves = [move for move in sitting.session.legal_moves() if isinstance(move, Move)]
+    other = next(c for c in range(40) if not any(move.card == c for move in moves))
+    with pytest.raises(IllegalMoveError):
+        sitting.session.play(Move(other))
+    assert sitting.session.record == before
+    assert sitting.session.is_own_turn
+
+
+def test_undo_goes_back_over_the_robots_and_redo_returns(qtbot: QtBot, sitting: Sitting) -> None:
+    sitting.begin()
+    to_own_turn(qtbot, sitting)
+    assert not sitting.session.can_undo
+    start = sitting.session.position
+    play_first(sitting)
+    to_own_turn(qtbot, sitting)
+    after = sitting.session.record
+    sitting.session.undo()
+    assert sitting.session.position == start
+    assert sitting.session.is_own_turn
+    assert sitting.session.can_redo
+    sitting.session.redo()
+    assert sitting.session.record == after
+    assert not sitting.session.can_redo
+
+
+def test_another_move_after_undo_forgets_the_old_line(qtbot: QtBot, sitting: Sitting) -> None:
+    sitting.begin()
+    to_own_turn(qtbot, sitting)
+    first = play_first(sitting)
+    to_own_turn(qtbot, sitting)
+    sitting.session.undo()
+    sitting.session.play(next(m for m in sitting.session.legal_moves() if m != first))
+    assert not sitting.session.can_redo
+
+
+def test_undo_reaches_into_the_round_before(qtbot: QtBot, sitting: Sitting) -> None:
+    sitting.begin()
+    play_round(qtbot, sitting)
+    scored = sitting.session.record
+    sitting.session.next_round()
+    to_own_turn(qtbot, sitting)
+    sitting.session.undo()
+    assert sitting.session.position.deals == len(scored.rounds)
+    assert sitting.session.match is not None
+    assert sitting.session.match.totals == [0, 0]
+
+
+def test_undo_while_a_robot_thinks_drops_its_question(qtbot: QtBot, sitting: Sitting) -> None:
+    sitting.begin()
+    to_own_turn(qtbot, sitting)
+    start = sitting.session.position
+    sitting.engine.is_silent = True
+    play_first(sitting)
+    ticket = len(sitting.engine.asked)
+    sitting.session.undo()
+    assert sitting.engine.cancelled == 1
+    sitting.engine.answer(ticket, Move(0))
+    assert sitting.session.position == start
+
+
+# --- advice -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def received(sitting: Sitting) -> list[Advice]:
+    """The advice that was given."""
+    received: list[Advice] = []
+    sitting.session.advised.connect(received.append)
+    return received
+
+
+def test_advice_is_about_the_persons_moves(
+    qtbot: QtBot, sitting: Sitting, received: list[Advice]
+) -> None:
+    sitting.begin()
+    to_own_turn(qtbot, sitting)
+    sitting.session.ask_advice()
+    assert received == [], "nobody waits for it"
+    qtbot.waitUntil(lambda: bool(received))
+    assert {move.action for move in received[0].moves} == set(sitting.session.legal_moves())
+    assert sitting.engine.advised[0] == sitting.session.own_view()
+
+
+def test_advice_asked_for_twice_is_thought_about_once(
+    qtbot: QtBot, sitting: Sitting, received: list[Advice]
+) -> None:
+    sitting.begin()
+    to_own_turn(qtbot, sitting)
+    sitting.session.ask_advice()
+    sitting.session.ask_advice()
+    qtbot.waitUntil(lambda: bool(received))
+    assert len(received) == 1
+    sitting.session.ask_advice()
+    assert received == [received[0], received[0]]
+    assert len(sitting.engine.advised) == 1
+
+
+@pytest.mark.parametrize("change", ["play", "undo", "another match", "look back"])
+def test_advice_is_dropped_when_the_position_changes(
+    qtbot: QtBot, sitting: Sitting, received: list[Advice], change: str
+) -> None:
+    sitting.begin()
+    to_own_turn(qtbot, sitting)
+    play_first(sitting)
+    to_own_turn(qtbot, sitting)
+    sitting.engine.is_silent = True
+    sitting.session.ask_advice()
+    advice = advise_by_heuristics(sitting.session.own_view())
+    match change:
+        case "play":
+            play_first(sitting)
+        case "undo":
+            sitting.session.undo()
+        case "another match":
+            sitting.begin(deal_number=2)
+        case "look back":
+            sitting.session.hold()
+    assert sitting.engine.cancelled == 1
+    sitting.engine.answer(-1, advice)
+    qtbot.wait(1)
+    assert received == []
+
+
+def test_after_a_move_advice_is_about_the_new_position(
+    qtbot: QtBot, sitting: Sitting, received: list[Advice]
+) -> None:
+    sitting.begin()
+    for _ in range(2):
+        to_own_turn(qtbot, sitting)
+        with qtbot.waitSignal(sitting.session.advised):
+            sitting.session.ask_advice()
+        play_first(sitting)
+    assert received[0] != received[1]
+    assert len(sitting.engine.advised) == 2
+
+
+def test_out_of_turn_there_is_no_advice(qtbot: QtBot, sitting: Sitting) -> None:
+    sitting.begin()
+    to_own_turn(qtbot, sitting)
+    sitting.engine.is_silent = True
+    play_first(sitting)
+    with pytest.raises(ValueError, match="no advice now"):
+        sitting.session.ask_advice()
+
+
+def test_a_deal_is_played_again_from_its_start(qtbot: QtBot, sitting: Sitting) -> None:
+    sitting.begin()
+    play_round(qtbot, sitting)
+    deals = sitting.session.position.deals
+    pack = sitting.session.record.rounds[-1].pack
+    sitting.session.restart_deal()
+    assert sitting.session.position == RecordPosition(deals, 0)
+    assert sitting.session.record.rounds[-1].pack == pack
+    assert sitting.session.can_redo
+
+
+def test_the_only_move_is_made_by_itself_when_wanted(qtbot: QtBot, sitting: Sitting) -> None:
+    sitting.session.plays_forced_moves = True
+    sitting.begin()
+    for _ in range(30):
+        qtbot.waitUntil(
+            lambda: (sitting.session.is_own_turn and len(sitting.session.legal_moves()) > 1)
+            or bool(sitting.seen(RoundScored))
+        )  # fmt: skip
+        if sitting.seen(RoundScored):
+            break
+        play_first(sitting)
+    assert sitting.seen(RoundScored) == 1
+
+
+def test_an_earlier_place_can_be_looked_at(qtbot: QtBot, sitting: Sitting) -> None:
+    sitting.begin()
+    to_own_turn(qtbot, sitting)
+    play_first(sitting)
+    to_own_turn(qtbot, sitting)
+    before = sitting.session.record
+    earlier = sitting.session.match_at(RecordPosition(before_deals := len(before.rounds), 0))
+    assert earlier.round is not None
+    assert len(earlier.record.rounds) == before_deals
+    assert earlier.record.rounds[-1].moves == ()
+    assert sitting.session.record == before
+
+
+def test_the_running_match_is_found_again(qtbot: QtBot, sitting: Sitting, tmp_path: Path) -> None:
+    running = RunningMatch(tmp_path)
+    assert running.load() is None
+    running.follow(sitting.session)
+    sitting.begin()
+    to_own_turn(qtbot, sitting)
+    play_first(sitting)
+    to_own_turn(qtbot, sitting)
+    running.close()
+    loaded = RunningMatch(tmp_path).load()
+    assert loaded is not None
+    assert loaded.record == sitting.session.record
+    assert sitting.seen(Played) == len(loaded.record.rounds[-1].moves)
+
+
+def test_an_opened_match_goes_on(qtbot: QtBot, sitting: Sitting, tmp_path: Path) -> None:
+    sitting.begin()
+    to_own_turn(qtbot, sitting)
+    play_first(sitting)
+    saved = sitting.session.record
+    save_record(tmp_path / "one.scopa", saved)
+    other = Sitting()
+    other.session.resume(open_match(tmp_path / "one.scopa"))
+    to_own_turn(qtbot, other)
+    assert other.session.record.rounds[-1].moves[: len(saved.rounds[-1].moves)] == (
+        saved.rounds[-1].moves
+    )
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"nonsense", b"\xff\xfe\x00", b"Scopa Desktop record, version 9\n"]
+)
+def test_a_damaged_running_match_is_set_aside(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "running.scopa"
+    path.write_bytes(content)
+    with pytest.raises(StorageError) as caught:
+        RunningMatch(tmp_path).load()
+    assert str(path) in caught.value.sentence
+    assert not path.exists()
+    assert [path.read_bytes() for path in tmp_path.iterdir()] == [content]
+
+
+def test_a_full_disk_is_reported_once(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(path: Path, _: str) -> None:
+        raise StorageError(path, "The disk is full.")
+
+    monkeypatch.setattr("scopa_desktop.play.storage.running_file.write_atomically", full)
+    running = RunningMatch(tmp_path)
+    messages: list[str] = []
+    running.failed.connect(messages.append)
+    sitting = Sitting()
+    running.follow(sitting.session)
+    sitting.begin()
+    play_round(qtbot, sitting)
+    running.close()
+    qtbot.waitUntil(lambda: bool(messages))
+    assert messages == ["The disk is full."]
+
+
+def test_a_seating_the_game_does_not_know_is_refused(sitting: Sitting) -> None:
+    with pytest.raises(ValueError, match="players were expected"):
+        sitting.session.begin(ESCOBA_SETENTA, THREE, [Player("You", PERSON)], 1)
+
+
+# --- what a long match costs --------------------------------------------------------------------
+
+
+class Calls:
+    """Counts rounds dealt, moves played and records made."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.dealt = self.played = 0
+        dealt, play = Round.dealt, Round.play
+
+        def deal(*arguments: Any) -> Any:
+            self.dealt += 1
+            return dealt(*arguments)
+
+        def play_and_count(current: Round, move: Action) -> Any:
+            self.played += 1
+            return play(current, move)
+
+        monkeypatch.setattr(Round, "dealt", deal)
+        monkeypatch.setattr(Round, "play", play_and_count)
+
+
+def test_a_move_and_an_undo_play_nothing_of_the_rounds_before(
+    qtbot: QtBot, sitting: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting.begin(target=31)
+    for _ in range(3):
+        play_round(qtbot, sitting)
+        sitting.session.next_round()
+    to_own_turn(qtbot, sitting)
+    play_first(sitting)
+    to_own_turn(qtbot, sitting)
+    calls = Calls(monkeypatch)
+    sitting.engine.is_silent = True
+    play_first(sitting)
+    assert sitting.session.can_undo
+    assert not sitting.session.can_redo
+    assert (calls.dealt, calls.played) == (0, 1)
+    sitting.session.undo()
+    made = sitting.session.position.moves
+    assert (calls.dealt, calls.played) == (1, 1 + made)
+    sitting.session.undo()
+    assert calls.dealt == 2
+    sitting.session.redo()
+    assert calls.dealt == 3
+    assert calls.played < 40
+
+
+def test_undo_goes_over_void_deals_to_the_last_move_of_the_person(
+    qtbot: QtBot, sitting: Sitting
+) -> None:
+    sitting.begin(deal_number=5)  # Its first deal is void.
+    to_own_turn(qtbot, sitting)
+    assert sitting.session.position.deals == 2
+    assert not sitting.session.can_undo
+    play_first(sitting)
+    to_own_turn(qtbot, sitting)
+    while sitting.session.can_undo:
+        sitting.session.undo()
+    assert sitting.session.position.deals == 2
+    sitting.session.redo()
+    to_own_turn(qtbot, sitting)
+    assert not sitting.session.can_redo
+
+
+def test_the_moves_undone_are_made_again_one_turn_after_the_other(
+    qtbot: QtBot, sitting: Sitting
+) -> None:
+    sitting.begin()
+    play_round(qtbot, sitting)
+    end = sitting.session.record
+    places = []
+    while sitting.session.can_undo:
+        sitting.session.undo()
+        places.append(sitting.session.position)
+    for place in places[-2::-1]:
+        sitting.session.redo()
+        assert sitting.session.position == place
+    sitting.session.redo()
+    assert sitting.session.record == end
+    assert not sitting.session.can_redo
+
+
+def test_making_the_same_move_again_keeps_what_can_be_redone(
+    qtbot: QtBot, sitting: Sitting
+) -> None:
+    sitting.begin()
+    sitting.engine.is_silent = False
+    for _ in range(3):
+        to_own_turn(qtbot, sitting)
+        play_first(sitting)
+    to_own_turn(qtbot, sitting)
+    end = sitting.session.record
+    for _ in range(3):
+        sitting.session.undo()
+    play_first(sitting)
+    to_own_turn(qtbot, sitting)
+    assert sitting.session.can_redo
+    while sitting.session.can_redo:
+        sitting.session.redo()
+    assert sitting.session.record == end
+
+
+def test_no_round_is_dealt_for_which_the_record_has_no_room(
+    qtbot: QtBot, sitting: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting.begin(target=31)
+    play_round(qtbot, sitting)
+    before = sitting.session.record
+    room = MAX_ROUND_CHARACTERS
+    length = len(write_record(before))
+    monkeypatch.setattr(
+        "scopa_desktop.play.session.session.MAX_RECORD_CHARACTERS", length + room - 1
+    )
+    with qtbot.waitSignal(sitting.session.record_full):
+        sitting.session.next_round()
+    assert sitting.session.record == before
+    monkeypatch.setattr("scopa_desktop.play.session.session.MAX_RECORD_CHARACTERS", length + room)
+    sitting.session.next_round()
+    assert len(sitting.session.record.rounds) > len(before.rounds)
+
+
+# --- playing on from an earlier position --------------------------------------------------------
+
+
+def test_a_new_match_goes_on_from_an_earlier_position(qtbot: QtBot, sitting: Sitting) -> None:
+    session = sitting.session
+    sitting.begin()
+    for _ in range(5):
+        to_own_turn(qtbot, sitting)
+        session.play(session.legal_moves()[0])
+    to_own_turn(qtbot, sitting)
+    old, end = session.match, session.position
+    assert old is not None
+    earlier = RecordPosition(1, 4)
+    session.resume(session.match_at(earlier))
+    to_own_turn(qtbot, sitting)
+    assert session.match is not old
+    assert session.record == old.record.until(*earlier)
+    assert session.record.deal_number == old.deal_number
+    assert not session.can_redo, "the moves after the position belong to the other match"
+    assert old.record.rounds[0].moves[4:], "which is as it was"
+    hands = session.match_at(earlier).round
+    assert hands is not None
+    assert hands.hands == old.at(*earlier).round.hands  # type: ignore[union-attr]
+    session.undo()
+    to_own_turn(qtbot, sitting)
+    assert session.position < earlier < end
+    session.redo()
+    assert session.position == earlier
+
+
+def test_the_same_moves_after_an_earlier_position_give_the_same_match(
+    qtbot: QtBot, sitting: Sitting
+) -> None:
+    """Hidden cards and later packs stay as the deal number has them."""
+    session = sitting.session
+    sitting.begin(deal_number=11)
+    while len(session.record.rounds) < 2:
+        qtbot.waitUntil(lambda: session.is_own_turn or session.match.needs_deal)  # type: ignore[union-attr]
+        if session.is_own_turn:
+            session.play(session.legal_moves()[0])
+        else:
+            session.next_round()
+    old = session.record
+    session.resume(session.match_at(RecordPosition(1, 3)))
+    while len(session.record.rounds) < 2:
+        qtbot.waitUntil(lambda: session.is_own_turn or session.match.needs_deal)  # type: ignore[union-attr]
+        if session.is_own_turn:
+            session.play(session.legal_moves()[0])
+        else:
+            session.next_round()
+    assert session.record.rounds[0] == old.rounds[0]
+    assert session.record.rounds[1].pack == old.rounds[1].pack

@@ -1,0 +1,169 @@
+"""Events of the table in a session: who moves, what is saved and what the history keeps."""
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.play.session.session import AUTOMATIC_LEVEL, Session
+from scopa_desktop.play.storage.saves import RunningMatch
+from scopa_desktop.rules.catalogue import SCOPA
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.messages import TextError
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import write_record
+from scopa_desktop.rules.seating import THREE, TWO, Seating
+from scopa_desktop.rules.table_events import (
+    AutomaticPlay,
+    EndAgreed,
+    PlayerChanged,
+    TableEvent,
+    TimeRanOut,
+)
+from scopa_desktop.rules.table_options import TableOptions
+from tests.play.session.test_session import Sitting, play_first, to_own_turn
+
+NINA, ADA = Player("Nina", PERSON), Player("Ada", PERSON)
+ROCCO = Player("Rocco", "greedy")
+
+
+@pytest.fixture
+def sitting(qtbot: QtBot) -> Sitting:
+    return Sitting()
+
+
+def begin(sitting: Sitting, *players: Player, seating: Seating = TWO) -> None:
+    seated = [*players, *[ROCCO] * (seating.players - len(players))]
+    sitting.session.resume(Match(SCOPA, seating, seated, 7, TableOptions(turn_seconds=30)))
+
+
+def seen_events(session: Session) -> list[TableEvent]:
+    events: list[TableEvent] = []
+    session.table_changed.connect(events.append)
+    return events
+
+
+def test_the_game_makes_one_move_when_the_time_has_run_out(qtbot: QtBot, sitting: Sitting) -> None:
+    begin(sitting, NINA)
+    to_own_turn(qtbot, sitting)
+    session, events = sitting.session, seen_events(sitting.session)
+    made = session.position.moves
+    session.apply(TimeRanOut(0))
+    assert not session.is_own_turn
+    assert session.legal_moves() == ()
+    to_own_turn(qtbot, sitting)
+    view, level = next((view, level) for view, level in sitting.engine.asked if view.seat == 0)
+    assert (view.seat, level) == (0, AUTOMATIC_LEVEL)
+    assert events == [TimeRanOut(0)]
+    assert session.match is not None
+    assert session.match.automatic_moves(session.position.deals) == {made}
+
+
+def test_automatic_play_goes_on_until_it_is_ended(qtbot: QtBot, sitting: Sitting) -> None:
+    begin(sitting, NINA)
+    to_own_turn(qtbot, sitting)
+    session = sitting.session
+    before = session.position.moves
+    session.apply(AutomaticPlay(0, True))
+    qtbot.waitUntil(lambda: session.position.moves > before + 4)
+    assert {level for view, level in sitting.engine.asked if view.seat == 0} == {AUTOMATIC_LEVEL}
+    session.apply(AutomaticPlay(0, False))
+    to_own_turn(qtbot, sitting)
+    assert session.legal_moves()
+
+
+def test_a_computer_player_sits_in_and_gives_the_seat_back(qtbot: QtBot, sitting: Sitting) -> None:
+    begin(sitting, NINA)
+    to_own_turn(qtbot, sitting)
+    session = sitting.session
+    before = session.position.moves
+    session.apply(PlayerChanged(0, Player("Beppe", "casual")))
+    assert session.is_watched
+    assert session.person_seat is None
+    qtbot.waitUntil(lambda: session.position.moves > before + 2)
+    assert {level for view, level in sitting.engine.asked if view.seat == 0} == {"casual"}
+    session.apply(PlayerChanged(0, NINA))
+    assert session.person_seat == 0
+    to_own_turn(qtbot, sitting)
+
+
+def test_the_table_turns_to_the_person_who_stays(qtbot: QtBot, sitting: Sitting) -> None:
+    begin(sitting, NINA, ADA, seating=THREE)
+    qtbot.waitUntil(lambda: sitting.session.is_handover_due)
+    session = sitting.session
+    session.apply(PlayerChanged(0, ROCCO._replace(name="Beppe")))
+    assert not session.is_shared
+    assert session.person_seat == 1
+    to_own_turn(qtbot, sitting)
+    session.apply(PlayerChanged(0, NINA))
+    assert session.is_covered
+    assert session.person_seat is None
+
+
+def test_a_person_can_sit_in_for_a_computer_player(qtbot: QtBot, sitting: Sitting) -> None:
+    begin(sitting)
+    session = sitting.session
+    qtbot.waitUntil(lambda: session.position.moves > 2)
+    session.apply(PlayerChanged(1, NINA))
+    assert session.person_seat == 1
+    to_own_turn(qtbot, sitting)
+    assert session.record.players == (ROCCO, ROCCO)
+
+
+def test_nothing_follows_an_agreed_end(qtbot: QtBot, sitting: Sitting) -> None:
+    begin(sitting, NINA)
+    to_own_turn(qtbot, sitting)
+    session = sitting.session
+    asked = len(sitting.engine.asked)
+    session.apply(EndAgreed())
+    assert session.turn is None
+    assert not session.is_own_turn
+    session.next_round()
+    assert len(sitting.engine.asked) == asked
+
+
+def test_an_event_that_is_not_possible_changes_nothing(qtbot: QtBot, sitting: Sitting) -> None:
+    begin(sitting, NINA)
+    to_own_turn(qtbot, sitting)
+    events, before = seen_events(sitting.session), sitting.session.record
+    with pytest.raises(TextError):
+        sitting.session.apply(TimeRanOut(1))
+    assert sitting.session.record == before
+    assert events == []
+    assert sitting.session.is_own_turn
+
+
+def test_undo_keeps_the_events_before_and_drops_those_after(qtbot: QtBot, sitting: Sitting) -> None:
+    begin(sitting, NINA)
+    to_own_turn(qtbot, sitting)
+    session = sitting.session
+    session.apply(PlayerChanged(1, Player("Beppe", "casual")))
+    play_first(sitting)
+    to_own_turn(qtbot, sitting)
+    session.apply(PlayerChanged(1, Player("Zia Pina", "easy")))
+    session.undo()
+    assert session.match is not None
+    assert session.match.players[1].name == "Beppe"
+    assert len(session.record.events) == 1
+
+
+def test_the_running_match_is_saved_after_each_event(
+    qtbot: QtBot, sitting: Sitting, tmp_path: Path
+) -> None:
+    running = RunningMatch(tmp_path)
+    running.follow(sitting.session)
+    begin(sitting, NINA)
+    to_own_turn(qtbot, sitting)
+    for event in (
+        PlayerChanged(1, Player("Beppè", "casual")),
+        AutomaticPlay(0, True),
+        AutomaticPlay(0, False),
+        EndAgreed(),
+    ):
+        sitting.session.apply(event)
+        assert running.finish() is None
+        saved = (tmp_path / "running.scopa").read_text(encoding="utf-8")
+        assert saved == write_record(sitting.session.record)
+    loaded = RunningMatch(tmp_path).load()
+    assert loaded is not None
+    assert loaded.is_over

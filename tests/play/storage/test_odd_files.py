@@ -1,0 +1,282 @@
+"""Pipes, devices, folders, sockets and links in the places of the player's files.
+
+Nothing waits for them, replaces or renames them, and each is told in one sentence.
+"""
+
+import os
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.play.history.match_files import MatchFiles
+from scopa_desktop.play.history.match_note import MatchNote, new_match_id
+from scopa_desktop.play.storage.files import (
+    NotAFileError,
+    StorageError,
+    read_bounded,
+    set_aside,
+    write_atomically,
+)
+from scopa_desktop.play.storage.house_rules import HouseRules, export_rules
+from scopa_desktop.play.storage.saves import RunningMatch, open_match, save_record
+from scopa_desktop.play.storage.settings import SettingsStore, load_settings
+from scopa_desktop.rules.catalogue import SCOPA
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.record import Record
+from scopa_desktop.rules.seating import TWO
+from tests.odd_files import (
+    EVERY_KIND,
+    NO_FILES,
+    Maker,
+    a_link_to_itself,
+    a_pipe,
+    no_waiting,
+    traits,
+)
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no such files in folders")
+every_kind = pytest.mark.parametrize("make", EVERY_KIND, ids=lambda make: make.__name__)
+no_file = pytest.mark.parametrize("make", NO_FILES, ids=lambda make: make.__name__)
+
+
+@pytest.fixture(autouse=True)
+def limit() -> Iterator[None]:
+    with no_waiting():
+        yield
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    made = tmp_path / "home"
+    made.mkdir()
+    return made
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    """A match with one move."""
+    match = Match(SCOPA, TWO, (Player("You", PERSON), Player("Beppe", "greedy")), 1)
+    match.begin_round()
+    assert match.round is not None
+    match.play(match.round.legal_moves()[0])
+    return match.record
+
+
+def check(sentence: str, path: Path) -> None:
+    """One or two sentences about the file, once each, with nothing of the system's wording."""
+    assert str(path) in sentence
+    assert len(sentence.splitlines()) == 1
+    parts = [part for part in sentence.split(". ") if part]
+    assert len(parts) == len(set(parts)) <= 2
+    assert "Errno" not in sentence
+
+
+# Storage
+
+
+@no_file
+def test_what_is_no_file_is_not_read(folder: Path, make: Maker) -> None:
+    path = folder / "match.scopa"
+    make(path)
+    with pytest.raises(StorageError) as caught:
+        read_bounded(path, 1000)
+    check(caught.value.sentence, path)
+    assert make is a_link_to_itself or isinstance(caught.value, NotAFileError)
+
+
+@every_kind
+def test_what_is_no_file_is_not_written_to(folder: Path, make: Maker) -> None:
+    path = folder / "match.scopa"
+    make(path)
+    before = traits(folder)
+    with pytest.raises(StorageError) as caught:
+        write_atomically(path, "text")
+    check(caught.value.sentence, path)
+    assert traits(folder) == before
+
+
+@every_kind
+def test_what_is_no_file_is_not_renamed(folder: Path, make: Maker) -> None:
+    path = folder / "match.scopa"
+    make(path)
+    before = traits(folder)
+    with pytest.raises(StorageError, match=r"^It is damaged\. .") as caught:
+        set_aside(path, "It is damaged.")
+    assert caught.value.path == path
+    assert traits(folder) == before
+
+
+def test_a_file_that_becomes_a_pipe_while_it_is_opened_is_refused(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = folder / "match.scopa"
+    path.touch()
+    really_open = os.open
+
+    def exchange(name: Path, flags: int) -> int:
+        path.unlink()
+        a_pipe(path)
+        return really_open(name, flags)
+
+    monkeypatch.setattr("os.open", exchange)
+    with pytest.raises(NotAFileError, match="is not a file"):
+        read_bounded(path, 1000)
+
+
+def test_a_link_to_a_link_to_a_file_is_read_written_and_set_aside(folder: Path) -> None:
+    path, link, file = folder / "match.scopa", folder / "link", folder / "file"
+    path.symlink_to(link)
+    link.symlink_to(file)
+    file.write_text("old", encoding="utf-8")
+    assert read_bounded(path, 100) == "old"
+    write_atomically(path, "new")
+    assert file.read_text(encoding="utf-8") == "new"
+    assert path.is_symlink() and link.is_symlink() and not file.is_symlink()
+    aside = set_aside(path, "It is damaged.")
+    assert aside == folder / "file.unreadable-1"
+    assert path.is_symlink() and link.is_symlink() and not file.exists()
+    write_atomically(path, "newer")
+    assert file.read_text(encoding="utf-8") == "newer"
+
+
+def test_a_link_whose_file_is_missing_is_written_through(folder: Path) -> None:
+    path = folder / "match.scopa"
+    path.symlink_to("later")
+    with pytest.raises(StorageError, match="no file"):
+        read_bounded(path, 100)
+    write_atomically(path, "text")
+    assert path.is_symlink()
+    assert (folder / "later").read_text(encoding="utf-8") == "text"
+
+
+@no_file
+def test_what_only_looks_like_an_unfinished_file_stays(folder: Path, make: Maker) -> None:
+    make(folder / ".match.scopa.01234567.part")
+    os.utime(folder / ".match.scopa.01234567.part", (1, 1), follow_symlinks=False)
+    before = traits(folder)
+    write_atomically(folder / "match.scopa", "text")
+    (folder / "match.scopa").unlink()
+    assert traits(folder) == before
+
+
+# The player's files
+
+
+@every_kind
+def test_settings(folder: Path, make: Maker) -> None:
+    path = folder / "settings.json"
+    make(path)
+    before = traits(folder)
+    store = SettingsStore(path)
+    failures: list[str] = []
+    store.failed.connect(failures.append)
+    store.change(replace(store.current, volume=11))
+    for sentence in (*store.problems, *failures):
+        check(sentence, path)
+    assert len(store.problems) == (make in NO_FILES)
+    assert len(failures) == 1
+    assert load_settings(path)[0].volume != 11
+    assert traits(folder) == before
+
+
+@every_kind
+def test_own_rules(folder: Path, make: Maker) -> None:
+    path = folder / "my-rules.scopa-rules"
+    make(path)
+    before = traits(folder)
+    rules = HouseRules(path)
+    for sentence in rules.problems:
+        check(sentence, path)
+    assert len(rules.problems) == (make in NO_FILES)
+    for change in (lambda: rules.save(SCOPA.named("Ours")), lambda: rules.import_file(path)):
+        with pytest.raises(StorageError) as caught:
+            change()
+        check(caught.value.sentence, path)
+    assert rules.variants == ()
+    assert traits(folder) == before
+
+
+@every_kind
+def test_exported_rules(folder: Path, make: Maker) -> None:
+    path = folder / "ours.scopa-rules"
+    make(path)
+    before = traits(folder)
+    with pytest.raises(StorageError) as caught:
+        export_rules(path, SCOPA.named("Ours"))
+    check(caught.value.sentence, path)
+    assert traits(folder) == before
+
+
+@every_kind
+def test_saved_matches(folder: Path, record: Record, make: Maker) -> None:
+    path = folder / "match.scopa"
+    make(path)
+    before = traits(folder)
+    with pytest.raises(StorageError) as caught:
+        save_record(path, record)
+    check(caught.value.sentence, path)
+    with pytest.raises(StorageError) as caught:
+        open_match(path)
+    check(caught.value.sentence, path)
+    assert traits(folder) == before
+
+
+@every_kind
+def test_the_running_match(folder: Path, record: Record, make: Maker, qtbot: QtBot) -> None:
+    path = folder / "running.scopa"
+    make(path)
+    before = traits(folder)
+    running = RunningMatch(folder)
+    try:
+        assert running.load() is None
+    except StorageError as error:
+        check(error.sentence, path)
+    else:
+        assert make is a_link_to_itself or make not in NO_FILES
+    with qtbot.waitSignal(running.failed) as failed:
+        running.save(record)
+    check(failed.args[0], path)
+    running.close()
+    assert traits(folder) == before
+
+
+def write_match(folder: Path, record: Record) -> str:
+    """Write a match that began on 2 January 2026; returns the name of its file."""
+    files = MatchFiles(folder)
+    note = MatchNote(new_match_id(), began=datetime(2026, 1, 2).astimezone())
+    file = files.free_name(record, note.began)
+    files.write(file, record, note)
+    return file
+
+
+@every_kind
+def test_the_folder_of_played_matches(folder: Path, record: Record, make: Maker) -> None:
+    path = folder / "matches"
+    make(path)
+    before = traits(folder)
+    if path.is_dir():
+        file = write_match(path, record)
+        assert MatchFiles(path).read(file).facts.digest
+        return
+    with pytest.raises(StorageError) as caught:
+        write_match(path, record)
+    check(caught.value.sentence, path)
+    assert traits(folder) == before
+
+
+@no_file
+def test_a_played_match_takes_no_name_that_is_taken(
+    folder: Path, record: Record, make: Maker
+) -> None:
+    make(folder / "2026-01-02 00.00.00 Scopa.scopa")
+    before = traits(folder)
+    file = write_match(folder, record)
+    assert file == "2026-01-02 00.00.00 Scopa 2.scopa"
+    (folder / file).unlink()
+    (folder / file).with_suffix(".json").unlink()
+    assert traits(folder) == before

@@ -1,0 +1,319 @@
+"""The page about fairness, with a real history behind it or a reader that answers when told."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.play.history.fairness import (
+    FairnessFigure,
+    FairnessReport,
+    PlayerFairness,
+    Subject,
+)
+from scopa_desktop.play.history.history_reader import HistoryReader
+from scopa_desktop.play.history.match_filter import MatchFilter
+from scopa_desktop.play.history.match_history import MatchHistory
+from scopa_desktop.play.history.match_note import Origin
+from scopa_desktop.rules.cards import Rank
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.rules.seating import TWO
+from scopa_desktop.ui.history.fairness_page import LEAST_DEALS, FairnessAnswer, FairnessPage
+from scopa_desktop.ui.history.history_context import HistoryContext
+from scopa_desktop.ui.history.history_dialog import FAIRNESS, HistoryDialog
+from scopa_desktop.ui.pictures.decks import CardArt
+from scopa_desktop.ui.theme.colours import GREEN_CLOTH
+from scopa_desktop.ui.widgets.flow_layout import FlowLayout
+from scopa_desktop.ui.wording.card_wording import CardWording
+from scopa_desktop.ui.wording.fairness_wording import player_verdict, verdict
+from tests.play.history.simulated_deals import after, enter, honest, simulated
+
+ME = "a" * 32
+_LEFT = Qt.MouseButton.LeftButton
+OpenPage = Callable[[HistoryReader], FairnessPage]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A data folder with 40 deals against two opponents, few against a third, and imports."""
+    folder = tmp_path_factory.mktemp("data")
+    history, random = MatchHistory(folder), Random(8)
+    for game, level, matches in (
+        ("cirulla", "casual", 6),
+        ("scopa", "master", 4),
+        ("scopa", "easy", 1),
+    ):
+        enter(
+            history.connection,
+            (
+                simulated(game, TWO, (level,), honest(random), after(4), first=number % 2)
+                for number in range(matches)
+            ),
+            ME,
+        )
+    imported = simulated("scopa", TWO, ("skilled",), honest(random), after(4))
+    enter(history.connection, iter([imported]), ME, Origin.IMPORTED)
+    history.close()
+    return folder
+
+
+@pytest.fixture
+def reader(folder: Path) -> Iterator[HistoryReader]:
+    """Reads the matches."""
+    reader = HistoryReader(folder)
+    yield reader
+    reader.close()
+
+
+@pytest.fixture
+def context(art: CardArt) -> HistoryContext:
+    return HistoryContext(art, art.decks["napoletane"], GREEN_CLOTH, "You", ME)
+
+
+@pytest.fixture
+def open_page(qtbot: QtBot, context: HistoryContext) -> OpenPage:
+    """Opens the page in a window of its own."""
+
+    def open_page(reader: HistoryReader) -> FairnessPage:
+        page = FairnessPage(reader, context)
+        qtbot.addWidget(page)
+        page.resize(800, 600)
+        page.show()
+        return page
+
+    return open_page
+
+
+@pytest.fixture
+def page(qtbot: QtBot, open_page: OpenPage, reader: HistoryReader) -> FairnessPage:
+    """The page with the figures of all matches."""
+    page = open_page(reader)
+    qtbot.waitUntil(lambda: page.report is not None)
+    return page
+
+
+class ReaderByHand(QObject):
+    """Keeps the functions that take the results, so that a test can answer."""
+
+    failed = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answers: list[Callable[[Any], object]] = []
+
+    def run(
+        self, query: object, on_result: Callable[[Any], object], receiver: object = None
+    ) -> None:
+        """Remember who waits for the result."""
+        self.answers.append(on_result)
+
+
+def titles(page: FairnessPage) -> list[str]:
+    return [chart.chart.title() for chart in page.charts]
+
+
+def choose(page: FairnessPage, qtbot: QtBot, name: str) -> None:
+    """Choose an opponent with the keyboard."""
+    page.opponents.setFocus()
+    while page.opponents.currentText() != name:
+        before = page.opponents.currentIndex()
+        qtbot.keyClick(page.opponents, Qt.Key.Key_Down)
+        assert page.opponents.currentIndex() > before
+
+
+def test_no_wrapping_row_lies_inside_another_layout(page: FairnessPage) -> None:
+    """PySide would keep the wrappers of its items after Qt has deleted these."""
+    flows = page.findChildren(FlowLayout)
+    assert flows
+    assert [flow for flow in flows if not isinstance(flow.parent(), QWidget)] == []
+
+
+def test_every_player_has_a_chart(page: FairnessPage) -> None:
+    assert titles(page) == ["You: 44 deals", "Beppe: 24 deals", "Aurelio: 16 deals"]
+    own = page.charts[0].chart
+    rows = own.table().rows
+    labels = [row[0] for row in rows]
+    assert labels[:3] == ["Settebello", "Coins", "Ace"]
+    assert labels[-3:] == ["King", "First deal", "Opening points"]
+    assert rows[0][2] == "44 deals"
+    assert rows[1][2] == "440 cards"
+    assert rows[-2][2] == "11 matches"
+    assert own.canvas.accessibleName() == "You: 44 deals"
+
+
+def test_the_page_says_on_what_the_figures_rest(page: FairnessPage) -> None:
+    assert page.basis.text().startswith("From 44 deals in 11 matches.")
+    assert "Imported, and left out: 1 match" in page.basis.text()
+    assert f"after {LEAST_DEALS} deals against them" in page.basis.text()
+    assert page.report is not None
+    shown = [player for player in page.report.players if player.deals >= LEAST_DEALS]
+    number = sum(len(player.figures) for player in shown)
+    assert str(number) in page.verdict.text()
+
+
+def test_imported_matches_are_counted_on_request(qtbot: QtBot, page: FairnessPage) -> None:
+    qtbot.mouseClick(page.with_imported, _LEFT, pos=page.with_imported.rect().center() / 8)
+    qtbot.waitUntil(lambda: titles(page)[0] == "You: 48 deals")
+    assert "Imported" not in page.basis.text()
+    assert page.with_imported.isVisible()
+
+
+def test_an_opponent_is_chosen_with_the_keyboard(qtbot: QtBot, page: FairnessPage) -> None:
+    names = [page.opponents.itemText(index) for index in range(page.opponents.count())]
+    assert names[0] == "All opponents"
+    assert set(names) >= {"Beppe", "Aurelio"}
+    choose(page, qtbot, "Beppe")
+    qtbot.waitUntil(lambda: titles(page) == ["You: 24 deals", "Beppe: 24 deals"])
+    assert page.opponents.currentText() == "Beppe"
+    assert page.opponents.hasFocus()
+
+
+def test_too_few_deals_show_no_figures(qtbot: QtBot, page: FairnessPage) -> None:
+    page.show_opponent("easy")
+    qtbot.waitUntil(lambda: titles(page) == [])
+    assert "after 10 deals. So far there are 4 deals" in page.basis.text()
+    assert not page.verdict.isVisible()
+    page.show_selection(MatchFilter(profile=ME))
+    qtbot.waitUntil(lambda: len(titles(page)) == 3)
+
+
+def test_an_opponent_that_was_never_met_can_be_shown(qtbot: QtBot, page: FairnessPage) -> None:
+    page.show_opponent("of-a-newer-version")
+    qtbot.waitUntil(lambda: titles(page) == [])
+    assert "So far there are 0 deals" in page.basis.text()
+
+
+def test_without_matches_the_page_still_says_what_is_known(
+    qtbot: QtBot, open_page: OpenPage, tmp_path: Path
+) -> None:
+    reader = HistoryReader(tmp_path)
+    page = open_page(reader)
+    qtbot.waitUntil(lambda: page.report is not None)
+    assert "So far there are 0 deals" in page.basis.text()
+    assert page.knowledge.command.text() == 'scopa-desktop verify "match.scopa"'
+    assert not page.with_imported.isVisible()
+    reader.close()
+
+
+def test_the_command_is_copied(qtbot: QtBot, page: FairnessPage) -> None:
+    command = page.knowledge.command
+    assert command.accessibleName() == "Command that checks a match"
+    qtbot.keyClick(page.knowledge.copy_button, Qt.Key.Key_Space)
+    assert QGuiApplication.clipboard().text() == command.text()
+    assert command.isReadOnly()
+
+
+def test_the_command_names_the_last_record(
+    qtbot: QtBot, open_page: OpenPage, folder: Path, tmp_path: Path
+) -> None:
+    history = MatchHistory(tmp_path)
+    facts = simulated("scopa", TWO, ("easy",), honest(Random(1)), after(2))
+    enter(history.connection, iter([facts]), ME)
+    history.connection.execute("UPDATE match SET file = 'My match.scopa'")
+    history.close()
+    reader = HistoryReader(tmp_path)
+    page = open_page(reader)
+    qtbot.waitUntil(lambda: page.report is not None)
+    path = tmp_path / "matches" / "My match.scopa"
+    assert page.knowledge.command.text() == f'scopa-desktop verify "{path}"'
+    reader.close()
+
+
+def test_only_the_last_answer_is_shown(qtbot: QtBot, context: HistoryContext) -> None:
+    by_hand = ReaderByHand()
+    page = FairnessPage(by_hand, context)  # type: ignore[arg-type]
+    qtbot.addWidget(page)
+    page.show()
+    page.show_opponent("easy")
+    first, second = by_hand.answers
+    second(FairnessAnswer(report_of(3), None))
+    first(FairnessAnswer(report_of(7), None))
+    assert page.report == report_of(3)
+    page.hide()
+    page.show()
+    assert len(by_hand.answers) == 3, "the history may have changed meanwhile"
+
+
+@pytest.mark.parametrize("direction", list(Qt.LayoutDirection)[:2], ids=["ltr", "rtl"])
+@pytest.mark.parametrize("size", [QSize(560, 320), QSize(1100, 700)], ids=["small", "large"])
+def test_everything_fits_the_width(
+    qtbot: QtBot, page: FairnessPage, size: QSize, direction: Qt.LayoutDirection
+) -> None:
+    page.setLayoutDirection(direction)
+    page.resize(size)
+    content = page.area.widget()
+    assert content is not None
+    qtbot.waitUntil(lambda: content.width() == page.area.viewport().width())
+    parts = (*page.charts, page.knowledge, page.opponents, page.with_imported, page.basis)
+    for part in parts:
+        left = part.mapTo(content, part.rect().topLeft()).x()
+        assert left >= 0
+        assert left + part.width() <= content.width()
+    own = page.charts[0].chart
+    is_right = own.menu_button.mapTo(content, own.menu_button.rect().center()).x() > (
+        content.width() / 2
+    )
+    assert is_right is (direction is Qt.LayoutDirection.LeftToRight)
+
+
+def test_a_screen_reader_finds_names_for_everything(page: FairnessPage) -> None:
+    for widget in (page.opponents, page.with_imported, page.knowledge.copy_button, page.area):
+        interface = QAccessible.queryAccessibleInterface(widget)
+        assert interface is not None
+        assert interface.text(QAccessible.Text.Name)
+
+
+# --- in the dialog -------------------------------------------------------------------------------
+
+
+def test_the_dialog_opens_at_the_figures_of_an_opponent(
+    qtbot: QtBot, reader: HistoryReader, context: HistoryContext, qapp: QApplication
+) -> None:
+    dialog = HistoryDialog(reader, context, FAIRNESS)
+    qtbot.addWidget(dialog)
+    dialog.show_fairness_of("master")
+    dialog.show()
+    page = dialog.page
+    assert isinstance(page, FairnessPage)
+    qtbot.waitUntil(lambda: titles(page) == ["You: 16 deals", "Aurelio: 16 deals"])
+
+
+# --- verdicts -----------------------------------------------------------------------------------
+
+
+INSIDE = FairnessFigure(Subject.SETTEBELLO, None, 5, 10, 4.5, 2, 7)
+RARE = INSIDE._replace(subject=Subject.RANK, rank=Rank.ACE, times=1)
+FREQUENT = INSIDE._replace(subject=Subject.RANK, rank=Rank.KING, times=8)
+
+
+def report_of(deals: int, *figures: FairnessFigure) -> FairnessReport:
+    player = PlayerFairness(None, deals, figures, ())
+    return FairnessReport(1, deals, (player,), 0, frozenset())
+
+
+def test_the_verdict_never_claims_more_than_chance_allows(qapp: QApplication) -> None:
+    assert verdict(report_of(10, *[INSIDE] * 14)) == (
+        "All 14 figures lie within what chance gives."
+    )
+    usual = verdict(report_of(10, *[INSIDE] * 13, RARE))
+    assert usual.startswith("1 of 14 figures lie outside their bands. That is nothing special")
+    unusual = verdict(report_of(10, *[INSIDE] * 6, *[RARE] * 8))
+    assert "8 of 14" in unusual
+    assert "Chance alone can do this" in unusual
+
+
+def test_the_figures_outside_are_named_with_their_side(art: CardArt) -> None:
+    words = CardWording(art.decks["napoletane"], CATALOGUE["scopa"])
+    player = report_of(10, INSIDE, RARE, FREQUENT).players[0]
+    assert player_verdict(player, words) == (
+        "Rarer than in nine of ten honest shuffles: Ace. "
+        "More often than in nine of ten honest shuffles: King."
+    )
+    player = report_of(10, INSIDE).players[0]
+    assert player_verdict(player, words) == "Within what chance gives."

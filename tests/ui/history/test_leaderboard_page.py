@@ -1,0 +1,298 @@
+"""The page of the leaderboard, with a real history behind it."""
+
+from collections.abc import Callable, Iterator
+from datetime import datetime, timedelta, timezone
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.ai.levels import LEVELS
+from scopa_desktop.play.history.history_reader import HistoryReader
+from scopa_desktop.play.history.match_history import MatchHistory
+from scopa_desktop.play.storage.profiles import PROFILES_FILE, Profile, ProfileStore
+from scopa_desktop.rules.catalogue import CATALOGUE
+from scopa_desktop.ui.history import leaderboard_page
+from scopa_desktop.ui.history.history_context import HistoryContext
+from scopa_desktop.ui.history.history_dialog import LEADERBOARD, HistoryDialog
+from scopa_desktop.ui.history.leaderboard_model import ROW_ROLE, Column, LeaderboardRow
+from scopa_desktop.ui.history.leaderboard_page import LeaderboardPage
+from scopa_desktop.ui.pictures.decks import CardArt
+from scopa_desktop.ui.theme.colours import GREEN_CLOTH
+from scopa_desktop.ui.wording.counted_nouns import counted
+from tests.play.history.made_matches import made_match, made_note, made_round
+
+ANNA, UGO, IDA = "a" * 32, "b" * 32, "c" * 32
+CHARACTERS = [level.name for level in LEVELS.values()]
+_LEFT = Qt.MouseButton.LeftButton
+
+OpenPage = Callable[..., LeaderboardPage]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A data folder: Anna has won and lost many matches, Ugo has won two, Ida has none."""
+    history = MatchHistory(tmp_path)
+    now = datetime.now(timezone.utc).replace(microsecond=0)
+    for number in range(32):
+        is_ugo = number >= 30
+        facts = made_match([made_round((11, 5))], won=is_ugo or number % 2 == 0, levels=("easy",))
+        note = made_note(
+            number,
+            UGO if is_ugo else ANNA,
+            began=now - timedelta(minutes=60 - number),
+            ended=now - timedelta(minutes=50 - number),
+        )
+        history.write(f"{number}.scopa", note, facts._replace(digest=f"{number:064x}"))
+    history.close()
+    return tmp_path
+
+
+@pytest.fixture
+def reader(folder: Path) -> Iterator[HistoryReader]:
+    reader = HistoryReader(folder)
+    yield reader
+    reader.close()
+
+
+@pytest.fixture
+def context(art: CardArt, folder: Path) -> HistoryContext:
+    store = ProfileStore(folder / PROFILES_FILE, "You")
+    first = store.current.id
+    for profile, name in ((ANNA, "Anna"), (UGO, "Ugo"), (IDA, "Ida")):
+        store.add(Profile(profile, name, "nonna"))
+    store.switch(ANNA)
+    store.remove(first)
+    return HistoryContext(art, art.decks["napoletane"], GREEN_CLOTH, "Anna", ANNA, profiles=store)
+
+
+@pytest.fixture
+def open_page(qtbot: QtBot, reader: HistoryReader, context: HistoryContext) -> OpenPage:
+    """Opens the page in a window of its own, and waits for the ratings."""
+
+    def open_page(width: int = 900, height: int = 640, profile: str = ANNA) -> LeaderboardPage:
+        page = LeaderboardPage(reader, context._replace(profile=profile))
+        qtbot.addWidget(page)
+        page.resize(width, height)
+        page.show()
+        page.activateWindow()
+        qtbot.waitUntil(lambda: page.board is not None)
+        return page
+
+    return open_page
+
+
+def rows(page: LeaderboardPage) -> list[LeaderboardRow]:
+    model = page.table.model()
+    return [model.index(row, 0).data(ROW_ROLE) for row in range(model.rowCount())]
+
+
+def names(page: LeaderboardPage) -> list[str]:
+    return [row.face.name for row in rows(page)]
+
+
+def choose_game(qtbot: QtBot, page: LeaderboardPage, game: str) -> None:
+    """Choose a game with the keyboard, and wait for its ratings."""
+    page.games.setFocus()
+    qtbot.keyClick(page.games, Qt.Key.Key_Home)
+    for _ in range(page.games.findData(game)):
+        qtbot.keyClick(page.games, Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: page.board is not None and page.board.game == game)
+
+
+def current_name(page: LeaderboardPage) -> str:
+    row: LeaderboardRow = page.table.currentIndex().data(ROW_ROLE)
+    return row.face.name
+
+
+# --- what is shown -------------------------------------------------------------------------------
+
+
+def test_everybody_is_listed_by_rating_and_the_own_row_is_selected(open_page: OpenPage) -> None:
+    page = open_page()
+    assert sorted(names(page)) == sorted([*CHARACTERS, "Anna", "Ugo", "Ida"])
+    ratings = [row.standing.record.rating.rating for row in rows(page)[:-1]]
+    assert ratings == sorted(ratings, reverse=True)
+    assert names(page)[-1] == "Ida"
+    assert current_name(page) == "Anna"
+    assert page.table.visualRect(page.table.currentIndex()).height() > 0
+
+
+def test_a_game_of_the_choice_is_shown(qtbot: QtBot, open_page: OpenPage) -> None:
+    page = open_page()
+    assert [page.games.itemData(i) for i in range(page.games.count())] == [None, *CATALOGUE]
+    choose_game(qtbot, page, "cirulla")
+    played = {row.face.name: row.standing.record.matches for row in rows(page)}
+    assert played["Anna"] == 0
+    assert played["Aurelio"] > 0
+    choose_game(qtbot, page, "scopa")
+    played = {row.face.name: row.standing.record.matches for row in rows(page)}
+    assert played["Anna"] == 30
+
+
+def test_the_sentences_say_what_counts_and_what_is_missing(
+    qtbot: QtBot, open_page: OpenPage
+) -> None:
+    page = open_page()
+    assert page.board is not None
+    assert counted("matches", page.board.character_matches) in page.basis.text()
+    assert not page.state.isVisible()
+    choose_game(qtbot, page, "escoba")
+    assert page.state.isVisible()
+    assert page.state.text().startswith("You have no rated match here yet.")
+
+
+def test_a_provisional_profile_is_told_so(open_page: OpenPage) -> None:
+    page = open_page(profile=UGO)
+    assert page.state.text().startswith("Your rating is provisional")
+    ugo = next(row for row in rows(page) if row.face.name == "Ugo")
+    assert ugo.standing.place is None
+    assert ugo.face.is_current
+
+
+def test_matches_that_cannot_be_read_are_told(
+    qtbot: QtBot,
+    reader: HistoryReader,
+    context: HistoryContext,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(leaderboard_page, "shipped_matches_path", lambda: tmp_path / "missing.json")
+    page = LeaderboardPage(reader, context)
+    qtbot.addWidget(page)
+    with qtbot.waitSignal(reader.failed) as failed:
+        page.show()
+    assert "missing.json" in failed.args[0]
+    assert page.basis.text() == "The ratings cannot be shown."
+
+
+# --- order ---------------------------------------------------------------------------------------
+
+
+def test_a_click_on_a_header_sorts_and_a_second_one_turns_round(
+    qtbot: QtBot, open_page: OpenPage
+) -> None:
+    page = open_page()
+    header = page.table.horizontalHeader()
+
+    def click(column: Column) -> None:
+        x = header.sectionViewportPosition(column) + 12
+        qtbot.mouseClick(header.viewport(), _LEFT, pos=QPoint(x, header.height() // 2))
+
+    click(Column.NAME)
+    rated = [*CHARACTERS, "Anna", "Ugo"]
+    assert names(page) == [*sorted(rated, key=str.casefold), "Ida"]
+    assert page.order.currentIndex() == Column.NAME
+    click(Column.NAME)
+    assert names(page) == [*sorted(rated, key=str.casefold, reverse=True), "Ida"]
+    click(Column.MATCHES)
+    counts = [row.standing.record.matches for row in rows(page)]
+    assert counts == sorted(counts, reverse=True)
+    click(Column.RESULTS)
+    assert names(page)[0] == "Ugo"
+    click(Column.PLACE)
+    places = [row.standing.place for row in rows(page) if row.standing.place]
+    assert places == sorted(places)
+    assert current_name(page) == "Anna"
+
+
+def test_the_keyboard_sorts_without_the_header(qtbot: QtBot, open_page: OpenPage) -> None:
+    page = open_page()
+    page.order.setFocus()
+    qtbot.keyClick(page.order, Qt.Key.Key_Down)
+    assert page.order.currentIndex() == Column.NAME
+    assert names(page)[0] == "Anna"
+    indicator = page.table.horizontalHeader().sortIndicatorSection()
+    assert indicator == Column.NAME
+
+
+def test_the_order_stays_when_another_game_is_chosen(qtbot: QtBot, open_page: OpenPage) -> None:
+    page = open_page()
+    page.order.setFocus()
+    qtbot.keyClick(page.order, Qt.Key.Key_Down)
+    choose_game(qtbot, page, "scopa")
+    assert names(page)[0] == "Anna"
+    assert names(page)[-1] == "Ida"
+
+
+def test_arrow_keys_move_from_row_to_row(qtbot: QtBot, open_page: OpenPage) -> None:
+    page = open_page()
+    page.table.setFocus()
+    row = page.table.currentIndex().row()
+    qtbot.keyClick(page.table, Qt.Key.Key_Up)
+    assert page.table.currentIndex().row() == row - 1
+    assert len(page.table.selectionModel().selectedRows()) == 1
+
+
+# --- screen readers, widths ----------------------------------------------------------------------
+
+
+def accessible_texts(page: LeaderboardPage, column: Column) -> list[str]:
+    model = page.table.model()
+    role = Qt.ItemDataRole.AccessibleTextRole
+    return [model.index(row, column).data(role) for row in range(model.rowCount())]
+
+
+def test_screen_readers_hear_a_whole_row(open_page: OpenPage) -> None:
+    page = open_page()
+    texts = accessible_texts(page, Column.PLACE)
+    assert texts == accessible_texts(page, Column.NAME)
+    anna = next(text for text in texts if "Anna" in text)
+    assert anna.startswith("Place ")
+    assert "plays now" in anna
+    assert "30 matches: 15 won, 15 lost" in anna
+    assert "with 95% certainty" in anna
+    assert next(text for text in texts if "Ugo" in text).startswith("Ugo, provisional, rating ")
+    assert texts[-1] == "Ida, not rated yet"
+    interface = QAccessible.queryAccessibleInterface(page.table)
+    assert interface.text(QAccessible.Text.Name) == "Leaderboard"
+
+
+@pytest.mark.parametrize("width", [900, 420])
+def test_all_columns_fit_the_width(open_page: OpenPage, width: int) -> None:
+    page = open_page(width, 500)
+    table = page.table
+    shown = [column for column in Column if not table.isColumnHidden(column)]
+    assert table.is_narrow is (width < 500)
+    assert shown == ([Column.NAME] if table.is_narrow else [*Column])
+    assert sum(table.columnWidth(column) for column in shown) == table.viewport().width()
+    assert table.horizontalHeader().isVisible() is not table.is_narrow
+    # The own row is whole inside of the view.
+    own: QRect = table.visualRect(table.currentIndex())
+    assert table.viewport().rect().contains(own.center())
+
+
+def test_the_page_can_be_painted_at_all_widths(open_page: OpenPage) -> None:
+    page = open_page()
+    for width in (900, 600, 420):
+        page.resize(width, 500)
+        image = page.grab().toImage()
+        colours = {image.pixel(x, 250) for x in range(image.width())}
+        assert len(colours) > 10
+
+
+# --- the dialog ----------------------------------------------------------------------------------
+
+
+def test_another_profile_is_the_one_that_plays_now(
+    qtbot: QtBot, reader: HistoryReader, context: HistoryContext
+) -> None:
+    dialog = HistoryDialog(reader, context, LEADERBOARD)
+    qtbot.addWidget(dialog)
+    dialog.show()
+
+    def page() -> LeaderboardPage:
+        assert isinstance(dialog.page, LeaderboardPage)
+        return dialog.page
+
+    qtbot.waitUntil(lambda: page().board is not None)
+    assert page().table.hasFocus()
+    assert context.profiles is not None
+    dialog.show_page("profile")
+    context.profiles.switch(UGO)
+    dialog.show_page(LEADERBOARD)
+    qtbot.waitUntil(lambda: page().board is not None)
+    assert [row.face.name for row in rows(page()) if row.face.is_current] == ["Ugo"]
+    assert current_name(page()) == "Ugo"

@@ -1,0 +1,472 @@
+"""The page of the profile, used with mouse and keyboard."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.play.history import badges
+from scopa_desktop.play.history.history_reader import HistoryReader
+from scopa_desktop.play.history.match_facts import MatchFacts, facts_of
+from scopa_desktop.play.history.match_history import MatchHistory
+from scopa_desktop.play.history.match_note import Ending, MatchNote
+from scopa_desktop.play.storage.paths import data_folder
+from scopa_desktop.play.storage.profiles import PROFILES_FILE, Profile, ProfileStore
+from scopa_desktop.play.storage.settings import AUTO_DECK, LastGame
+from scopa_desktop.play.training.journal import TrainingJournal
+from scopa_desktop.rules.catalogue import SCOPA
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.seating import TWO
+from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
+from scopa_desktop.ui.history.badge_grid import BadgeTile
+from scopa_desktop.ui.history.history_context import HistoryContext
+from scopa_desktop.ui.history.profile_page import PortraitTile, ProfilePage
+from scopa_desktop.ui.pictures.badge_art import BADGE_IDS
+from scopa_desktop.ui.pictures.decks import CardArt, load_decks
+from scopa_desktop.ui.pictures.portraits import PERSON_PORTRAITS
+from scopa_desktop.ui.theme.colours import GREEN_CLOTH
+from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
+
+from ..accessible import tree_of
+
+LEFT = Qt.MouseButton.LeftButton
+WIDE = QSize(940, 700)
+ANNA = Profile("a" * 32, "Anna", created=date(2026, 5, 3))
+UGO = Profile("b" * 32, "Ugo", deck="siciliane", created=date(2026, 5, 4))
+LAST = LastGame("cirulla", "2", ("casual",))
+
+
+def played_match(deal: int, profile: str = ANNA.id) -> tuple[Match, MatchNote, MatchFacts]:
+    """A finished match of first moves, with its note."""
+    match = Match(SCOPA, TWO, (Player("Anna", PERSON), Player("Beppe", "casual")), deal)
+    while match.winner is None:
+        if match.needs_deal:
+            match.begin_round()
+        else:
+            assert match.round is not None
+            match.play(match.round.legal_moves()[0])
+    facts = facts_of(match.record)
+    ended = badges.badge_book._time(1_777_000_000 + 10_000 * deal)
+    note = MatchNote(
+        f"{deal:032x}", ended, ended, Ending.FINISHED, profiles=(profile, None), deck="napoletane"
+    )
+    return match, note, facts
+
+
+WON = next(deal for deal in range(1, 40) if played_match(deal)[2].winner == 0)
+LOST = next(deal for deal in range(1, 40) if played_match(deal)[2].winner == 1)
+
+
+def enter(folder: Path, *deals: int) -> None:
+    """Put matches into the history of a data folder, with their files."""
+    history = MatchHistory(folder)
+    for deal in sorted(deals):
+        match, note, facts = played_match(deal)
+        file = history.files.free_name(match.record, note.began)
+        history.files.write(file, match.record, note)
+        history.write(file, note, facts)
+        badges.award(history, note.id)
+    history.close()
+
+
+@pytest.fixture(scope="module")
+def art() -> CardArt:
+    return CardArt(load_decks())
+
+
+@pytest.fixture
+def store(player_home: Path) -> ProfileStore:
+    made = ProfileStore(data_folder() / PROFILES_FILE)
+    first = made.current
+    made.merge([ANNA, UGO])
+    made.switch(ANNA.id)
+    made.remove(first.id)
+    return made
+
+
+Open = Callable[..., ProfilePage]
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, art: CardArt, store: ProfileStore) -> Iterator[Open]:
+    """Opens the page in a dialog, and waits for what it reads."""
+    readers: list[HistoryReader] = []
+
+    def make(size: QSize = WIDE) -> ProfilePage:
+        readers.append(HistoryReader(data_folder()))
+        context = HistoryContext(
+            art, art.decks["napoletane"], GREEN_CLOTH, "Anna", ANNA.id, store, last_game=LAST
+        )
+        dialog = PaperDialog("History", size)
+        qtbot.addWidget(dialog)
+        page = ProfilePage(readers[-1], context, dialog)
+        dialog.body.addWidget(page, 1)
+        dialog.resize(size)
+        dialog.show()
+        dialog.activateWindow()
+        qtbot.waitUntil(lambda: dialog.isActiveWindow() and page.summary is not None)
+        return page
+
+    yield make
+    for reader in readers:
+        reader.close()
+
+
+def texts(page: ProfilePage) -> str:
+    return "\n".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())
+
+
+def button(page: ProfilePage, text: str, name: str = "") -> QPushButton:
+    """The visible button with a text, and with a name where there are several."""
+    return next(
+        each
+        for each in page.findChildren(QPushButton)
+        if each.isVisible() and each.text() == text and name in each.accessibleName()
+    )
+
+
+def click(qtbot: QtBot, page: ProfilePage, text: str, name: str = "") -> None:
+    page._area.ensureWidgetVisible(button(page, text, name))
+    qtbot.mouseClick(button(page, text, name), LEFT)
+
+
+@contextmanager
+def answering(answer: int) -> Iterator[list[str]]:
+    """Answer the next question with the answer of this index."""
+    asked: list[str] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QuestionDialog):
+            asked.append(dialog.accessibleDescription())
+            dialog.give(answer)
+        else:
+            QTimer.singleShot(5, look)
+
+    QTimer.singleShot(5, look)
+    yield asked
+
+
+# --- figures and badges -------------------------------------------------------------------------
+
+
+def test_figures_and_badges_of_the_profile_are_shown(opened: Open) -> None:
+    enter(data_folder(), WON, LOST)
+    page = opened()
+    shown = texts(page)
+    assert "matches: 2" in shown
+    assert "won: 1" in shown
+    assert "2026" in shown
+    assert page.summary is not None
+    assert f"Badges: {len(page.summary.badges)} of 49" in shown
+    earned = {badge.badge for badge in page.summary.badges}
+    assert {"first_win", "beat_beppe"} <= earned
+    assert {name for name, tile in page.badges.tiles.items() if tile.is_earned} == earned
+
+
+def test_a_new_profile_has_all_badges_before_it(opened: Open) -> None:
+    page = opened()
+    assert "Badges: 0 of 49" in texts(page)
+    assert set(page.badges.tiles) == set(BADGE_IDS)
+    tile = page.badges.tiles["ten_wins"]
+    assert tile.accessibleDescription() == "Win ten matches. 0 of 10"
+    assert page.badges.tiles["cappotto"].accessibleDescription().endswith("Not earned yet.")
+
+
+def test_an_earned_badge_tells_its_match_and_opens_it(opened: Open, qtbot: QtBot) -> None:
+    enter(data_folder(), WON)
+    page = opened()
+    tile = page.badges.tiles["first_win"]
+    own, other = played_match(WON)[2].totals
+    assert f"Scopa, {own}–{other} against Beppe" in tile.toolTip()
+    page._area.ensureWidgetVisible(tile)
+    with qtbot.waitSignal(page.match_requested) as requested:
+        qtbot.mouseClick(tile, LEFT)
+    assert requested.args == [f"{WON:032x}"]
+    with qtbot.assertNotEmitted(page.match_requested):
+        qtbot.mouseClick(page.badges.tiles["thousand_wins"], LEFT)
+
+
+def test_a_badge_of_a_deleted_match_keeps_its_date(opened: Open, qtbot: QtBot) -> None:
+    enter(data_folder(), WON)
+    history = MatchHistory(data_folder())
+    history.remove(f"{WON:032x}")
+    history.close()
+    page = opened()
+    tile = page.badges.tiles["first_win"]
+    assert tile.is_earned
+    assert "Earned: " in tile.toolTip()
+    with qtbot.assertNotEmitted(page.match_requested):
+        qtbot.mouseClick(tile, LEFT)
+
+
+def focused(page: ProfilePage) -> str:
+    tile = page.window().focusWidget()
+    assert isinstance(tile, BadgeTile)
+    return tile.badge
+
+
+def test_arrow_keys_walk_through_the_badges(opened: Open, qtbot: QtBot) -> None:
+    page = opened()
+    tiles = page.badges.tiles
+    tiles[BADGE_IDS[0]].setFocus()
+    qtbot.keyClick(tiles[BADGE_IDS[0]], Qt.Key.Key_Right)
+    assert focused(page) == BADGE_IDS[1]
+    qtbot.keyClick(tiles[BADGE_IDS[1]], Qt.Key.Key_Down)
+    below = tiles[focused(page)]
+    assert below.x() == tiles[BADGE_IDS[1]].x()
+    assert below.y() > tiles[BADGE_IDS[1]].y()
+    qtbot.keyClick(below, Qt.Key.Key_Up)
+    assert focused(page) == BADGE_IDS[1]
+    qtbot.keyClick(tiles[BADGE_IDS[1]], Qt.Key.Key_Left)
+    qtbot.keyClick(tiles[BADGE_IDS[0]], Qt.Key.Key_Left)
+    assert focused(page) == BADGE_IDS[0]
+    policies = [tile.focusPolicy() for tile in tiles.values()]
+    assert policies.count(Qt.FocusPolicy.StrongFocus) == 1
+
+
+def test_the_badge_with_the_focus_is_seen_and_described(opened: Open, qtbot: QtBot) -> None:
+    page = opened(QSize(640, 480))
+    tile = page.badges.tiles[BADGE_IDS[0]]
+    tile.setFocus()
+    for _ in range(8):
+        qtbot.keyClick(page.window().focusWidget(), Qt.Key.Key_Down)
+    last = page.badges.tiles[focused(page)]
+    corner = last.mapTo(page._area.viewport(), QPoint(0, last.height() // 2))
+    assert 0 < corner.y() < page._area.viewport().height()
+    assert last.details.splitlines()[0] in texts(page)
+
+
+def test_arrow_keys_follow_the_direction_of_the_language(opened: Open, qtbot: QtBot) -> None:
+    page = opened()
+    page.badges.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    first, second = (page.badges.tiles[badge] for badge in BADGE_IDS[:2])
+    first.setFocus()
+    qtbot.keyClick(first, Qt.Key.Key_Left)
+    assert focused(page) == second.badge
+    qtbot.keyClick(second, Qt.Key.Key_Right)
+    assert focused(page) == first.badge
+
+
+def test_enter_opens_the_match_and_not_the_default_button(opened: Open, qtbot: QtBot) -> None:
+    enter(data_folder(), WON)
+    page = opened()
+    tile = page.badges.tiles["first_win"]
+    tile.setFocus()
+    with qtbot.waitSignal(page.match_requested):
+        qtbot.keyClick(tile, Qt.Key.Key_Return)
+
+
+def test_a_page_that_is_gone_when_it_has_been_read_is_left_alone(
+    opened: Open, qtbot: QtBot
+) -> None:
+    page = opened()
+    reader = page._reader
+    page.read()
+    page.transfer.export_to(data_folder() / "gone.scopa-profile")
+    page.setParent(None)
+    page.deleteLater()
+    done: list[None] = []
+    reader.run(lambda _: None, done.append)
+    qtbot.waitUntil(lambda: bool(done))
+    assert (data_folder() / "gone.scopa-profile").is_file()
+
+
+# --- name, portrait, favourites -----------------------------------------------------------------
+
+
+def test_the_name_is_taken_as_it_is_typed(opened: Open, store: ProfileStore, qtbot: QtBot) -> None:
+    page = opened()
+    page.name_field.setFocus()
+    page.name_field.selectAll()
+    qtbot.keyClicks(page.name_field, "Ada")
+    assert store.current.name == "Ada"
+    qtbot.waitUntil(lambda: "\nAda\n" in texts(page))
+
+
+def test_a_portrait_is_chosen_with_mouse_or_arrow_keys(
+    opened: Open, store: ProfileStore, qtbot: QtBot
+) -> None:
+    page = opened()
+    tiles = {tile._portrait: tile for tile in page.findChildren(PortraitTile)}
+    assert list(tiles) == list(PERSON_PORTRAITS)
+    assert not tiles["nonna"].isVisible()
+    click(qtbot, page, "Choose a portrait")
+    assert tiles["nonna"].isVisible()
+    qtbot.mouseClick(tiles["nonna"], LEFT)
+    assert store.current.portrait == "nonna"
+    tiles["nonna"].setFocus()
+    qtbot.keyClick(tiles["nonna"], Qt.Key.Key_Right)
+    assert store.current.portrait == "nonno"
+    assert all(tile.accessibleName() for tile in tiles.values())
+    click(qtbot, page, "Close the portraits")
+    assert not tiles["nonna"].isVisible()
+
+
+def test_the_portrait_with_the_focus_is_seen(
+    opened: Open, store: ProfileStore, qtbot: QtBot
+) -> None:
+    page = opened(QSize(640, 480))
+    click(qtbot, page, "Choose a portrait")
+    for _ in range(4):
+        qtbot.keyClick(page.window().focusWidget(), Qt.Key.Key_Down)
+    tile, viewport = page.window().focusWidget(), page._area.viewport()
+    assert isinstance(tile, PortraitTile)
+    assert tile.y() > 0
+    assert store.current.portrait == tile._portrait
+    qtbot.waitUntil(lambda: viewport.rect().contains(tile.mapTo(viewport, tile.rect().center())))
+
+
+def test_a_portrait_of_a_newer_version_is_shown_as_the_sun(
+    opened: Open, store: ProfileStore
+) -> None:
+    store.change(replace(store.current, portrait="of-a-newer-version"))
+    page = opened()
+    tiles = {tile._portrait: tile for tile in page.findChildren(PortraitTile)}
+    assert tiles["you"].isChecked()
+    assert store.current.portrait == "of-a-newer-version"
+
+
+def test_favourites_are_chosen_with_keys(opened: Open, store: ProfileStore, qtbot: QtBot) -> None:
+    page = opened()
+    assert page._decks.currentData() == AUTO_DECK
+    page._decks.setFocus()
+    qtbot.keyClick(page._decks, Qt.Key.Key_Down)
+    first = next(iter(page._context.art.decks))
+    qtbot.waitUntil(lambda: store.current.deck == first)
+    assert [page._games.itemText(index) for index in range(page._games.count())] == [
+        "None: the last one played",
+        "Cirulla  ·  Beppe",
+    ]
+    page._games.setFocus()
+    qtbot.keyClick(page._games, Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: store.current.game == LAST)
+    assert page._games.currentIndex() == 1
+    qtbot.keyClick(page._games, Qt.Key.Key_Up)
+    qtbot.waitUntil(lambda: store.current.game is None)
+
+
+# --- several profiles ---------------------------------------------------------------------------
+
+
+def test_another_profile_is_switched_to(opened: Open, store: ProfileStore, qtbot: QtBot) -> None:
+    enter(data_folder(), WON)
+    page = opened()
+    assert "won: 1" in texts(page)
+    click(qtbot, page, "Switch", "Ugo")
+    assert store.current == UGO
+    qtbot.waitUntil(lambda: page.summary is not None and page.summary.matches == 0)
+    assert page.name_field.text() == "Ugo"
+    assert page._decks.currentData() == "siciliane"
+    assert not page.badges.tiles["first_win"].is_earned
+
+
+def test_a_new_profile_is_made_and_named(opened: Open, store: ProfileStore, qtbot: QtBot) -> None:
+    page = opened()
+    click(qtbot, page, "New profile")
+    assert store.current.name == "Player 3"
+    assert page.window().focusWidget() is page.name_field
+    qtbot.keyClicks(page.name_field, "Eva")
+    assert [profile.name for profile in store.profiles] == ["Anna", "Ugo", "Eva"]
+
+
+def test_a_profile_is_deleted_only_after_a_question(
+    opened: Open, store: ProfileStore, qtbot: QtBot
+) -> None:
+    enter(data_folder(), WON)
+    journal = TrainingJournal(data_folder(), store.current.id)
+    journal.append("puzzle", {"number": 1})
+    page = opened()
+    with answering(1) as asked:
+        click(qtbot, page, "Delete", "Ugo")
+    assert "Ugo" in asked[0]
+    assert UGO in store.profiles
+    with answering(0):
+        click(qtbot, page, "Delete", "Anna")
+    assert list(store.profiles) == [UGO]
+    assert store.current == UGO
+    assert len(list((data_folder() / "matches").glob("*.scopa"))) == 1
+    assert len(TrainingJournal(data_folder(), journal.path.stem).entries("puzzle")) == 1
+    visible = [each.text() for each in page.findChildren(QPushButton) if each.isVisible()]
+    assert "Delete" not in visible
+    assert "Switch" not in visible
+
+
+# --- another computer ---------------------------------------------------------------------------
+
+
+def test_a_profile_moves_to_another_computer_and_counts_once(
+    opened: Open, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, art: CardArt
+) -> None:
+    enter(data_folder(), WON, LOST)
+    TrainingJournal(data_folder(), ANNA.id).append("puzzle", {"number": 1})
+    page = opened()
+    earned = page.summary.badges if page.summary else []
+    file = tmp_path / "anna.scopa-profile"
+    page.transfer.export_to(file)
+    qtbot.waitUntil(lambda: "The profile was exported" in texts(page))
+    monkeypatch.setenv("SCOPA_DESKTOP_HOME", str(tmp_path / "other"))
+    there = ProfileStore(data_folder() / PROFILES_FILE)
+    reader = HistoryReader(data_folder())
+    context = HistoryContext(art, art.decks["napoletane"], GREEN_CLOTH, "", None, there)
+    other = ProfilePage(reader, context)
+    qtbot.addWidget(other)
+    other.show()
+    for expected in ("New matches: 2. Here before: 0.", "New matches: 0. Here before: 2."):
+        with qtbot.waitSignal(other.transfer.imported):
+            other.transfer.import_from(file)
+        assert len(TrainingJournal(data_folder(), ANNA.id).entries("puzzle")) == 1
+        assert expected in texts(other)
+    assert [profile.name for profile in there.profiles] == ["You", "Anna"]
+    there.switch(ANNA.id)
+    qtbot.waitUntil(lambda: other.summary is not None and other.summary.matches == 2)
+    assert other.summary is not None
+    assert list(other.summary.badges) == list(earned)
+    reader.close()
+
+
+def test_a_file_that_is_no_profile_is_named_and_changes_nothing(
+    opened: Open, store: ProfileStore, qtbot: QtBot, tmp_path: Path
+) -> None:
+    page = opened()
+    file = tmp_path / "wrong.scopa-profile"
+    file.write_text("nothing", encoding="utf-8")
+    page.transfer.import_from(file)
+    qtbot.waitUntil(lambda: "wrong.scopa-profile" in texts(page))
+    assert page.transfer.import_button.isEnabled()
+    assert list(store.profiles) == [ANNA, UGO]
+
+
+# --- screen readers -----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def screen_reader() -> Iterator[None]:
+    """Qt believes that a screen reader is running."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+@pytest.mark.usefixtures("screen_reader")
+def test_everything_on_the_page_that_can_be_used_has_a_name(opened: Open, qtbot: QtBot) -> None:
+    enter(data_folder(), WON)
+    page = opened()
+    click(qtbot, page, "Choose a portrait")
+    tree = tree_of(page.window())
+    usable = [node for node in tree if "focusable" in node.states or node.actions]
+    assert [node for node in usable if not node.name.strip()] == []
+    assert tree.find("First win").description.startswith("Win a match. Earned in: Scopa")
+    portraits = [node for node in tree if node.role is QAccessible.Role.RadioButton]
+    assert len(portraits) == len(PERSON_PORTRAITS)
+    names = [node.name for node in tree]
+    for name in ("Your name", "Favourite deck", "Favourite game", "Switch to Ugo", "Delete Anna"):
+        assert name in names

@@ -1,0 +1,370 @@
+"""Rules of one's own, saved and handed on with the mouse and the keyboard."""
+
+import errno
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QPushButton,
+    QRadioButton,
+    QSpinBox,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.play.storage.house_rules import HouseRules, export_rules, house_rules_path
+from scopa_desktop.play.storage.settings import LastGame
+from scopa_desktop.rules.catalogue import CIRULLA, SCOPA
+from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
+from scopa_desktop.ui.new_game.rules_name_dialog import RulesNameDialog
+from scopa_desktop.ui.pictures.decks import CardArt
+
+NONNA = SCOPA.configured({"target": 16, "re_bello": True}).named("Nonna’s scopa")
+BAR = CIRULLA.configured({"fewest_cards_first": True}).named("Al bar")
+Open = Callable[..., NewGameDialog]
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> HouseRules:
+    kept = HouseRules(tmp_path / "my-rules.scopa-rules")
+    kept.save(NONNA)
+    kept.save(BAR)
+    return kept
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, art: CardArt, house: HouseRules) -> Open:
+    def open_sheet(
+        game: str = "", last: LastGame | None = None, size: tuple[int, int] = (980, 740)
+    ) -> NewGameDialog:
+        sheet = NewGameDialog(last, "Ada", False, art, art.decks, house=house)
+        qtbot.addWidget(sheet)
+        sheet.resize(*size)
+        with qtbot.waitActive(sheet):
+            sheet.show()
+            sheet.activateWindow()
+        if game:
+            show(sheet, game)
+        return sheet
+
+    return open_sheet
+
+
+def part(sheet: QWidget, kind: type[QWidget], text: str) -> QWidget:
+    """The visible part of that kind, by its words or its accessible name."""
+    parts = [
+        each
+        for each in sheet.findChildren(kind)
+        if each.isVisible() and text in (each.accessibleName(), getattr(each, "text", str)())
+    ]
+    assert parts, f"no {kind.__name__} {text!r}"
+    return parts[0]
+
+
+def press(qtbot: QtBot, sheet: QWidget, text: str) -> None:
+    qtbot.mouseClick(part(sheet, QPushButton, text), Qt.MouseButton.LeftButton)
+
+
+def keys(sheet: QWidget) -> set[str]:
+    return {each.text() for each in sheet.findChildren(QPushButton) if each.isVisible()}
+
+
+def sentences(sheet: QWidget) -> list[str]:
+    return [label.text() for label in sheet.findChildren(QLabel) if label.isVisible()]
+
+
+def listed(sheet: NewGameDialog) -> list[str]:
+    view = part(sheet, QListView, "Games")
+    assert isinstance(view, QListView)
+    rows = [view.model().index(row, 0) for row in range(view.model().rowCount())]
+    return [row.data(Qt.ItemDataRole.AccessibleTextRole).split(",")[0] for row in rows]
+
+
+def chosen(sheet: NewGameDialog) -> str:
+    view = part(sheet, QListView, "Games")
+    assert isinstance(view, QListView)
+    return str(view.currentIndex().data(Qt.ItemDataRole.DisplayRole))
+
+
+def show(sheet: NewGameDialog, game: str) -> None:
+    """Choose the row of that name."""
+    view = part(sheet, QListView, "Games")
+    assert isinstance(view, QListView)
+    view.setCurrentIndex(view.model().index(listed(sheet).index(game), 0))
+
+
+def set_target(qtbot: QtBot, sheet: NewGameDialog, points: int) -> None:
+    field = part(sheet, QSpinBox, "First to")
+    assert isinstance(field, QSpinBox)
+    field.selectAll()
+    qtbot.keyClicks(field, str(points))
+    qtbot.keyClick(field, Qt.Key.Key_Tab)
+
+
+def answer(qtbot: QtBot, name: str, key: str) -> list[list[str]]:
+    """Type a name when it is asked for and press a key; gives what stood there before."""
+    seen: list[list[str]] = []
+
+    def type_it() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, RulesNameDialog)
+        field = part(dialog, QLineEdit, "Name of the rules")
+        assert isinstance(field, QLineEdit)
+        field.selectAll()
+        qtbot.keyClicks(field, name)
+        seen.append([*sentences(dialog), *sorted(keys(dialog))])
+        press(qtbot, dialog, key)
+
+    QTimer.singleShot(0, type_it)
+    return seen
+
+
+def test_own_rules_are_a_group_of_their_own(opened: Open) -> None:
+    sheet = opened()
+    assert listed(sheet)[:4] == ["My rules", "Nonna’s scopa", "Al bar", "Scopa"]
+    last = LastGame("scopa", "2", ("greedy",), NONNA.changed, NONNA.own_name)
+    sheet = opened(last=last)
+    assert listed(sheet)[:4] == ["Played last", "Nonna’s scopa", "My rules", "Nonna’s scopa"]
+    assert sheet.choice.variant == NONNA
+
+
+def test_own_rules_are_dealt_under_their_name(opened: Open, qtbot: QtBot) -> None:
+    sheet = opened("Nonna’s scopa")
+    assert "Scopa with your own rules" in sentences(sheet)
+    assert "2 changed from the usual rules." in sentences(sheet)
+    with qtbot.waitSignal(sheet.accepted):
+        press(qtbot, sheet, "Deal the cards")
+    assert sheet.choice.variant == NONNA
+    assert sheet.choice.last_game().name == "Nonna’s scopa"
+
+
+def test_rules_changed_since_are_not_dealt_under_the_name(opened: Open, qtbot: QtBot) -> None:
+    sheet = opened("Nonna’s scopa")
+    set_target(qtbot, sheet, 21)
+    assert sheet.choice.variant == SCOPA.configured({"target": 21, "re_bello": True})
+    press(qtbot, sheet, "Back to the saved rules")
+    assert sheet.choice.variant == NONNA
+    assert "Back to the saved rules" not in keys(sheet)
+
+
+def test_changed_rules_are_saved_under_a_name(
+    opened: Open, qtbot: QtBot, house: HouseRules
+) -> None:
+    sheet = opened("Al bar")
+    show(sheet, "Escopa")
+    assert "Save as my rules…" not in keys(sheet)
+    qtbot.keyClick(part(sheet, QCheckBox, "Lead by two"), Qt.Key.Key_Space)
+    answer(qtbot, " Da Zia Pina ", "Save the rules")
+    press(qtbot, sheet, "Save as my rules…")
+    assert house.variants[-1].own_name == "Da Zia Pina"
+    assert house.variants[-1].changed == {"lead_by_two": True}
+    assert listed(sheet)[1:4] == ["Nonna’s scopa", "Al bar", "Da Zia Pina"]
+    assert chosen(sheet) == "Da Zia Pina"
+    assert sheet.choice.variant == house.variants[-1]
+    assert "“Da Zia Pina” was saved." in sentences(sheet)
+
+
+def test_the_game_itself_is_as_it_was_after_saving(opened: Open, qtbot: QtBot) -> None:
+    sheet = opened("Scopa")
+    set_target(qtbot, sheet, 21)
+    answer(qtbot, "Long scopa", "Save the rules")
+    press(qtbot, sheet, "Save as my rules…")
+    show(sheet, "Scopa")
+    assert sheet.choice.variant.changed == {"target": 21}
+    show(sheet, "Long scopa")
+    assert sheet.choice.variant.title == "Long scopa"
+
+
+def test_a_name_that_is_taken_is_replaced_knowingly(
+    opened: Open, qtbot: QtBot, house: HouseRules
+) -> None:
+    sheet = opened("Scopa")
+    set_target(qtbot, sheet, 21)
+    seen = answer(qtbot, "AL BAR", "Replace them")
+    press(qtbot, sheet, "Save as my rules…")
+    assert "Your rules “Al bar” (Cirulla) will be replaced." in seen[0]
+    assert [variant.own_name for variant in house.variants] == ["Nonna’s scopa", "AL BAR"]
+    assert house.variants[1].changed == {"target": 21}
+
+
+def test_asking_for_a_name_can_be_left(opened: Open, qtbot: QtBot, house: HouseRules) -> None:
+    sheet = opened("Scopa")
+    set_target(qtbot, sheet, 21)
+    answer(qtbot, "Long scopa", "Cancel")
+    press(qtbot, sheet, "Save as my rules…")
+    assert house.variants == (NONNA, BAR)
+    assert sheet.choice.variant.changed == {"target": 21}
+
+
+def test_a_change_is_saved_in_its_place(opened: Open, qtbot: QtBot, house: HouseRules) -> None:
+    sheet = opened("Nonna’s scopa")
+    set_target(qtbot, sheet, 21)
+    press(qtbot, sheet, "Save the change")
+    assert [variant.target for variant in house.variants] == [21, 51]
+    assert sheet.choice.variant == house.variants[0]
+    assert "Save the change" not in keys(sheet)
+
+
+def test_rules_are_renamed(opened: Open, qtbot: QtBot, house: HouseRules) -> None:
+    sheet = opened("Nonna’s scopa")
+    answer(qtbot, "Da Zia Pina", "Give this name")
+    press(qtbot, sheet, "Rename…")
+    assert house.variants == (NONNA.named("Da Zia Pina"), BAR)
+    assert chosen(sheet) == "Da Zia Pina"
+    assert sheet.choice.variant.title == "Da Zia Pina"
+
+
+def test_rules_are_not_renamed_to_the_name_of_others(
+    opened: Open, qtbot: QtBot, house: HouseRules
+) -> None:
+    dialog = RulesNameDialog(house, NONNA)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    field, key = (
+        part(dialog, QLineEdit, "Name of the rules"),
+        part(dialog, QPushButton, "Give this name"),
+    )
+    assert isinstance(field, QLineEdit)
+    assert field.text() == "Nonna’s scopa"
+    assert key.isEnabled()
+    for name, allowed in (("AL BAR", False), ("NONNA’S scopa", True), ("   ", False), ("x", True)):
+        field.setText(name)
+        assert key.isEnabled() is allowed
+    qtbot.keyClicks(field, "y" * 60)
+    assert len(dialog.name) == 40
+    field.selectAll()
+    qtbot.keyClicks(field, "al bar")
+    assert "You already have rules called “Al bar”." in sentences(dialog)
+    with qtbot.assertNotEmitted(dialog.accepted):
+        qtbot.keyClick(field, Qt.Key.Key_Return)
+
+
+def test_deleting_can_be_undone(opened: Open, qtbot: QtBot, house: HouseRules) -> None:
+    sheet = opened("Nonna’s scopa")
+    assert "Undo" not in keys(sheet)
+    press(qtbot, sheet, "Delete")
+    assert [*house.variants] == [BAR]
+    assert "Nonna’s scopa" not in listed(sheet)
+    assert chosen(sheet) == "Scopa"
+    assert "“Nonna’s scopa” was deleted." in sentences(sheet)
+    press(qtbot, sheet, "Undo")
+    assert [*house.variants] == [NONNA, BAR]
+    assert chosen(sheet) == "Nonna’s scopa"
+    assert sheet.choice.variant == NONNA
+    assert "Undo" not in keys(sheet)
+
+
+def test_undo_goes_when_something_else_is_done(opened: Open, qtbot: QtBot) -> None:
+    sheet = opened("Nonna’s scopa")
+    press(qtbot, sheet, "Delete")
+    show(sheet, "Al bar")
+    assert "Undo" not in keys(sheet)
+    assert "Your choices are remembered for the next game." in sentences(sheet)
+
+
+def test_rules_are_exported_and_brought_in_again(
+    opened: Open,
+    qtbot: QtBot,
+    house: HouseRules,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    proposed: list[str] = []
+
+    def choose(parent: QWidget, title: str, path: str, kinds: str) -> tuple[str, str]:
+        proposed.append(path)
+        return str(tmp_path / "nonna"), kinds
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    sheet = opened("Nonna’s scopa")
+    press(qtbot, sheet, "Export…")
+    file = tmp_path / "nonna.scopa-rules"
+    assert proposed[0].endswith("Nonna’s scopa.scopa-rules")
+    assert f"The rules were exported to “{file}”." in sentences(sheet)
+
+    press(qtbot, sheet, "Delete")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    press(qtbot, sheet, "Import…")
+    assert house.variants == (BAR, NONNA)
+    assert chosen(sheet) == "Nonna’s scopa"
+    assert "Added to your rules: “Nonna’s scopa”." in sentences(sheet)
+    assert "Undo" not in keys(sheet)
+
+
+def test_a_clash_of_names_is_reported(
+    opened: Open, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    export_rules(tmp_path / "file", SCOPA.named("Al bar"))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(tmp_path / "file"), ""))
+    sheet = opened()
+    press(qtbot, sheet, "Import…")
+    assert "Added to your rules: “Al bar 2”." in sentences(sheet)
+    assert chosen(sheet) == "Al bar 2"
+
+
+def test_an_unusable_file_is_reported(
+    opened: Open, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "photo.jpg"
+    file.write_bytes(b"\xff\xd8\xff\x00")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    sheet = opened("Al bar")
+    press(qtbot, sheet, "Import…")
+    assert f"“{file}” is not a text file." in sentences(sheet)
+    assert chosen(sheet) == "Al bar"
+
+
+@pytest.mark.parametrize("function", ["getSaveFileName", "getOpenFileName"])
+def test_choosing_no_file_does_nothing(
+    opened: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, function: str
+) -> None:
+    monkeypatch.setattr(QFileDialog, function, lambda *_: ("", ""))
+    sheet = opened("Al bar")
+    press(qtbot, sheet, "Export…" if function == "getSaveFileName" else "Import…")
+    assert chosen(sheet) == "Al bar"
+    assert "Your choices are remembered for the next game." in sentences(sheet)
+
+
+def test_what_cannot_be_saved_is_reported(
+    opened: Open, qtbot: QtBot, house: HouseRules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    sheet = opened("Al bar")
+    monkeypatch.setattr(os, "fsync", full)
+    press(qtbot, sheet, "Delete")
+    assert any("The disk is full" in each for each in sentences(sheet))
+    assert house.variants == (NONNA, BAR)
+    assert chosen(sheet) == "Al bar"
+
+
+def test_on_a_small_screen_deleted_rules_can_be_had_back(opened: Open, qtbot: QtBot) -> None:
+    sheet = opened("Nonna’s scopa", size=(600, 440))
+    press(qtbot, sheet, "Choose this game")
+    press(qtbot, sheet, "Delete")
+    press(qtbot, sheet, "Undo")
+    assert sheet.choice.variant == NONNA
+    assert part(sheet, QRadioButton, "2").isVisible()
+
+
+def test_rules_are_read_from_their_file_and_its_faults_are_reported(
+    qtbot: QtBot, art: CardArt, player_home: Path
+) -> None:
+    HouseRules(house_rules_path()).save(NONNA)
+    with house_rules_path().open("a", encoding="utf-8") as file:
+        file.write("\ngame: briscola\nname: Zio’s\n")
+    sheet = NewGameDialog(None, "Ada", False, art, art.decks)
+    qtbot.addWidget(sheet)
+    sheet.show()
+    assert listed(sheet)[:2] == ["My rules", "Nonna’s scopa"]
+    assert any("there is no game 'briscola'" in each for each in sentences(sheet))

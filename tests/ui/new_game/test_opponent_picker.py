@@ -1,0 +1,284 @@
+"""Characters are given seats."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QMenu
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.ai.levels import LEVELS, Level
+from scopa_desktop.play.session.people import SeatedPerson
+from scopa_desktop.play.storage.profiles import Profile
+from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
+from scopa_desktop.ui.new_game.guest_name_dialog import GuestNameDialog
+from scopa_desktop.ui.new_game.opponent_picker import (
+    OpponentPicker,
+    SeatTile,
+    seat_numbers,
+    seat_places,
+    strength_name,
+)
+from scopa_desktop.ui.pictures.decks import CardArt
+from scopa_desktop.ui.widgets.link_button import LinkButton
+from scopa_desktop.ui.widgets.tiles import CharacterTile
+
+ROSA: Level = replace(LEVELS["casual"], id="rosa", name="Donna Rosa", portrait="rosa", strength=4)
+CAST = (LEVELS["beginner"], LEVELS["casual"], ROSA, LEVELS["master"])
+
+
+def table(qtbot: QtBot, art: CardArt, seating: Seating) -> OpponentPicker:
+    seat_levels = ("casual", "casual", "beginner")
+    made = OpponentPicker(art, CAST, "Ada", seating=seating, seat_levels=seat_levels)
+    qtbot.addWidget(made)
+    made.resize(620, made.sizeHint().height())
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
+    return made
+
+
+def face(picker: OpponentPicker, name: str) -> CharacterTile:
+    return next(tile for tile in picker.findChildren(CharacterTile) if tile.text() == name)
+
+
+def seats(picker: OpponentPicker) -> list[SeatTile]:
+    return [tile for tile in picker.findChildren(SeatTile) if tile.isVisible()]
+
+
+def click(qtbot: QtBot, tile: CharacterTile | SeatTile) -> None:
+    qtbot.mouseClick(tile, Qt.MouseButton.LeftButton)
+
+
+def test_one_opponent_is_exchanged_with_a_click(qtbot: QtBot, art: CardArt) -> None:
+    picker = table(qtbot, art, TWO)
+    assert not seats(picker)
+    with qtbot.waitSignal(picker.changed):
+        click(qtbot, face(picker, "Donna Rosa"))
+    assert picker.levels == ("rosa",)
+    assert face(picker, "Donna Rosa").isChecked()
+    assert not face(picker, "Beppe").isChecked()
+
+
+def test_a_click_on_the_one_who_sits_there_changes_nothing(qtbot: QtBot, art: CardArt) -> None:
+    picker = table(qtbot, art, TWO)
+    click(qtbot, face(picker, "Beppe"))
+    assert picker.levels == ("casual",)
+    assert face(picker, "Beppe").isChecked()
+
+
+def test_clicks_fill_the_seats_in_turn(qtbot: QtBot, art: CardArt) -> None:
+    picker = table(qtbot, art, FOUR)
+    for name in ("Nino", "Donna Rosa", "Beppe", "Donna Rosa"):
+        click(qtbot, face(picker, name))
+    assert picker.levels == ("rosa", "rosa", "casual")
+
+
+def test_a_seat_can_be_chosen_first(qtbot: QtBot, art: CardArt) -> None:
+    picker = table(qtbot, art, THREE)
+    _, _, left = seats(picker)
+    click(qtbot, left)
+    assert left.isChecked()
+    click(qtbot, face(picker, "Nino"))
+    assert picker.levels == ("casual", "beginner")
+
+
+def test_the_keyboard_seats_too(qtbot: QtBot, art: CardArt) -> None:
+    picker = table(qtbot, art, THREE)
+    qtbot.keyClick(seats(picker)[2], Qt.Key.Key_Space)
+    qtbot.keyClick(face(picker, "Donna Rosa"), Qt.Key.Key_Space)
+    assert picker.levels == ("casual", "rosa")
+
+
+def test_the_own_seat_is_shown_but_not_given_away(qtbot: QtBot, art: CardArt) -> None:
+    own, *others = seats(table(qtbot, art, PAIRS))
+    assert own.text() == "Ada"
+    assert not own.isEnabled()
+    assert [tile.text() for tile in others] == ["Beppe", "Beppe 2", "Nino"]
+    assert [tile.isChecked() for tile in others] == [True, False, False]
+
+
+def test_who_sits_where_is_read_by_screen_readers(qtbot: QtBot, art: CardArt) -> None:
+    picker = table(qtbot, art, PAIRS)
+    assert seats(picker)[2].accessibleName() == "seat 2, partner: Beppe 2"
+    assert "seat 1,2" in face(picker, "Beppe").accessibleName()
+
+
+def test_another_table_keeps_the_people(qtbot: QtBot, art: CardArt) -> None:
+    picker = table(qtbot, art, FOUR)
+    picker.set_seating(TWO)
+    assert [*picker.levels] == ["casual"]
+    assert not face(picker, "Nino").isChecked()
+    picker.set_seating(PAIRS)
+    assert [*picker.levels] == ["casual", "casual", "beginner"]
+    assert face(picker, "Nino").isChecked()
+
+
+@pytest.mark.parametrize(
+    ("seating", "places"),
+    [
+        (TWO, ("opposite",)),
+        (THREE, ("right", "left")),
+        (FOUR, ("right", "opposite", "left")),
+        (PAIRS, ("right", "partner", "left")),
+    ],
+)
+def test_play_goes_round_to_the_right(seating: Seating, places: tuple[str, ...]) -> None:
+    assert seat_places(seating) == places
+
+
+def test_seals_have_room_for_three_signs() -> None:
+    assert [seat_numbers(each) for each in ([], [2], [1, 3], [1, 2, 3])] == ["", "2", "1,3", "1–3"]
+
+
+def test_every_strength_has_its_own_word() -> None:
+    assert len({strength_name(strength) for strength in range(1, 7)}) == 6
+
+
+def tradition(picker: OpponentPicker) -> QCheckBox:
+    boxes = picker.findChildren(QCheckBox)
+    return next(box for box in boxes if "conventions" in box.text())
+
+
+def test_only_a_partner_can_play_by_tradition(qtbot: QtBot, art: CardArt) -> None:
+    picker = table(qtbot, art, FOUR)
+    assert not tradition(picker).isVisible()
+    picker.set_seating(PAIRS)
+    assert tradition(picker).isVisible()
+
+
+def test_tradition_is_for_those_who_know_it(qtbot: QtBot, art: CardArt) -> None:
+    picker = table(qtbot, art, PAIRS)
+    assert not tradition(picker).isEnabled()
+    click(qtbot, seats(picker)[2])
+    click(qtbot, face(picker, "Aurelio"))
+    assert tradition(picker).isEnabled()
+
+
+def test_a_traditional_partner_is_kept_under_his_own_id(qtbot: QtBot, art: CardArt) -> None:
+    seat_levels = ("casual", "master_traditional", "beginner")
+    picker = OpponentPicker(art, CAST, "Ada", seating=PAIRS, seat_levels=seat_levels)
+    qtbot.addWidget(picker)
+    assert tradition(picker).isChecked()
+    assert picker.levels == picker.seat_levels == seat_levels
+    picker.set_seating(FOUR)
+    assert picker.levels == ("casual", "master", "beginner")
+    with qtbot.waitSignal(picker.changed):
+        tradition(picker).setChecked(False)
+    picker.set_seating(PAIRS)
+    assert picker.levels == ("casual", "master", "beginner")
+
+
+def test_players_who_know_the_conventions_are_listed_as_everywhere(
+    qtbot: QtBot, art: CardArt
+) -> None:
+    """Without the comma before "and" of American English."""
+    knows = LEVELS["master"].make_conventional_player
+    able = [replace(level, make_conventional_player=knows) for level in CAST[1:]]
+    cast = (LEVELS["beginner"], *able)
+    seat_levels = ("casual", "beginner", "casual")
+    picker = OpponentPicker(art, cast, "Ada", seating=PAIRS, seat_levels=seat_levels)
+    qtbot.addWidget(picker)
+    assert tradition(picker).toolTip() == (
+        "These players know the conventions: Beppe, Donna Rosa and Aurelio."
+    )
+
+
+# --- people at this screen ----------------------------------------------------------------------
+
+OTTO = Profile("0" * 31 + "1", "Otto & Söhne", "nonno")
+NINA = Profile("0" * 31 + "2", "Nina", "nonna")
+
+
+def table_with_people(qtbot: QtBot, art: CardArt, seating: Seating) -> OpponentPicker:
+    picker = OpponentPicker(
+        art,
+        CAST,
+        "Ada",
+        seating=seating,
+        seat_levels=("casual", "casual", "beginner"),
+        people=(OTTO, NINA),
+    )
+    qtbot.addWidget(picker)
+    picker.resize(620, picker.sizeHint().height())
+    with qtbot.waitActive(picker):
+        picker.show()
+        picker.activateWindow()
+    return picker
+
+
+def persons(picker: OpponentPicker) -> tuple[SeatedPerson | None, ...]:
+    return picker.persons
+
+
+def choose_person(qtbot: QtBot, picker: OpponentPicker, index: int) -> None:
+    """Click the link and an entry of its menu."""
+    qtbot.mouseClick(picker.findChild(LinkButton), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    entries = [action for action in menu.actions() if not action.isSeparator()]
+    qtbot.mouseClick(
+        menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(entries[index]).center()
+    )
+
+
+def test_a_person_takes_the_seat_of_a_single_opponent(qtbot: QtBot, art: CardArt) -> None:
+    picker = table_with_people(qtbot, art, TWO)
+    assert persons(picker) == ()
+    with qtbot.waitSignal(picker.changed):
+        choose_person(qtbot, picker, 0)
+    assert persons(picker) == (SeatedPerson("Otto & Söhne", OTTO.id),)
+    assert not any(tile.isChecked() for tile in picker.findChildren(CharacterTile))
+    assert [tile.accessibleName() for tile in seats(picker)] == [
+        "Ada", "seat 1, opposite: Otto & Söhne",
+    ]  # fmt: skip
+    click(qtbot, face(picker, "Nino"))
+    assert persons(picker) == ()
+    assert picker.levels == ("beginner",)
+    assert not seats(picker)
+
+
+def test_people_and_characters_are_mixed(qtbot: QtBot, art: CardArt) -> None:
+    picker = table_with_people(qtbot, art, PAIRS)
+    choose_person(qtbot, picker, 1)
+    click(qtbot, face(picker, "Nino"))
+    choose_person(qtbot, picker, 0)
+    otto, nina = SeatedPerson(OTTO.name, OTTO.id), SeatedPerson(NINA.name, NINA.id)
+    assert persons(picker) == (nina, None, otto)
+    assert picker.levels[1] == "beginner"
+    choose_person(qtbot, picker, 0)
+    assert persons(picker) == (otto, None, None), "a profile sits in one seat only"
+    picker.set_seating(TWO)
+    assert persons(picker) == (otto,)
+
+
+def test_conventions_are_not_offered_for_a_person(qtbot: QtBot, art: CardArt) -> None:
+    picker = table_with_people(qtbot, art, PAIRS)
+    click(qtbot, seats(picker)[2])
+    choose_person(qtbot, picker, 0)
+    assert not tradition(picker).isVisible()
+
+
+def test_a_guest_gives_a_name(qtbot: QtBot, art: CardArt) -> None:
+    picker = table_with_people(qtbot, art, TWO)
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        if not isinstance(dialog, GuestNameDialog):
+            return
+        timer.stop()
+        field = dialog.findChild(QLineEdit)
+        qtbot.keyClick(field, Qt.Key.Key_Return)
+        was_refused.append(dialog.isVisible())
+        qtbot.keyClicks(field, " Zio Pippo ")
+        qtbot.keyClick(field, Qt.Key.Key_Return)
+
+    was_refused: list[bool] = []
+    timer = QTimer(picker, interval=5)
+    timer.timeout.connect(answer)
+    timer.start()
+    choose_person(qtbot, picker, 2)
+    qtbot.waitUntil(lambda: persons(picker) != ())
+    assert persons(picker) == (SeatedPerson("Zio Pippo"),)
+    assert was_refused == [True], "a guest has a name"

@@ -1,0 +1,168 @@
+"""Decks and their art: exact pixels, each rendered once, within a budget."""
+
+import json
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.play.storage.paths import deck_ids, resource_folder
+from scopa_desktop.ui.pictures import decks as decks_module
+from scopa_desktop.ui.pictures.decks import (
+    CODES,
+    SUIT_LETTERS,
+    CardArt,
+    Deck,
+    MissingArtError,
+    load_decks,
+)
+
+OWN_WAY = resource_folder() / "cards" / ".."
+"""A way to the pictures that no other test takes: what those still render is not counted here."""
+
+
+@pytest.fixture(scope="module")
+def decks() -> dict[str, Deck]:
+    return load_decks(OWN_WAY / "cards")
+
+
+@pytest.fixture
+def art(qtbot: QtBot, decks: dict[str, Deck]) -> CardArt:
+    return CardArt(decks, OWN_WAY)
+
+
+@pytest.fixture
+def rendered(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """The files that were really rendered, in order."""
+    files: list[Path] = []
+    render = decks_module._render
+
+    def counting(file: Path, pixels: tuple[int, int], dpr: float) -> object:
+        if file.is_relative_to(OWN_WAY):
+            files.append(file)
+        return render(file, pixels, dpr)
+
+    monkeypatch.setattr(decks_module, "_render", counting)
+    return files
+
+
+def test_every_deck_that_ships_has_every_card(decks: dict[str, Deck]) -> None:
+    assert set(decks) == set(deck_ids())
+    for deck in decks.values():
+        assert all(deck.face_file(code).is_file() for code in (None, *CODES))
+        assert (len(deck.suits), len(deck.courts)) == (4, 3)
+
+
+def test_decks_are_offered_in_their_order_and_a_new_one_comes_last(
+    decks: dict[str, Deck], tmp_path: Path
+) -> None:
+    assert [*decks][:3] == ["napoletane", "piacentine", "bergamasche"]
+    for folder, order in (("b", 100), ("a", 100), ("c", 10)):
+        described = json.loads((OWN_WAY / "cards/siciliane/deck.json").read_text("utf-8"))
+        (tmp_path / folder).mkdir()
+        text = json.dumps({**described, "id": folder, "order": order})
+        (tmp_path / folder / "deck.json").write_text(text, encoding="utf-8")
+    assert [*load_decks(tmp_path)] == ["c", "a", "b"]
+
+
+def test_cards_are_named_as_their_deck_names_them(decks: dict[str, Deck]) -> None:
+    assert decks["napoletane"].card_name("7D") == "7 of Coins"
+    assert decks["napoletane"].card_name("QS") == "Knight of Swords"
+    assert decks["francesi"].card_name("QB") == "Queen of Clubs"
+    assert decks["francesi"].card_name("AC") == "Ace of Hearts"
+
+
+def test_decks_say_which_index_a_card_prints(decks: dict[str, Deck]) -> None:
+    codes = ("AD", "2D", "7D", "JD", "QD", "KD")
+    assert "".join(map(decks["napoletane"].printed_index, codes)) == ""
+    assert [*map(decks["trevisane"].printed_index, codes)] == ["", "2", "7", "", "", ""]
+    assert [*map(decks["castellana"].printed_index, codes)] == ["1", "2", "7", "10", "11", "12"]
+    assert [*map(decks["francesi"].printed_index, codes)] == ["A", "2", "7", "J", "Q", "K"]
+
+
+def test_a_folder_without_decks_is_reported(tmp_path: Path) -> None:
+    with pytest.raises(MissingArtError, match=str(tmp_path)):
+        load_decks(tmp_path)
+
+
+@pytest.mark.parametrize("content", ["{", "[]", json.dumps({"id": "x"}), '{"id": "x", "name": 1}'])
+def test_a_damaged_description_is_reported(tmp_path: Path, content: str) -> None:
+    (tmp_path / "x").mkdir()
+    (tmp_path / "x" / "deck.json").write_text(content)
+    with pytest.raises(MissingArtError, match="cannot be read"):
+        load_decks(tmp_path)
+
+
+@pytest.mark.parametrize("dpr", [1.0, 1.25, 1.5, 2.0, 3.0])
+@pytest.mark.parametrize("deck_id", ["napoletane", "trevisane"])
+def test_cards_have_exactly_the_device_pixels(art: CardArt, deck_id: str, dpr: float) -> None:
+    picture = art.card(deck_id, "KD", 91.4, dpr)
+    aspect = art.decks[deck_id].aspect
+    assert (picture.width(), picture.height()) == (
+        round(91.4 * dpr),
+        round(91.4 / aspect * dpr),
+    )
+    assert picture.devicePixelRatio() == dpr
+
+
+@pytest.mark.parametrize("dpr", [1.0, 1.5, 2.0])
+def test_portraits_emblems_and_broom_have_exactly_the_device_pixels(
+    art: CardArt, dpr: float
+) -> None:
+    assert art.portrait("ciro", 64, dpr).width() == 64 * dpr
+    assert art.broom(100, dpr).height() == 100 * dpr
+    for suit in SUIT_LETTERS:
+        assert art.emblem("siciliane", suit, 16, dpr).height() == 16 * dpr
+
+
+def test_decks_share_the_emblems_of_their_country(art: CardArt, rendered: list[Path]) -> None:
+    for deck_id in ("napoletane", "bergamasche", "castellana", "francesi"):
+        art.emblem(deck_id, "S", 20, 1.0)
+    assert [file.stem for file in rendered] == ["it_S", "es_S", "fr_S"]
+
+
+def test_a_card_is_rendered_once_per_pixel_size(art: CardArt, rendered: list[Path]) -> None:
+    first = art.card("napoletane", "7D", 80, 1.0)
+    again = art.card("napoletane", "7D", 80.2, 1.0)
+    art.card("napoletane", "7D", 80, 2.0)
+    art.card("napoletane", None, 80, 1.0)
+    assert first.cacheKey() == again.cacheKey()
+    assert [file.stem for file in rendered] == ["7D", "7D", "back"]
+
+
+def test_the_budget_bounds_the_memory_and_the_oldest_goes(
+    qtbot: QtBot, decks: dict[str, Deck], rendered: list[Path]
+) -> None:
+    first = CardArt(decks)
+    first.card("napoletane", "AD", 100, 1.0)
+    art = CardArt(decks, budget=3 * first.bytes_used)
+    for code in ("AD", "2D", "3D", "AD", "4D", "AD", "2D"):
+        art.card("napoletane", code, 100, 1.0)
+    assert art.bytes_used <= 3 * first.bytes_used
+    assert [file.stem for file in rendered[1:]] == ["AD", "2D", "3D", "4D", "2D"]
+
+
+def test_warming_renders_the_whole_deck_in_idle_time(
+    art: CardArt, qtbot: QtBot, rendered: list[Path]
+) -> None:
+    with qtbot.waitSignal(art.prerendered, timeout=20_000):
+        art.prerender("francesi", 60, 1.5)
+    assert len(rendered) == 41
+    art.card("francesi", "QB", 60, 1.5)
+    assert len(rendered) == 41
+
+
+def test_warming_another_size_replaces_what_was_left(
+    art: CardArt, qtbot: QtBot, rendered: list[Path]
+) -> None:
+    art.prerender("francesi", 60, 1.0)
+    with qtbot.waitSignal(art.prerendered, timeout=20_000):
+        art.prerender("siciliane", 40, 1.0)
+    assert {file.parent.name for file in rendered} == {"siciliane"}
+
+
+def test_a_missing_picture_is_reported(
+    qtbot: QtBot, decks: dict[str, Deck], tmp_path: Path
+) -> None:
+    with pytest.raises(MissingArtError, match="ciro"):
+        CardArt(decks, tmp_path).portrait("ciro", 50, 1.0)

@@ -1,0 +1,373 @@
+"""The settings under mouse and keyboard: in force at once, and kept."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QLabel,
+    QLineEdit,
+    QRadioButton,
+    QScrollArea,
+    QSlider,
+)
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.play.storage.profiles import DEFAULT_NAME, ProfileStore
+from scopa_desktop.play.storage.settings import AUTO_DECK, LastGame, Settings, SettingsStore
+from scopa_desktop.ui.pictures.decks import CardArt
+from scopa_desktop.ui.settings.settings_dialog import SettingsDialog
+from scopa_desktop.ui.widgets.buttons import Button
+from scopa_desktop.ui.widgets.page_list import PageList
+from scopa_desktop.ui.widgets.tiles import Tile
+
+CARDS, TABLE, PLAY, SOUND, LANGUAGE, ACCESSIBILITY = range(6)
+WIDE, NARROW = QSize(940, 680), QSize(600, 440)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "settings.json"
+
+
+@pytest.fixture
+def store(path: Path) -> SettingsStore:
+    return SettingsStore(path)
+
+
+@pytest.fixture
+def profiles(tmp_path: Path) -> ProfileStore:
+    return ProfileStore(tmp_path / "profiles.json")
+
+
+@pytest.fixture
+def opened(
+    qtbot: QtBot, art: CardArt, store: SettingsStore, profiles: ProfileStore
+) -> Callable[..., SettingsDialog]:
+    """Opens the settings at a page."""
+
+    def make(page: int | None = None, size: QSize = WIDE) -> SettingsDialog:
+        dialog = SettingsDialog(store, art, art.decks, profiles=profiles)
+        qtbot.addWidget(dialog)
+        dialog.resize(size)
+        dialog.show()
+        dialog.activateWindow()
+        qtbot.waitUntil(dialog.isActiveWindow)
+        if page is not None:
+            dialog.show_page(page)
+        return dialog
+
+    return make
+
+
+Open = Callable[..., SettingsDialog]
+
+
+def button(dialog: SettingsDialog, words: str, kind: type[QAbstractButton]) -> QAbstractButton:
+    """The visible button with these words."""
+    parts = [part for part in dialog.findChildren(kind) if part.text().replace("&", "") == words]
+    return next(part for part in parts if part.isVisible())
+
+
+def click(qtbot: QtBot, button: QAbstractButton) -> None:
+    if isinstance(button, QCheckBox):
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(12, button.height() // 2))
+    else:
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def key(dialog: SettingsDialog, words: str) -> QAbstractButton:
+    return button(dialog, words, Button)
+
+
+def pages(dialog: SettingsDialog) -> PageList:
+    return next(pages for pages in dialog.findChildren(PageList) if pages.count())
+
+
+# --- what is changed ---------------------------------------------------------------------------
+
+
+CLICKS: dict[str, tuple[int, type[QAbstractButton], str, object]] = {
+    "Sicilian": (CARDS, Tile, "deck", "siciliane"),
+    "Always": (CARDS, QRadioButton, "card_values", "always"),
+    "Burgundy": (TABLE, Tile, "table_colour", "burgundy"),
+    "Never": (TABLE, QRadioButton, "show_moves", "never"),
+    "Fast": (PLAY, QRadioButton, "speed", "fast"),
+    "Play for me when there is only one move": (PLAY, QCheckBox, "play_single_move", True),
+    "Declare for me": (PLAY, QCheckBox, "declare", False),
+    "Full capture": (PLAY, QRadioButton, "play_on_click", "selection"),
+    "Nothing": (PLAY, QRadioButton, "play_on_click", "never"),
+    "Sounds": (SOUND, QCheckBox, "sounds", False),
+    "Italiano": (LANGUAGE, QRadioButton, "language", "it"),
+    "On": (ACCESSIBILITY, QRadioButton, "reduced_motion", "on"),
+    "High contrast cloth": (ACCESSIBILITY, QCheckBox, "table_colour", "contrast"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("words", CLICKS)
+def test_a_click_is_in_force_and_kept(
+    opened: Open, store: SettingsStore, path: Path, qtbot: QtBot, words: str
+) -> None:
+    page, kind, field, value = CLICKS[words]
+    dialog = opened(page)
+    with qtbot.waitSignal(store.changed):
+        click(qtbot, button(dialog, words, kind))
+    assert getattr(store.current, field) == value
+    assert json.loads(path.read_text(encoding="utf-8"))[field] == value
+
+
+def test_a_back_is_chosen_apart_from_the_deck(
+    opened: Open, store: SettingsStore, qtbot: QtBot
+) -> None:
+    dialog = opened(CARDS)
+    backs = [tile for tile in dialog.findChildren(Tile) if tile.text() == "Bergamo"]
+    assert len(backs) == 2
+    click(qtbot, backs[1])
+    assert (store.current.deck, store.current.back) == ("auto", "bergamasche")
+
+
+def test_every_deck_can_be_chosen_with_arrows(
+    opened: Open, store: SettingsStore, qtbot: QtBot, art: CardArt
+) -> None:
+    dialog = opened(CARDS)
+    tile = button(dialog, "Follow the game", Tile)
+    tile.setFocus()
+    chosen = {store.current.deck}
+    across = [Qt.Key.Key_Right] * len(art.decks) + [Qt.Key.Key_Left] * len(art.decks)
+    for key in (*across, Qt.Key.Key_Down, *across):
+        qtbot.keyClick(QApplication.focusWidget() or tile, key)
+        chosen.add(store.current.deck)
+    assert chosen == {AUTO_DECK, *art.decks}
+
+
+def test_mnemonics_lead_to_their_fields(opened: Open, qtbot: QtBot) -> None:
+    dialog = opened(PLAY)
+    qtbot.keyClick(dialog, Qt.Key.Key_Y, Qt.KeyboardModifier.AltModifier)
+    assert isinstance(QApplication.focusWidget(), QLineEdit)
+    qtbot.keyClick(dialog, Qt.Key.Key_G, Qt.KeyboardModifier.AltModifier)
+    focused = QApplication.focusWidget()
+    assert isinstance(focused, QRadioButton)
+    assert focused.text() == "Normal"
+
+
+def test_mnemonics_are_given_once_on_each_page(opened: Open) -> None:
+    dialog = opened()
+    for page in range(pages(dialog).count()):
+        dialog.show_page(page)
+        buttons, labels = dialog.findChildren(QAbstractButton), dialog.findChildren(QLabel)
+        parts: list[QAbstractButton | QLabel] = [*buttons, *labels]
+        words = [part.text() for part in parts if part.isVisible()]
+        letters = [word[word.index("&") + 1].lower() for word in words if "&" in word]
+        assert sorted(letters) == sorted(set(letters))
+
+
+def test_a_name_is_taken_as_it_is_typed(opened: Open, profiles: ProfileStore, qtbot: QtBot) -> None:
+    dialog = opened(PLAY)
+    field = dialog.findChildren(QLineEdit)[0]
+    assert (field.text(), field.placeholderText()) == ("", "You")
+    field.setFocus()
+    qtbot.keyClicks(field, "Anna ")
+    assert (profiles.current.name, field.text()) == ("Anna", "Anna ")
+    qtbot.keyClicks(field, "Maria")
+    assert profiles.current.name == "Anna Maria"
+    field.selectAll()
+    qtbot.keyClick(field, Qt.Key.Key_Backspace)
+    assert profiles.current.name == DEFAULT_NAME
+    QApplication.clipboard().setText("An\u200bna")
+    qtbot.keyClick(field, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert profiles.current.name == "Anna"
+
+
+def test_a_long_name_is_cut_and_enter_closes(
+    opened: Open, profiles: ProfileStore, qtbot: QtBot
+) -> None:
+    dialog = opened(PLAY)
+    field = dialog.findChildren(QLineEdit)[0]
+    qtbot.keyClicks(field, "x" * 30)
+    assert profiles.current.name == "x" * 24
+    with qtbot.waitSignal(dialog.accepted):
+        qtbot.keyClick(field, Qt.Key.Key_Return)
+
+
+def test_the_volume_is_heard_where_it_stays(
+    opened: Open, store: SettingsStore, qtbot: QtBot
+) -> None:
+    dialog = opened(SOUND)
+    slider = dialog.findChildren(QSlider)[0]
+    with qtbot.waitSignal(dialog.preview_requested):
+        qtbot.keyClick(slider, Qt.Key.Key_Right)
+    assert store.current.volume == 65
+    slider.setSliderDown(True)
+    with qtbot.assertNotEmitted(dialog.preview_requested):
+        slider.setSliderPosition(20)
+    with qtbot.waitSignal(dialog.preview_requested):
+        slider.setSliderDown(False)
+    assert store.current.volume == 20
+    click(qtbot, button(dialog, "Sounds", QCheckBox))
+    assert not slider.isEnabled()
+
+
+def test_contrast_gives_back_the_colour_before_it(
+    opened: Open, store: SettingsStore, qtbot: QtBot
+) -> None:
+    store.change(replace(store.current, table_colour="blue"))
+    dialog = opened(ACCESSIBILITY)
+    check = button(dialog, "High contrast cloth", QCheckBox)
+    click(qtbot, check)
+    dialog.show_page(TABLE)
+    assert button(dialog, "High contrast", Tile).isChecked()
+    dialog.show_page(ACCESSIBILITY)
+    click(qtbot, check)
+    assert store.current.table_colour == "blue"
+
+
+def test_changes_from_elsewhere_are_shown(
+    opened: Open, store: SettingsStore, profiles: ProfileStore
+) -> None:
+    dialog = opened(PLAY)
+    store.change(replace(store.current, speed="off"))
+    profiles.change(replace(profiles.current, name="Anna"))
+    assert button(dialog, "Off", QRadioButton).isChecked()
+    assert dialog.findChildren(QLineEdit)[0].text() == "Anna"
+
+
+def test_defaults_spare_the_name_and_the_last_game(
+    opened: Open, store: SettingsStore, profiles: ProfileStore, qtbot: QtBot
+) -> None:
+    dialog = opened(PLAY)
+    assert not key(dialog, "Restore defaults").isEnabled()
+    game = LastGame("scopa", "two", ("greedy",))
+    profiles.change(replace(profiles.current, name="Anna"))
+    kept = {"last_game": game, "unknown": {"new": 1}}
+    store.change(Settings(speed="slow", deck="siciliane", **kept))  # type: ignore[arg-type]
+    click(qtbot, key(dialog, "Restore defaults"))
+    assert store.current == Settings(**kept)  # type: ignore[arg-type]
+    assert profiles.current.name == "Anna"
+    assert button(dialog, "Normal", QRadioButton).isChecked()
+    assert not key(dialog, "Restore defaults").isEnabled()
+
+
+def test_what_cannot_be_kept_is_reported(
+    opened: Open, store: SettingsStore, path: Path, qtbot: QtBot
+) -> None:
+    dialog = opened(PLAY)
+    path.mkdir()
+    with qtbot.waitSignal(store.failed) as failed:
+        click(qtbot, button(dialog, "Fast", QRadioButton))
+    assert store.current.speed == "fast"
+    assert any(label.text() == failed.args[0] for label in dialog.findChildren(QLabel))
+
+
+# --- the pages ---------------------------------------------------------------------------------
+
+
+def test_every_field_has_a_name_and_says_what_it_does(opened: Open) -> None:
+    dialog = opened()
+    for page in range(pages(dialog).count()):
+        dialog.show_page(page)
+        fields: list[QCheckBox | QLineEdit | QSlider] = []
+        for kind in (QCheckBox, QLineEdit, QSlider):
+            fields += dialog.findChildren(kind)
+        for field in fields:
+            written = "" if isinstance(field, QSlider) else field.text()
+            assert field.accessibleName() or written
+            assert field.toolTip() or (field.parentWidget() or field).toolTip()
+
+
+def test_arrows_turn_the_pages_of_a_wide_sheet(opened: Open, qtbot: QtBot) -> None:
+    dialog = opened()
+    qtbot.keyClick(pages(dialog), Qt.Key.Key_Down)
+    assert button(dialog, "Burgundy", Tile).isVisible()
+    assert dialog.windowTitle() == "Settings"
+
+
+def test_all_cards_are_seen_without_scrolling(opened: Open) -> None:
+    dialog = opened(CARDS)
+    for area in dialog.findChildren(QScrollArea):
+        assert not area.isVisible() or not area.verticalScrollBar().maximum()
+
+
+def test_eight_decks_are_seen_without_scrolling(
+    qtbot: QtBot, store: SettingsStore, profiles: ProfileStore, art: CardArt
+) -> None:
+    seven = dict([*art.decks.items()][:7])
+    decks = {**seven, "eighth": replace(seven["napoletane"], id="eighth", name="Eighth")}
+    dialog = SettingsDialog(store, CardArt(decks), decks, profiles=profiles)
+    qtbot.addWidget(dialog)
+    dialog.resize(WIDE)
+    dialog.show()
+    dialog.show_page(CARDS)
+    qtbot.waitExposed(dialog)
+    tiles = [tile for tile in dialog.findChildren(Tile) if tile.isVisible()]
+    assert len(tiles) == 2 * len(decks) + 2
+    for area in dialog.findChildren(QScrollArea):
+        assert not area.isVisible() or not area.verticalScrollBar().maximum()
+    assert len({tile.mapTo(dialog, QPoint()).y() for tile in tiles}) == 3
+    assert button(dialog, "Eighth", Tile) in tiles
+
+
+def test_a_narrow_sheet_begins_with_its_pages(opened: Open, qtbot: QtBot) -> None:
+    dialog = opened(size=NARROW)
+    listed = pages(dialog)
+    assert listed.isVisible()
+    assert not any(tile.isVisible() for tile in dialog.findChildren(Tile))
+    box = listed.visualItemRect(listed.item(TABLE))
+    qtbot.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
+    assert dialog.windowTitle() == "Table"
+    assert not listed.isVisible()
+    assert button(dialog, "Burgundy", Tile).isVisible()
+    click(qtbot, key(dialog, "All pages"))
+    assert listed.isVisible()
+    assert dialog.windowTitle() == "Settings"
+    qtbot.keyClick(listed, Qt.Key.Key_Down)
+    assert listed.isVisible()
+    qtbot.keyClick(listed, Qt.Key.Key_Return)
+    assert dialog.windowTitle() == "Play"
+    assert dialog.isVisible()
+
+
+def test_enter_on_the_list_of_a_wide_sheet_is_done(opened: Open, qtbot: QtBot) -> None:
+    dialog = opened()
+    with qtbot.waitSignal(dialog.accepted):
+        qtbot.keyClick(pages(dialog), Qt.Key.Key_Return)
+
+
+def test_a_sheet_made_wide_shows_list_and_page(opened: Open) -> None:
+    dialog = opened(CARDS, NARROW)
+    dialog.resize(WIDE)
+    assert pages(dialog).isVisible()
+    assert button(dialog, "Sicilian", Tile).isVisible()
+    assert not any(key.text() == "&All pages" and key.isVisible() for key in keys(dialog))
+
+
+def keys(dialog: SettingsDialog) -> list[Button]:
+    return dialog.findChildren(Button)
+
+
+def test_tiles_stand_in_as_many_rows_as_they_need(opened: Open) -> None:
+    dialog = opened(CARDS, NARROW)
+    area = next(area for area in dialog.findChildren(QScrollArea) if area.isVisible() and
+                area.accessibleName() == "Cards")  # fmt: skip
+    assert area.verticalScrollBar().maximum()
+    width = area.viewport().width()
+    for tile in dialog.findChildren(Tile):
+        if tile.isVisible():
+            left = tile.mapTo(area.viewport(), QPoint()).x()
+            assert 0 <= left <= width - tile.width()
+
+
+def test_another_language_sets_the_words_anew(
+    opened: Open, store: SettingsStore, qtbot: QtBot
+) -> None:
+    dialog = opened(PLAY)
+    QApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert len(dialog.findChildren(PageList)) == 1
+    click(qtbot, button(dialog, "Fast", QRadioButton))
+    assert store.current.speed == "fast"

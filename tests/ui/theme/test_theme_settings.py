@@ -1,0 +1,267 @@
+"""Text size, light and dark: settings that the whole window follows at once."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QApplication, QRadioButton, QScrollArea, QToolButton
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.play.storage.settings import COLOUR_SCHEMES, TEXT_SIZES, Settings
+from scopa_desktop.rules.seating import FOUR
+from scopa_desktop.ui.dialogs.about_dialog import AboutDialog
+from scopa_desktop.ui.dialogs.guide_dialog import GuideDialog
+from scopa_desktop.ui.language import NATIVE_NAMES, Language
+from scopa_desktop.ui.move_list.move_list_panel import MoveListPanel
+from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
+from scopa_desktop.ui.pictures.decks import CardArt
+from scopa_desktop.ui.settings.settings_dialog import SettingsDialog
+from scopa_desktop.ui.table.scene.table_scene import TableScene
+from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE
+from scopa_desktop.ui.theme.current_palette import current_palette
+from scopa_desktop.ui.theme.fitting_font import fitting_font
+from scopa_desktop.ui.theme.fonts import TEXT_FACTORS, font, set_application_font, text_scale
+from scopa_desktop.ui.theme.painting import text_width
+from scopa_desktop.ui.theme.theme_settings import ThemeSettings
+from scopa_desktop.ui.widgets.buttons import Button
+from scopa_desktop.ui.widgets.headings import BodyLabel
+from scopa_desktop.ui.widgets.page_list import PageList
+from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
+from tests.looping import loop_over
+
+from ..conftest import Game, MakeGame, deleted_afterwards
+
+ACCESSIBILITY = 5
+SMALL = QSize(640, 440)
+
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Iterator[ThemeSettings]:
+    settings = ThemeSettings(qapp)
+    before = qapp.font()
+    set_application_font(qapp)
+    yield settings
+    settings.apply(Settings())
+    qapp.setFont(before)
+
+
+@pytest.fixture
+def game(open_game: MakeGame, theme: ThemeSettings) -> Game:
+    """The window, which follows the settings as in the application."""
+    game = open_game()
+    game.store.changed.connect(theme.apply)
+    return game
+
+
+def set_text_size(game: Game, text_size: str) -> None:
+    """Change the setting; Qt tells the windows from the event loop."""
+    game.change(text_size=text_size)
+    QApplication.processEvents()
+
+
+def scene(game: Game) -> TableScene:
+    found = game.view.scene()
+    assert isinstance(found, TableScene)
+    return found
+
+
+# The settings themselves
+
+
+def test_every_text_size_has_a_factor_and_the_first_is_the_normal_one() -> None:
+    assert tuple(TEXT_FACTORS) == TEXT_SIZES
+    factors = list(TEXT_FACTORS.values())
+    assert factors[0] == 1.0
+    assert factors == sorted(set(factors))
+
+
+@pytest.mark.parametrize("scheme", COLOUR_SCHEMES)
+def test_a_scheme_of_the_settings_overrides_the_system(theme: ThemeSettings, scheme: str) -> None:
+    system = current_palette()
+    theme.apply(Settings(colour_scheme=scheme))
+    expected = {"system": system, "light": LIGHT_PALETTE, "dark": DARK_PALETTE}
+    assert current_palette() is expected[scheme]
+    theme.apply(Settings())
+    assert current_palette() is system
+
+
+def test_the_text_scale_follows_and_has_a_limit(
+    theme: ThemeSettings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    normal = text_scale()
+    theme.apply(Settings(text_size="larger"))
+    assert text_scale() == pytest.approx(min(2.0, normal * 1.3))
+    monkeypatch.setattr("scopa_desktop.ui.theme.fonts._system_text_scale", lambda: 1.9)
+    assert text_scale() == 2.0
+
+
+# The window
+
+
+def test_all_texts_of_the_window_follow_the_text_size(game: Game) -> None:
+    game.begin()
+    game.window.show_moves(True)
+
+    def sizes() -> dict[str, float]:
+        panel = game.window.findChildren(MoveListPanel)[0]
+        return {
+            "application": QApplication.font().pixelSize(),
+            "menu": game.window.menuBar().font().pixelSize(),
+            "notice": game.window.notice.font().pixelSize(),
+            "moves": panel.width(),
+            "pile label": scene(game).static_items.pile_labels[0].px,
+            "action button": game.primary.sizeHint().height(),
+        }
+
+    normal = sizes()
+    set_text_size(game, "largest")
+    large = sizes()
+    assert all(large[part] > 1.25 * normal[part] for part in normal), (normal, large)
+    set_text_size(game, "normal")
+    assert sizes() == normal
+
+
+def test_the_headline_has_room_at_every_text_size(game: Game) -> None:
+    game.begin()
+    for text_size in TEXT_SIZES:
+        set_text_size(game, text_size)
+        bar = game.window.menuBar()
+        tools = [each for each in bar.findChildren(QToolButton) if each.isVisible()]
+        assert tools
+        for tool in tools:
+            corner = tool.mapTo(bar, tool.rect().bottomRight())
+            assert bar.rect().contains(corner)
+
+
+def test_the_largest_text_leaves_a_small_table_playable(
+    open_game: MakeGame, theme: ThemeSettings
+) -> None:
+    theme.apply(Settings(text_size="largest"))
+    game = open_game(size=SMALL)
+    game.begin(seating=FOUR)
+    for _ in range(3):
+        game.play_by_mouse(game.moves()[0])
+        game.to_own_turn()
+    viewport = game.view.viewport().rect()
+    for button in (game.primary, game.secondary):
+        assert not button.isVisible() or viewport.contains(button.geometry())
+    layout = scene(game).table_layout
+    assert layout is not None
+    for card in game.view.hand_cards():
+        box = scene(game).cards[card].scene_box().toRect()
+        assert viewport.contains(box.adjusted(2, 2, -2, -2))
+
+
+# The dialog of the settings
+
+
+def test_the_settings_grow_with_the_text_and_stay_on_the_screen(
+    game: Game, art: CardArt, qtbot: QtBot
+) -> None:
+    dialog = SettingsDialog(game.store, art, art.decks, game.window, profiles=game.profiles)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    dialog.show_page(ACCESSIBILITY)
+
+    def segment(text: str) -> QRadioButton:
+        return next(
+            each
+            for each in dialog.findChildren(QRadioButton)
+            if each.text() == text and each.isVisible()
+        )
+
+    height = segment("Normal").height()
+    label = next(each for each in dialog.findChildren(BodyLabel) if each.isVisible())
+    label_size = label.font().pixelSize()
+    qtbot.mouseClick(segment("Largest"), Qt.MouseButton.LeftButton)
+    assert game.store.current.text_size == "largest"
+    qtbot.waitUntil(lambda: segment("Largest").height() > 1.25 * height)
+    qtbot.waitUntil(lambda: len(dialog.findChildren(PageList)) == 1)
+    assert segment("Largest").hasFocus() and segment("Largest").isChecked()
+    labels = [each for each in dialog.findChildren(BodyLabel) if each.isVisible()]
+    assert min(each.font().pixelSize() for each in labels) > label_size
+    assert all(
+        dialog.rect().contains(button.geometry())
+        for button in dialog.findChildren(Button)
+        if button.isVisible()
+    )
+    screen = dialog.screen().availableGeometry()
+    assert screen.contains(dialog.geometry().intersected(screen))
+    assert dialog.geometry().width() <= screen.width()
+
+
+def test_dark_is_in_force_at_once_also_in_the_open_dialog(
+    game: Game, art: CardArt, qtbot: QtBot
+) -> None:
+    dialog = SettingsDialog(game.store, art, art.decks, game.window, profiles=game.profiles)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.show_page(ACCESSIBILITY)
+    choice = next(
+        each
+        for each in dialog.findChildren(SegmentedChoice)
+        if each.accessibleName() == "Light or dark"
+    )
+    dark = next(each for each in choice.findChildren(QRadioButton) if each.text() == "Dark")
+    qtbot.mouseClick(dark, Qt.MouseButton.LeftButton)
+    assert game.store.current.colour_scheme == "dark"
+    assert DARK_PALETTE.background in dialog.styleSheet()
+    game.change(colour_scheme="light")
+    assert LIGHT_PALETTE.background in dialog.styleSheet()
+
+
+def test_a_dialog_opens_larger_with_larger_text(game: Game, art: CardArt, qtbot: QtBot) -> None:
+    """Where the screen has room, so that both of its parts are still side by side."""
+    normal = AboutDialog()
+    qtbot.addWidget(normal)
+    set_text_size(game, "large")
+    large = AboutDialog()
+    qtbot.addWidget(large)
+    room = large.screen().availableSize()
+    assert normal.width() < large.width() <= room.width()
+
+
+@loop_over("language", NATIVE_NAMES)
+def test_dialogs_fit_a_small_screen_at_the_largest_text_in_every_language(
+    game: Game, art: CardArt, qapp: QApplication, language: str
+) -> None:
+    set_text_size(game, "largest")
+    window_language = Language(qapp)
+    window_language.apply(Settings(language=language))
+    try:
+        for make in (
+            lambda: SettingsDialog(game.store, art, art.decks, profiles=game.profiles),
+            lambda: NewGameDialog(None, "Ada", True, art, art.decks),
+            lambda: GuideDialog(lambda: language),
+            AboutDialog,
+        ):
+            with deleted_afterwards(make()) as dialog:
+                dialog.resize(600, 430)
+                dialog.show()
+                if isinstance(dialog, SettingsDialog):
+                    dialog.show_page(ACCESSIBILITY)
+                    for area in dialog.findChildren(QScrollArea):
+                        if area.isVisible() and area.accessibleName():
+                            page = area.widget()
+                            assert page is not None
+                            assert page.minimumSizeHint().width() <= area.viewport().width()
+                least = dialog.minimumSizeHint()
+                assert (least.width() <= 632, least.height() <= 440) == (True, True), least
+    finally:
+        window_language.apply(Settings(language="en"))
+
+
+# Texts that do not fit
+
+
+@pytest.mark.parametrize("name", ["Donna Rosa", "Beatrice", "Guglielmo", "Zia Pina"])
+def test_a_name_of_ten_letters_fits_the_narrowest_plaque(qapp: QApplication, name: str) -> None:
+    """66 logical pixels wide on a small screen, less a margin of 8."""
+    width = 58.0
+    assert text_width(name, fitting_font(name, 14, width, bold=True)) <= width
+
+
+def test_a_text_that_fits_keeps_its_size(qapp: QApplication) -> None:
+    assert fitting_font("Nino", 14, 200, bold=True) == font(14, True)
