@@ -988,6 +988,77 @@
     </message>
 </context>
 <context>
+    <name>BrowsingBar</name>
+    <message>
+        <source>Pause</source>
+        <translation>إيقاف مؤقت</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>عرض النقلات</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>المسافة</translation>
+    </message>
+    <message>
+        <source>Round {round}, void deal</source>
+        <translation>الجولة {round}، توزيعة لاغية</translation>
+    </message>
+    <message>
+        <source>Round {round}, before the first move</source>
+        <translation>الجولة {round}، قبل النقلة الأولى</translation>
+    </message>
+    <message>
+        <source>Round {round}, move {move} of {moves}</source>
+        <translation>الجولة {round}، النقلة {move} من {moves}</translation>
+    </message>
+    <message>
+        <source>Looking back: {position}</source>
+        <translation>نظرة إلى الوراء: {position}</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>النقلة الأولى</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>النقلة السابقة</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>النقلة التالية</translation>
+    </message>
+    <message>
+        <source>Last move, and the game</source>
+        <translation>آخر نقلة ثم اللعبة</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>اللعب من هنا</translation>
+    </message>
+    <message>
+        <source>Start a new match from this position. The current one is saved.</source>
+        <translation>يبدأ مباراة جديدة من هذا الوضع. المباراة الحالية تُحفظ.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>العودة إلى اللعبة</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>CapturesDialog</name>
     <message>
         <source>Last capture</source>
@@ -4881,13 +4952,6 @@
     </message>
 </context>
 <context>
-    <name>PracticePanel</name>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-</context>
-<context>
     <name>ProfileList</name>
     <message>
         <source>New profile</source>
@@ -5636,77 +5700,6 @@
     <message>
         <source>Whatever the cards, the others played better than {name}.</source>
         <translation>بصرف النظر عن الأوراق، كان لعب الآخرين أفضل من لعب ⁨{name}⁩.</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewBar</name>
-    <message>
-        <source>Pause</source>
-        <translation>إيقاف مؤقت</translation>
-    </message>
-    <message>
-        <source>Play the moves</source>
-        <translation>عرض النقلات</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>المسافة</translation>
-    </message>
-    <message>
-        <source>Round {round}, void deal</source>
-        <translation>الجولة {round}، توزيعة لاغية</translation>
-    </message>
-    <message>
-        <source>Round {round}, before the first move</source>
-        <translation>الجولة {round}، قبل النقلة الأولى</translation>
-    </message>
-    <message>
-        <source>Round {round}, move {move} of {moves}</source>
-        <translation>الجولة {round}، النقلة {move} من {moves}</translation>
-    </message>
-    <message>
-        <source>Looking back: {position}</source>
-        <translation>نظرة إلى الوراء: {position}</translation>
-    </message>
-    <message>
-        <source>First move</source>
-        <translation>النقلة الأولى</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <translation>النقلة السابقة</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>النقلة التالية</translation>
-    </message>
-    <message>
-        <source>Last move, and the game</source>
-        <translation>آخر نقلة ثم اللعبة</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>End</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>اللعب من هنا</translation>
-    </message>
-    <message>
-        <source>Start a new match from this position. The current one is saved.</source>
-        <translation>يبدأ مباراة جديدة من هذا الوضع. المباراة الحالية تُحفظ.</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>العودة إلى اللعبة</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -7266,6 +7259,13 @@
     <message>
         <source>Card table</source>
         <translation>طاولة اللعب</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
     </message>
 </context>
 <context>

@@ -988,6 +988,77 @@
     </message>
 </context>
 <context>
+    <name>BrowsingBar</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>Reprodueix les jugades</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espai</translation>
+    </message>
+    <message>
+        <source>Round {round}, void deal</source>
+        <translation>Ronda {round}, repartiment nul</translation>
+    </message>
+    <message>
+        <source>Round {round}, before the first move</source>
+        <translation>Ronda {round}, abans de la primera jugada</translation>
+    </message>
+    <message>
+        <source>Round {round}, move {move} of {moves}</source>
+        <translation>Ronda {round}, jugada {move} de {moves}</translation>
+    </message>
+    <message>
+        <source>Looking back: {position}</source>
+        <translation>Mirant enrere: {position}</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Primera jugada</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inici</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>Jugada anterior</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Jugada següent</translation>
+    </message>
+    <message>
+        <source>Last move, and the game</source>
+        <translation>Última jugada i partida</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fi</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Juga des d’aquí</translation>
+    </message>
+    <message>
+        <source>Start a new match from this position. The current one is saved.</source>
+        <translation>Comença una partida nova des d’aquesta posició. L’actual es desa.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Torna a la partida</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>CapturesDialog</name>
     <message>
         <source>Last capture</source>
@@ -4793,13 +4864,6 @@
     </message>
 </context>
 <context>
-    <name>PracticePanel</name>
-    <message>
-        <source>Close</source>
-        <translation>Tanca</translation>
-    </message>
-</context>
-<context>
     <name>ProfileList</name>
     <message>
         <source>New profile</source>
@@ -5544,77 +5608,6 @@
     <message>
         <source>Whatever the cards, the others played better than {name}.</source>
         <translation>Cartes a part, els altres han jugat millor que {name}.</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewBar</name>
-    <message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
-    </message>
-    <message>
-        <source>Play the moves</source>
-        <translation>Reprodueix les jugades</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espai</translation>
-    </message>
-    <message>
-        <source>Round {round}, void deal</source>
-        <translation>Ronda {round}, repartiment nul</translation>
-    </message>
-    <message>
-        <source>Round {round}, before the first move</source>
-        <translation>Ronda {round}, abans de la primera jugada</translation>
-    </message>
-    <message>
-        <source>Round {round}, move {move} of {moves}</source>
-        <translation>Ronda {round}, jugada {move} de {moves}</translation>
-    </message>
-    <message>
-        <source>Looking back: {position}</source>
-        <translation>Mirant enrere: {position}</translation>
-    </message>
-    <message>
-        <source>First move</source>
-        <translation>Primera jugada</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Inici</translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <translation>Jugada anterior</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>Jugada següent</translation>
-    </message>
-    <message>
-        <source>Last move, and the game</source>
-        <translation>Última jugada i partida</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Fi</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Juga des d’aquí</translation>
-    </message>
-    <message>
-        <source>Start a new match from this position. The current one is saved.</source>
-        <translation>Comença una partida nova des d’aquesta posició. L’actual es desa.</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Torna a la partida</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -7138,6 +7131,13 @@
     <message>
         <source>Card table</source>
         <translation>Taula de joc</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Tanca</translation>
     </message>
 </context>
 <context>

@@ -988,6 +988,77 @@
     </message>
 </context>
 <context>
+    <name>BrowsingBar</name>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>Züge abspielen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Round {round}, void deal</source>
+        <translation>Runde {round}, ungültig</translation>
+    </message>
+    <message>
+        <source>Round {round}, before the first move</source>
+        <translation>Runde {round}, vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>Round {round}, move {move} of {moves}</source>
+        <translation>Runde {round}, Zug {move} von {moves}</translation>
+    </message>
+    <message>
+        <source>Looking back: {position}</source>
+        <translation>Rückblick: {position}</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Erster Zug</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>Voriger Zug</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Last move, and the game</source>
+        <translation>Letzter Zug und Spiel</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Start a new match from this position. The current one is saved.</source>
+        <translation>Beginnt von dieser Stellung eine neue Partie. Die laufende wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>CapturesDialog</name>
     <message>
         <source>Last capture</source>
@@ -4793,13 +4864,6 @@
     </message>
 </context>
 <context>
-    <name>PracticePanel</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
     <name>ProfileList</name>
     <message>
         <source>New profile</source>
@@ -5544,77 +5608,6 @@
     <message>
         <source>Whatever the cards, the others played better than {name}.</source>
         <translation>Von den Karten abgesehen haben die anderen besser gespielt als {name}.</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewBar</name>
-    <message>
-        <source>Pause</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Play the moves</source>
-        <translation>Züge abspielen</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Round {round}, void deal</source>
-        <translation>Runde {round}, ungültig</translation>
-    </message>
-    <message>
-        <source>Round {round}, before the first move</source>
-        <translation>Runde {round}, vor dem ersten Zug</translation>
-    </message>
-    <message>
-        <source>Round {round}, move {move} of {moves}</source>
-        <translation>Runde {round}, Zug {move} von {moves}</translation>
-    </message>
-    <message>
-        <source>Looking back: {position}</source>
-        <translation>Rückblick: {position}</translation>
-    </message>
-    <message>
-        <source>First move</source>
-        <translation>Erster Zug</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Pos1</translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <translation>Voriger Zug</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>Nächster Zug</translation>
-    </message>
-    <message>
-        <source>Last move, and the game</source>
-        <translation>Letzter Zug und Spiel</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Ende</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Von hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>Start a new match from this position. The current one is saved.</source>
-        <translation>Beginnt von dieser Stellung eine neue Partie. Die laufende wird gespeichert.</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Zurück zum Spiel</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -7138,6 +7131,13 @@
     <message>
         <source>Card table</source>
         <translation>Kartentisch</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>

@@ -988,6 +988,77 @@
     </message>
 </context>
 <context>
+    <name>BrowsingBar</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>Reproducir las jugadas</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Round {round}, void deal</source>
+        <translation>Ronda {round}, reparto nulo</translation>
+    </message>
+    <message>
+        <source>Round {round}, before the first move</source>
+        <translation>Ronda {round}, antes de la primera jugada</translation>
+    </message>
+    <message>
+        <source>Round {round}, move {move} of {moves}</source>
+        <translation>Ronda {round}, jugada {move} de {moves}</translation>
+    </message>
+    <message>
+        <source>Looking back: {position}</source>
+        <translation>Mirando atrás: {position}</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Primera jugada</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>Jugada anterior</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Jugada siguiente</translation>
+    </message>
+    <message>
+        <source>Last move, and the game</source>
+        <translation>Última jugada y partida</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jugar desde aquí</translation>
+    </message>
+    <message>
+        <source>Start a new match from this position. The current one is saved.</source>
+        <translation>Empieza una partida nueva desde esta posición. La actual se guarda.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>CapturesDialog</name>
     <message>
         <source>Last capture</source>
@@ -4793,13 +4864,6 @@
     </message>
 </context>
 <context>
-    <name>PracticePanel</name>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
     <name>ProfileList</name>
     <message>
         <source>New profile</source>
@@ -5544,77 +5608,6 @@
     <message>
         <source>Whatever the cards, the others played better than {name}.</source>
         <translation>Cartas aparte, los demás jugaron mejor que {name}.</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewBar</name>
-    <message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
-    </message>
-    <message>
-        <source>Play the moves</source>
-        <translation>Reproducir las jugadas</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espacio</translation>
-    </message>
-    <message>
-        <source>Round {round}, void deal</source>
-        <translation>Ronda {round}, reparto nulo</translation>
-    </message>
-    <message>
-        <source>Round {round}, before the first move</source>
-        <translation>Ronda {round}, antes de la primera jugada</translation>
-    </message>
-    <message>
-        <source>Round {round}, move {move} of {moves}</source>
-        <translation>Ronda {round}, jugada {move} de {moves}</translation>
-    </message>
-    <message>
-        <source>Looking back: {position}</source>
-        <translation>Mirando atrás: {position}</translation>
-    </message>
-    <message>
-        <source>First move</source>
-        <translation>Primera jugada</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Inicio</translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <translation>Jugada anterior</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>Jugada siguiente</translation>
-    </message>
-    <message>
-        <source>Last move, and the game</source>
-        <translation>Última jugada y partida</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Fin</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Jugar desde aquí</translation>
-    </message>
-    <message>
-        <source>Start a new match from this position. The current one is saved.</source>
-        <translation>Empieza una partida nueva desde esta posición. La actual se guarda.</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Volver a la partida</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -7138,6 +7131,13 @@
     <message>
         <source>Card table</source>
         <translation>Mesa de juego</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>

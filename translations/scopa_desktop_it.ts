@@ -988,6 +988,77 @@
     </message>
 </context>
 <context>
+    <name>BrowsingBar</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>Riproduci le mosse</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>Round {round}, void deal</source>
+        <translation>Smazzata {round}, a monte</translation>
+    </message>
+    <message>
+        <source>Round {round}, before the first move</source>
+        <translation>Smazzata {round}, prima della prima mossa</translation>
+    </message>
+    <message>
+        <source>Round {round}, move {move} of {moves}</source>
+        <translation>Smazzata {round}, mossa {move} di {moves}</translation>
+    </message>
+    <message>
+        <source>Looking back: {position}</source>
+        <translation>Sguardo indietro: {position}</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Prima mossa</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>Mossa precedente</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Mossa successiva</translation>
+    </message>
+    <message>
+        <source>Last move, and the game</source>
+        <translation>Ultima mossa e partita</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Gioca da qui</translation>
+    </message>
+    <message>
+        <source>Start a new match from this position. The current one is saved.</source>
+        <translation>Comincia una nuova partita da questa posizione. Quella in corso viene salvata.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Torna alla partita</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>CapturesDialog</name>
     <message>
         <source>Last capture</source>
@@ -4793,13 +4864,6 @@
     </message>
 </context>
 <context>
-    <name>PracticePanel</name>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-</context>
-<context>
     <name>ProfileList</name>
     <message>
         <source>New profile</source>
@@ -5544,77 +5608,6 @@
     <message>
         <source>Whatever the cards, the others played better than {name}.</source>
         <translation>Carte a parte, gli altri hanno giocato meglio di {name}.</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewBar</name>
-    <message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
-    </message>
-    <message>
-        <source>Play the moves</source>
-        <translation>Riproduci le mosse</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Spazio</translation>
-    </message>
-    <message>
-        <source>Round {round}, void deal</source>
-        <translation>Smazzata {round}, a monte</translation>
-    </message>
-    <message>
-        <source>Round {round}, before the first move</source>
-        <translation>Smazzata {round}, prima della prima mossa</translation>
-    </message>
-    <message>
-        <source>Round {round}, move {move} of {moves}</source>
-        <translation>Smazzata {round}, mossa {move} di {moves}</translation>
-    </message>
-    <message>
-        <source>Looking back: {position}</source>
-        <translation>Sguardo indietro: {position}</translation>
-    </message>
-    <message>
-        <source>First move</source>
-        <translation>Prima mossa</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <translation>Mossa precedente</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>Mossa successiva</translation>
-    </message>
-    <message>
-        <source>Last move, and the game</source>
-        <translation>Ultima mossa e partita</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Fine</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Gioca da qui</translation>
-    </message>
-    <message>
-        <source>Start a new match from this position. The current one is saved.</source>
-        <translation>Comincia una nuova partita da questa posizione. Quella in corso viene salvata.</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Torna alla partita</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -7138,6 +7131,13 @@
     <message>
         <source>Card table</source>
         <translation>Tavolo da gioco</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>

@@ -988,6 +988,77 @@
     </message>
 </context>
 <context>
+    <name>BrowsingBar</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>Reproduzir as jogadas</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espaço</translation>
+    </message>
+    <message>
+        <source>Round {round}, void deal</source>
+        <translation>Rodada {round}, anulada</translation>
+    </message>
+    <message>
+        <source>Round {round}, before the first move</source>
+        <translation>Rodada {round}, antes da primeira jogada</translation>
+    </message>
+    <message>
+        <source>Round {round}, move {move} of {moves}</source>
+        <translation>Rodada {round}, jogada {move} de {moves}</translation>
+    </message>
+    <message>
+        <source>Looking back: {position}</source>
+        <translation>Revendo: {position}</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Primeira jogada</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>Jogada anterior</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Próxima jogada</translation>
+    </message>
+    <message>
+        <source>Last move, and the game</source>
+        <translation>Última jogada e jogo</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jogar a partir daqui</translation>
+    </message>
+    <message>
+        <source>Start a new match from this position. The current one is saved.</source>
+        <translation>Começa uma nova partida a partir desta posição. A atual é salva.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Voltar ao jogo</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>CapturesDialog</name>
     <message>
         <source>Last capture</source>
@@ -4793,13 +4864,6 @@
     </message>
 </context>
 <context>
-    <name>PracticePanel</name>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-</context>
-<context>
     <name>ProfileList</name>
     <message>
         <source>New profile</source>
@@ -5544,77 +5608,6 @@
     <message>
         <source>Whatever the cards, the others played better than {name}.</source>
         <translation>Cartas à parte, os outros jogaram melhor que {name}.</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewBar</name>
-    <message>
-        <source>Pause</source>
-        <translation>Pausar</translation>
-    </message>
-    <message>
-        <source>Play the moves</source>
-        <translation>Reproduzir as jogadas</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espaço</translation>
-    </message>
-    <message>
-        <source>Round {round}, void deal</source>
-        <translation>Rodada {round}, anulada</translation>
-    </message>
-    <message>
-        <source>Round {round}, before the first move</source>
-        <translation>Rodada {round}, antes da primeira jogada</translation>
-    </message>
-    <message>
-        <source>Round {round}, move {move} of {moves}</source>
-        <translation>Rodada {round}, jogada {move} de {moves}</translation>
-    </message>
-    <message>
-        <source>Looking back: {position}</source>
-        <translation>Revendo: {position}</translation>
-    </message>
-    <message>
-        <source>First move</source>
-        <translation>Primeira jogada</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <translation>Jogada anterior</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>Próxima jogada</translation>
-    </message>
-    <message>
-        <source>Last move, and the game</source>
-        <translation>Última jogada e jogo</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>End</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Jogar a partir daqui</translation>
-    </message>
-    <message>
-        <source>Start a new match from this position. The current one is saved.</source>
-        <translation>Começa uma nova partida a partir desta posição. A atual é salva.</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Voltar ao jogo</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -7138,6 +7131,13 @@
     <message>
         <source>Card table</source>
         <translation>Mesa de jogo</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>

@@ -41,13 +41,13 @@ from scopa_desktop.ui.main_window.main_window import MainWindow
 from scopa_desktop.ui.pictures.decks import CardArt, load_decks
 from scopa_desktop.ui.platform.sounds import Sounds
 from scopa_desktop.ui.platform.window_state import WindowState
-from scopa_desktop.ui.practice.training_context import TrainingContext
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.theme import cloth as cloth_module
 from scopa_desktop.ui.theme import current_palette
 from scopa_desktop.ui.theme.colours import DARK_PALETTE, Cloth, DialogPalette
 from scopa_desktop.ui.theme.current_palette import palette_notifier
 from scopa_desktop.ui.theme.durations import Speed
+from scopa_desktop.ui.training.training_context import TrainingContext
 from scopa_desktop.ui.widgets.buttons import Button
 
 AnyWidget = TypeVar("AnyWidget", bound=QWidget)

@@ -151,7 +151,7 @@ def test_an_agreed_end_is_shown_again_after_looking_back(game: Game) -> None:
     game.to_own_turn()
     ask(game, [AGREE])
     game.window.actions_by_name["look_back"].trigger()
-    assert game.controller.is_reviewing
+    assert game.controller.is_browsing
     assert game.primary.text() == "Back to the game"
     game.controller.return_to_game()
     assert game.primary.text() == "New game"

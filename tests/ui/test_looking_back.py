@@ -50,7 +50,7 @@ def test_a_click_on_a_move_shows_the_table_after_it(played: Game) -> None:
     then = played.session.match_at(row.data(MOVE_ROW_ROLE).position)
     assert then.round is not None
     assert table_of(played) == {*cards_of(then.round.table)}
-    assert played.controller.is_reviewing
+    assert played.controller.is_browsing
     assert played.primary.text() == "Back to the game"
 
 
@@ -69,7 +69,7 @@ def test_every_way_leads_back_to_the_game(played: Game, way: str) -> None:
             played.qtbot.mouseClick(played.view.viewport(), LEFT)
         case "the last move":
             click_row(played, move_rows(played)[-1])
-    assert not played.controller.is_reviewing
+    assert not played.controller.is_browsing
     assert table_of(played) == now
     assert not list_of(played).selectionModel().hasSelection()
     played.play()
@@ -83,7 +83,7 @@ def test_the_match_waits_while_the_past_is_looked_at(game: Game) -> None:
     game.engine.is_silent = True
     game.play()
     here = game.session.position
-    game.controller.review(RecordPosition(1, 0))
+    game.controller.browse(RecordPosition(1, 0))
     game.engine.answer()
     QApplication.processEvents()
     assert game.session.position == here
@@ -95,7 +95,7 @@ def test_the_match_waits_while_the_past_is_looked_at(game: Game) -> None:
 def test_undo_ends_looking_back(played: Game) -> None:
     click_row(played, move_rows(played)[0])
     played.window.actions_by_name["undo"].trigger()
-    assert not played.controller.is_reviewing
+    assert not played.controller.is_browsing
     played.play()
 
 
@@ -105,9 +105,9 @@ def test_the_keyboard_walks_the_list_and_comes_back(played: Game) -> None:
     view.setCurrentIndex(move_rows(played)[3])
     played.qtbot.keyClick(view, Qt.Key.Key_Up)
     played.qtbot.keyClick(view, Qt.Key.Key_Return)
-    assert played.controller.is_reviewing
+    assert played.controller.is_browsing
     played.qtbot.keyClick(view, Qt.Key.Key_Escape)
-    assert not played.controller.is_reviewing
+    assert not played.controller.is_browsing
     assert played.view.hasFocus()
 
 
@@ -125,7 +125,7 @@ def test_the_keyboard_enters_the_list_at_the_last_move(played: Game) -> None:
 
 def test_the_last_move_is_the_game_itself(played: Game) -> None:
     click_row(played, move_rows(played)[-1])
-    assert not played.controller.is_reviewing
+    assert not played.controller.is_browsing
     assert not list_of(played).selectionModel().hasSelection()
 
 

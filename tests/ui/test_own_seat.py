@@ -246,7 +246,7 @@ def test_a_record_with_the_person_in_another_seat_opens_from_it(game: Game, tmp_
     assert game.match.players == match.players
     assert game.session.own_seat == 2
     assert face_up_seats(game) == {2}
-    game.controller.review(RecordPosition(1, 2))
+    game.controller.browse(RecordPosition(1, 2))
     assert face_up_seats(game) == {2}
     game.controller.return_to_game()
     game.to_own_turn()
@@ -289,7 +289,7 @@ def test_a_match_of_computer_players_can_be_watched_with_covered_hands(
     assert "thinks" in statuses
     assert not any("partner" in status for status in statuses)
     assert not any("our" in text or "Their" in text for text in element_texts(game))
-    game.controller.review(RecordPosition(1, 3))
+    game.controller.browse(RecordPosition(1, 3))
     assert face_up_seats(game) == set()
     game.controller.return_to_game()
     game.engine.is_silent = False

@@ -260,7 +260,7 @@ def test_the_button_is_not_red_after_the_match(game: Game) -> None:
 def test_looking_back_shows_the_options_of_that_time(game: Game) -> None:
     put(game, between_rounds())
     open_options(game, set_target(16))
-    game.controller.review(RecordPosition(1, 2))
+    game.controller.browse(RecordPosition(1, 2))
     targets: list[int] = []
 
     def look(dialog: TableOptionsDialog) -> None:

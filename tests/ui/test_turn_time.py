@@ -415,7 +415,7 @@ def while_a_dialog_is_open(game: Game, time: FakeTime) -> None:
 
 
 def while_looking_back(game: Game, time: FakeTime) -> None:
-    game.controller.review(RecordPosition(0, 0))
+    game.controller.browse(RecordPosition(0, 0))
     time.pass_seconds(5)
     game.controller.return_to_game()
 
@@ -441,16 +441,16 @@ def test_a_review_ends_when_the_time_of_a_competitive_match_runs_out(
     begin(game, COMPETITIVE)
     game.to_own_turn()
     before = game.session.position
-    game.controller.review(RecordPosition(0, 0))
+    game.controller.browse(RecordPosition(0, 0))
     time.pass_seconds(20)
-    assert not game.controller.is_reviewing
+    assert not game.controller.is_browsing
     game.qtbot.waitUntil(lambda: game.session.position.moves > before.moves)
 
 
 def test_in_a_review_of_practice_no_time_is_shown(game: Game, time: FakeTime) -> None:
     begin(game)
     game.to_own_turn()
-    game.controller.review(RecordPosition(0, 0))
+    game.controller.browse(RecordPosition(0, 0))
     assert ring(game) is None
     game.controller.return_to_game()
     assert ring(game) is not None
@@ -535,7 +535,7 @@ def test_a_paused_match_can_be_looked_back_at(game: Game, time: FakeTime) -> Non
     begin(game)
     game.to_own_turn()
     trigger_pause(game)
-    game.controller.review(RecordPosition(0, 0))
+    game.controller.browse(RecordPosition(0, 0))
     assert not cover(game).isVisible()
     game.controller.return_to_game()
     assert cover(game).isVisible()

@@ -226,11 +226,11 @@ def test_the_bar_is_there_only_while_a_match_is_watched(game: Game) -> None:
     watch(game)
     assert bar_of(game).isVisible()
     assert [actions[name].isEnabled() for name in names] == [True, True, True, False]
-    game.controller.review(RecordPosition(1, 0))
+    game.controller.browse(RecordPosition(1, 0))
     watch(game)
     game.engine.answer()
     game.qtbot.waitUntil(lambda: made(game) == 1 and game.view.is_idle)
-    game.controller.review(RecordPosition(1, 0))
+    game.controller.browse(RecordPosition(1, 0))
     assert not bar_of(game).isVisible()
     game.controller.return_to_game()
     assert bar_of(game).isVisible()
@@ -337,7 +337,7 @@ def test_the_hands_stay_open_while_moves_are_made(game: Game) -> None:
     game.session.step()
     game.qtbot.waitUntil(lambda: made(game) == 9 and game.view.is_idle)
     assert face_up_seats(game) == {1}
-    game.controller.review(RecordPosition(1, 4))
+    game.controller.browse(RecordPosition(1, 4))
     assert face_up_seats(game) == {1}
 
 

@@ -9,7 +9,7 @@ from scopa_desktop.play.session.timeline import RecordPosition
 from scopa_desktop.rules.match import Match
 
 
-class ReviewStep(Enum):
+class BrowsingStep(Enum):
     """Where to go from a position."""
 
     FIRST = "first"
@@ -34,7 +34,7 @@ def move_count(match: Match, deal: int) -> int:
     return len(match.recorded_round(deal).moves) if deal else 0
 
 
-def position_after(match: Match, position: RecordPosition, step: ReviewStep) -> RecordPosition:
+def position_after(match: Match, position: RecordPosition, step: BrowsingStep) -> RecordPosition:
     """The position that a step leads to; `position` itself where there is none further.
 
     `position` is one of the match; that is not checked. Void deals are stepped through as well.
@@ -45,12 +45,12 @@ def position_after(match: Match, position: RecordPosition, step: ReviewStep) -> 
     next_deal = RecordPosition(deal + 1, 0) if deal < last.deals else last
     start_of_round = RecordPosition(deal, 0)
     return {
-        ReviewStep.FIRST: RecordPosition(min(1, last.deals), 0),
-        ReviewStep.PREVIOUS_ROUND: start_of_round if moves else previous_deal._replace(moves=0),
-        ReviewStep.PREVIOUS: RecordPosition(deal, moves - 1) if moves else previous_deal,
-        ReviewStep.NEXT: (
+        BrowsingStep.FIRST: RecordPosition(min(1, last.deals), 0),
+        BrowsingStep.PREVIOUS_ROUND: start_of_round if moves else previous_deal._replace(moves=0),
+        BrowsingStep.PREVIOUS: RecordPosition(deal, moves - 1) if moves else previous_deal,
+        BrowsingStep.NEXT: (
             RecordPosition(deal, moves + 1) if moves < move_count(match, deal) else next_deal
         ),
-        ReviewStep.NEXT_ROUND: next_deal,
-        ReviewStep.LAST: last,
+        BrowsingStep.NEXT_ROUND: next_deal,
+        BrowsingStep.LAST: last,
     }[step]

@@ -86,7 +86,7 @@ class Session(QObject):
     """All hands were covered because the screen is passed on, or a person has taken the screen."""
     handover_due = Signal(int)
     """The screen must be passed to the person in a seat, who calls `take_screen`; emitted with the
-    seat when all animations have finished, and again after a review."""
+    seat when all animations have finished, and again after browsing."""
 
     pause_changed = Signal()
     """The match was paused or goes on; see `is_paused`."""
@@ -95,7 +95,7 @@ class Session(QObject):
 
     cut_due = Signal(int)
     """The person in a seat cuts the pack before the deal, with `cut`; emitted with the seat when
-    all animations have finished, and again after a review."""
+    all animations have finished, and again after browsing."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -201,7 +201,7 @@ class Session(QObject):
         return end_of(self._current_match())
 
     def match_at(self, position: RecordPosition) -> Match:
-        """The match at an earlier position, for review."""
+        """The match at an earlier position, for browsing."""
         return self._current_match().at(*position)
 
     def apply(self, event: TableEvent) -> None:
@@ -373,7 +373,7 @@ class Session(QObject):
             self._deal()
 
     def hold(self) -> None:
-        """Suspend the match until `settled` is called, while an earlier position is reviewed."""
+        """Suspend the match until `settled` is called, while an earlier position is shown."""
         self._pause.stop()
         self._is_settled = False
         self._requests.drop_advice()

@@ -89,7 +89,7 @@ class CoachController(QObject):
             session.events_occurred.connect(self._on_events),
             session.table_changed.connect(self._on_table_event),
             session.replaced.connect(self._on_replaced),
-            self._controller.review_changed.connect(self._on_review),
+            self._controller.browsing_changed.connect(self._on_review),
             self._controller.presentation_changed.connect(self._show),
             self._view.table_scene.updated.connect(self._show_sentence),
             self._view.table_scene.focus_changed.connect(self._show_sentence),
@@ -129,7 +129,7 @@ class CoachController(QObject):
         next person may look at it.
         """
         session = self._session
-        if self._controller.is_reviewing or session.is_shared or session.is_watched:
+        if self._controller.is_browsing or session.is_shared or session.is_watched:
             return
         if session.turn != session.own_seat:
             return
@@ -178,7 +178,7 @@ class CoachController(QObject):
 
     def _on_review(self) -> None:
         """Nothing is marked while an earlier position is shown."""
-        if self._controller.is_reviewing:
+        if self._controller.is_browsing:
             self._end_turn()
         self._show()
 
@@ -266,7 +266,7 @@ class CoachController(QObject):
     def _sentence(self) -> str:
         """The danger after the selected or pointed card, else the word, else the danger now."""
         words, view, dangers = self._controller.card_wording, self._seat_view, self._dangers
-        if self._controller.is_reviewing or words is None:
+        if self._controller.is_browsing or words is None:
             return ""
         if view is None or dangers is None:
             return self._word

@@ -52,7 +52,7 @@ class OddsController(QObject):
         session.replaced.connect(self.update)
         session.own_turn.connect(self.update)
         session.watch_changed.connect(self._on_watch_changed)
-        window.controller.review_changed.connect(self.update)
+        window.controller.browsing_changed.connect(self.update)
         window.controller.presentation_changed.connect(self.show)
         panel.position_chosen.connect(window.show_position)
         self.update()
@@ -64,7 +64,7 @@ class OddsController(QObject):
         self._session.replaced.disconnect(self.update)
         self._session.own_turn.disconnect(self.update)
         self._session.watch_changed.disconnect(self._on_watch_changed)
-        self._controller.review_changed.disconnect(self.update)
+        self._controller.browsing_changed.disconnect(self.update)
         self._controller.presentation_changed.disconnect(self.show)
 
     def update(self) -> None:

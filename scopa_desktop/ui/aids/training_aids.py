@@ -58,7 +58,7 @@ class TrainingAids(QObject):
         session.own_turn.connect(self._show_memory)
         session.cover_changed.connect(self._show_memory)
         session.watch_changed.connect(self._show_memory)
-        window.controller.review_changed.connect(self._show_memory)
+        window.controller.browsing_changed.connect(self._show_memory)
         window.controller.presentation_changed.connect(self._style_memory)
         window.side_changed.connect(self._lay_out)
         self.apply(store.current)

@@ -336,7 +336,7 @@ class ApplicationController(QObject):
         follows by itself after some seconds.
         """
         match = self._session.match
-        if match is None or not match.sheets or self._window.controller.is_reviewing:
+        if match is None or not match.sheets or self._window.controller.is_browsing:
             return
         if self._session.is_watched and QApplication.activeModalWidget() is not None:
             QTimer.singleShot(_RETRY_MS, self, self._show_late_score)
@@ -358,7 +358,7 @@ class ApplicationController(QObject):
     def show_captures(self, side: int) -> None:
         """The last capture of the round on the table, and the pile of a side if it is the own one.
 
-        During a review they are those of the position shown.
+        While browsing they are those of the position shown.
         """
         controller = self._window.controller
         match, wording = controller.shown_match, controller.card_wording
@@ -392,7 +392,7 @@ class ApplicationController(QObject):
             if not self._is_archived(self._session.match):
                 return
             self.put_on_table(match, path)
-        self._window.controller.review(RecordPosition(min(1, match.deals), 0))
+        self._window.controller.browse(RecordPosition(min(1, match.deals), 0))
 
     def _play_deal_of(self, match: Match) -> None:
         """Begin a match with the deal of an earlier one, which is dealt in it already."""

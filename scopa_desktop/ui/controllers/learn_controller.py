@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
     from scopa_desktop.play.analysis.analysis_client import AnalysisClient
     from scopa_desktop.ui.controllers.match_review_controller import MatchReviewController
-    from scopa_desktop.ui.practice.practice_window import PracticeWindow
-    from scopa_desktop.ui.practice.training_context import TrainingContext
+    from scopa_desktop.ui.training.training_context import TrainingContext
+    from scopa_desktop.ui.training.training_window import TrainingWindow
 
 
 class LearnController(QObject):
@@ -88,7 +88,7 @@ class LearnController(QObject):
 
         self._open(lambda: DailyWindow(self.context))
 
-    def _open(self, make_window: "Callable[[], PracticeWindow]") -> None:
+    def _open(self, make_window: "Callable[[], TrainingWindow]") -> None:
         """Open a window; a journal that cannot be read is reported instead."""
         try:
             window = make_window()
@@ -126,7 +126,7 @@ class LearnController(QObject):
     @cached_property
     def context(self) -> "TrainingContext":
         """What the windows of training share."""
-        from scopa_desktop.ui.practice.training_context import TrainingContext  # noqa: PLC0415
+        from scopa_desktop.ui.training.training_context import TrainingContext  # noqa: PLC0415
 
         return TrainingContext(
             self._window,

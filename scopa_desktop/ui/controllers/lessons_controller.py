@@ -13,8 +13,8 @@ from scopa_desktop.ui.platform.modal import exec_dialog
 
 if TYPE_CHECKING:
     from scopa_desktop.play.lessons.lesson import Lesson
-    from scopa_desktop.ui.practice.lesson_offer import LessonOffer
-    from scopa_desktop.ui.practice.training_context import TrainingContext
+    from scopa_desktop.ui.training.lesson_offer import LessonOffer
+    from scopa_desktop.ui.training.training_context import TrainingContext
 
 
 class LessonsController(QObject):
@@ -46,7 +46,7 @@ class LessonsController(QObject):
     def open_lesson(self, lesson: "Lesson") -> None:
         """Open a lesson where it was left; after its end the list is shown again."""
         from scopa_desktop.play.training.lesson_progress import LessonProgress  # noqa: PLC0415
-        from scopa_desktop.ui.practice.lesson_window import LessonWindow  # noqa: PLC0415
+        from scopa_desktop.ui.training.lesson_window import LessonWindow  # noqa: PLC0415
 
         self.close_lesson_offer()
         progress = LessonProgress(self._context().journal())
@@ -69,7 +69,7 @@ class LessonsController(QObject):
             )
             return
         from scopa_desktop.play.lessons.first_match import FIRST_MATCH  # noqa: PLC0415
-        from scopa_desktop.ui.practice.lesson_offer import LessonOffer  # noqa: PLC0415
+        from scopa_desktop.ui.training.lesson_offer import LessonOffer  # noqa: PLC0415
 
         offer = self._lesson_offer = LessonOffer()
         offer.accepted.connect(partial(self.open_lesson, FIRST_MATCH))

@@ -11,9 +11,9 @@ from scopa_desktop.play.session.session import own_seat_of
 from scopa_desktop.rules.match import Match
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.platform.modal import exec_dialog
-from scopa_desktop.ui.practice.moment_window import MomentWindow
-from scopa_desktop.ui.practice.training_context import TrainingContext
 from scopa_desktop.ui.table.table_controller import FOLLOW_GAME
+from scopa_desktop.ui.training.moment_window import MomentWindow
+from scopa_desktop.ui.training.training_context import TrainingContext
 from scopa_desktop.ui.wording.card_wording import own_name
 
 

@@ -90,7 +90,7 @@ class TableOptionsController(QObject):
     def _refusal(self, match: Match, seat: int | None) -> str:
         """Why the person in a seat cannot change the options now; empty if he can."""
         master = master_seat(match)
-        if self._window.controller.is_reviewing:
+        if self._window.controller.is_browsing:
             return self.tr("You are looking back: these options held at the position shown.")
         if match.is_over:
             return self.tr("The match is over.")

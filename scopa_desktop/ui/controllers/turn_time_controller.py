@@ -58,12 +58,12 @@ class TurnTimeController(QObject):
             session.cover_changed,
             session.own_turn,
             session.handover_due,
-            self._controller.review_changed,
+            self._controller.browsing_changed,
             self._controller.presentation_changed,
         ):
             signal.connect(self._show)
         session.pause_changed.connect(self._show_pause)
-        self._controller.review_changed.connect(self._show_pause)
+        self._controller.browsing_changed.connect(self._show_pause)
 
     @property
     def clock(self) -> "TurnClock | None":
@@ -110,7 +110,7 @@ class TurnTimeController(QObject):
         if match is None or match.is_over or seat is None or session.is_paused:
             return None
         is_person = match.players[seat].is_person
-        return seat if is_person and not self._controller.is_reviewing else None
+        return seat if is_person and not self._controller.is_browsing else None
 
     def _on_table_event(self, event: TableEvent) -> None:
         session, view = self._session, self._view
@@ -153,7 +153,7 @@ class TurnTimeController(QObject):
         """Cover the table while the match is paused and no earlier position is shown."""
         session, view = self._session, self._view
         is_covered = session.is_paused and not session.is_watched
-        if is_covered and not self._controller.is_reviewing:
+        if is_covered and not self._controller.is_browsing:
             view.pointer.return_dragged()
             view.remove_cover()
             self._controller.input.reset()
@@ -194,7 +194,7 @@ class TurnTimeController(QObject):
         return (
             self._window.isMinimized()
             or not self._window.isVisible()
-            or self._controller.is_reviewing
+            or self._controller.is_browsing
             or self._session.is_suspended
             or QApplication.activeModalWidget() is not None
         )
@@ -217,7 +217,7 @@ class TurnTimeController(QObject):
         match, clock = self._session.match, self._clock
         if match is None or clock is None:
             return
-        is_waiting = self._controller.is_reviewing and not match.table.is_competitive
+        is_waiting = self._controller.is_browsing and not match.table.is_competitive
         if clock.seat is None or is_waiting:
             self._view.hide_turn_time()
         else:
@@ -235,7 +235,7 @@ class TurnTimeController(QObject):
         actions["automatic"].setEnabled(seat is not None)
         actions["automatic"].setChecked(match is not None and seat in match.automatic)
         is_competitive = match is not None and match.table.is_competitive
-        may_pause = self._session.may_pause and not self._controller.is_reviewing
+        may_pause = self._session.may_pause and not self._controller.is_browsing
         is_refused = is_competitive and not self._session.may_pause
         actions.set_refused("pause", self.tr("not in competitive matches") if is_refused else "")
         actions["pause"].setEnabled(may_pause)

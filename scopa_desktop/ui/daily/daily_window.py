@@ -34,12 +34,12 @@ from scopa_desktop.ui.daily.month_calendar import MonthCalendar
 from scopa_desktop.ui.daily.month_scene import MonthView, days_of
 from scopa_desktop.ui.daily.result_rows import ResultRow, ResultScene, height_of
 from scopa_desktop.ui.pictures.decks import Deck
-from scopa_desktop.ui.practice.practice_window import PracticeWindow
-from scopa_desktop.ui.practice.training_context import ClosableEngine, TrainingContext
 from scopa_desktop.ui.table.table_controller import FOLLOW_GAME, portrait_of
 from scopa_desktop.ui.theme.colours import cloth_by_id
 from scopa_desktop.ui.theme.current_palette import palette_notifier
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
+from scopa_desktop.ui.training.training_context import ClosableEngine, TrainingContext
+from scopa_desktop.ui.training.training_window import TrainingWindow
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import BodyLabel, secondary_label
@@ -65,7 +65,7 @@ class DayState(Enum):
     FUTURE = "future"
 
 
-class DailyWindow(PracticeWindow):
+class DailyWindow(TrainingWindow):
     """The deal of the date on a table of its own, with the results and the calendar beside it.
 
     The first try on the day itself counts. Every move of it is saved when it is made, so that it

@@ -1,4 +1,4 @@
-"""The bar above the table while an earlier position is reviewed."""
+"""The bar above the table while an earlier position is shown."""
 
 from functools import partial
 from typing import Final, NamedTuple
@@ -7,30 +7,30 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
-from scopa_desktop.play.session.browsing import ReviewStep
+from scopa_desktop.play.session.browsing import BrowsingStep
 from scopa_desktop.ui.theme.colours import CHIP_INACTIVE, INK, PAPER
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 
 _STYLE: Final = f"""
-QFrame#review {{ background: {PAPER}; border-bottom: 2px solid {INK}; }}
-QFrame#review QLabel {{ color: {INK}; font-weight: bold; }}
-QFrame#review QToolButton:hover {{ background: {CHIP_INACTIVE}; }}
-QFrame#review QToolButton:pressed {{ background: {CHIP_INACTIVE}; }}
-QFrame#review QToolButton:focus {{ border-color: {INK}; }}
+QFrame#browsing {{ background: {PAPER}; border-bottom: 2px solid {INK}; }}
+QFrame#browsing QLabel {{ color: {INK}; font-weight: bold; }}
+QFrame#browsing QToolButton:hover {{ background: {CHIP_INACTIVE}; }}
+QFrame#browsing QToolButton:pressed {{ background: {CHIP_INACTIVE}; }}
+QFrame#browsing QToolButton:focus {{ border-color: {INK}; }}
 """
 _NARROW: Final = 800
 """Below this width in pixels the bar has only what has no other place on the table."""
 _STEPS: Final = {
-    ReviewStep.FIRST: Tool.FIRST,
-    ReviewStep.PREVIOUS: Tool.PREVIOUS,
-    ReviewStep.NEXT: Tool.NEXT,
-    ReviewStep.LAST: Tool.LAST,
+    BrowsingStep.FIRST: Tool.FIRST,
+    BrowsingStep.PREVIOUS: Tool.PREVIOUS,
+    BrowsingStep.NEXT: Tool.NEXT,
+    BrowsingStep.LAST: Tool.LAST,
 }
 
 
-class ReviewedPosition(NamedTuple):
+class ShownPosition(NamedTuple):
     """What the bar says about a position."""
 
     round_number: int
@@ -45,24 +45,24 @@ class ReviewedPosition(NamedTuple):
     """Whether no earlier position exists."""
 
 
-class ReviewBar(QFrame):
+class BrowsingBar(QFrame):
     """Says which position is shown, and has the buttons for stepping, playing and returning."""
 
     step_requested = Signal(object)
-    """A `ReviewStep`."""
+    """A `BrowsingStep`."""
     play_toggled = Signal()
     """Start or stop playing the moves one after the other."""
     play_on_requested = Signal()
     """Start a new match from the position shown."""
     return_requested = Signal()
-    """End the review."""
+    """End browsing."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("review")
+        self.setObjectName("browsing")
         self.setStyleSheet(_STYLE)
         self._label = PlainLabel()
-        self._position: ReviewedPosition | None = None
+        self._position: ShownPosition | None = None
         self._is_playing = False
         self._step_buttons = {step: self._step_button(step) for step in _STEPS}
         self._play_button = _tool_button()
@@ -82,12 +82,12 @@ class ReviewBar(QFrame):
         """What the bar says about the position."""
         return self._label.text()
 
-    def show_position(self, position: ReviewedPosition) -> None:
+    def show_position(self, position: ShownPosition) -> None:
         """Show the bar with a position."""
         self._position = position
         self._label.setText(self._position_text(position))
         self.setAccessibleName(self._label.text())
-        for step in (ReviewStep.FIRST, ReviewStep.PREVIOUS):
+        for step in (BrowsingStep.FIRST, BrowsingStep.PREVIOUS):
             self._step_buttons[step].setEnabled(not position.is_first)
         self.show()
 
@@ -117,11 +117,11 @@ class ReviewBar(QFrame):
         buttons.setContentsMargins(0, 0, 0, 0)
         buttons.setSpacing(2)
         for button in (
-            self._step_buttons[ReviewStep.FIRST],
-            self._step_buttons[ReviewStep.PREVIOUS],
+            self._step_buttons[BrowsingStep.FIRST],
+            self._step_buttons[BrowsingStep.PREVIOUS],
             self._play_button,
-            self._step_buttons[ReviewStep.NEXT],
-            self._step_buttons[ReviewStep.LAST],
+            self._step_buttons[BrowsingStep.NEXT],
+            self._step_buttons[BrowsingStep.LAST],
         ):
             buttons.addWidget(button)
         row = QHBoxLayout(self)
@@ -134,7 +134,7 @@ class ReviewBar(QFrame):
         row.addWidget(self._play_on_button)
         row.addWidget(self._return_button)
 
-    def _step_button(self, step: ReviewStep) -> QToolButton:
+    def _step_button(self, step: BrowsingStep) -> QToolButton:
         button = _tool_button()
         button.setIcon(tool_icon(_STEPS[step], INK))
         button.clicked.connect(partial(self.step_requested.emit, step))
@@ -145,7 +145,7 @@ class ReviewBar(QFrame):
         text = self.tr("Pause") if self._is_playing else self.tr("Play the moves")
         _name(self._play_button, text, self.tr("Space"))
 
-    def _position_text(self, position: ReviewedPosition) -> str:
+    def _position_text(self, position: ShownPosition) -> str:
         if position.is_void:
             text = self.tr("Round {round}, void deal")
         elif not position.move:
@@ -159,10 +159,10 @@ class ReviewBar(QFrame):
 
     def _retranslate(self) -> None:
         texts = {
-            ReviewStep.FIRST: (self.tr("First move"), self.tr("Home")),
-            ReviewStep.PREVIOUS: (self.tr("Previous move"), "←"),
-            ReviewStep.NEXT: (self.tr("Next move"), "→"),
-            ReviewStep.LAST: (self.tr("Last move, and the game"), self.tr("End")),
+            BrowsingStep.FIRST: (self.tr("First move"), self.tr("Home")),
+            BrowsingStep.PREVIOUS: (self.tr("Previous move"), "←"),
+            BrowsingStep.NEXT: (self.tr("Next move"), "→"),
+            BrowsingStep.LAST: (self.tr("Last move, and the game"), self.tr("End")),
         }
         for step, (text, key) in texts.items():
             _name(self._step_buttons[step], text, key)

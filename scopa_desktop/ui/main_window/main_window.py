@@ -33,7 +33,7 @@ from scopa_desktop.ui.widgets.screen_space import available_screen_size
 from scopa_desktop.ui.wording.card_wording import CardWording, game_title
 
 if TYPE_CHECKING:
-    from scopa_desktop.ui.main_window.browsing_controls import ReviewControls
+    from scopa_desktop.ui.main_window.browsing_controls import BrowsingControls
     from scopa_desktop.ui.main_window.watch_controls import WatchControls
 
 FIRST_SIZE: Final = QSize(1280, 800)
@@ -92,7 +92,7 @@ class MainWindow(QMainWindow):
         self._moves = MoveListModel(self)
         self._panel = MoveListPanel(self._moves, art)
         self._title = PlainLabel()
-        self._review_controls: ReviewControls | None = None
+        self._browsing_controls: BrowsingControls | None = None
         self._watch_controls: WatchControls | None = None
         self._panel_override: bool | None = None
         """Whether the player has opened or closed the move list in this window; None for not."""
@@ -338,42 +338,42 @@ class MainWindow(QMainWindow):
         self._session.cover_changed.connect(self._enable_actions)
         self._session.handover_due.connect(self._enable_actions)
         self.controller.presentation_changed.connect(self._style_panel)
-        self.controller.review_changed.connect(self._show_review)
+        self.controller.browsing_changed.connect(self._show_browsing)
         self._panel.position_chosen.connect(self._show_position)
         self._panel.escape_pressed.connect(self._return_to_game)
         self._panel.step_requested.connect(self._step)
         self._panel.play_toggled.connect(self._toggle_playing)
         self._panel.score_requested.connect(self.score_requested)
 
-    # --- review --------------------------------------------------------------------------------
+    # --- browsing ------------------------------------------------------------------------------
 
     def _show_position(self, position: RecordPosition) -> None:
         """Show the table after a move; after the last move that is the game itself."""
-        self.controller.review(position)
-        if not self.controller.is_reviewing:
-            self._show_review()
+        self.controller.browse(position)
+        if not self.controller.is_browsing:
+            self._show_browsing()
 
     def _step(self, step: str) -> None:
-        """Review the position that a `ReviewStep`, given by its name, leads to."""
-        # Not before the first frame: nothing is reviewed at the start.
-        from scopa_desktop.play.session.browsing import ReviewStep  # noqa: PLC0415
+        """Show the position that a `BrowsingStep`, given by its name, leads to."""
+        # Not before the first frame: no earlier position is shown at the start.
+        from scopa_desktop.play.session.browsing import BrowsingStep  # noqa: PLC0415
 
-        self.controller.step(ReviewStep[step])
+        self.controller.step(BrowsingStep[step])
 
     def _toggle_playing(self) -> None:
         self._controls().toggle_playing()
 
     def _request_play_on(self) -> None:
-        if self.controller.is_reviewing:
+        if self.controller.is_browsing:
             self.play_on_requested.emit(self.controller.shown_position)
 
     def _return_to_game(self) -> None:
         self.controller.return_to_game()
         self.view.setFocus()
 
-    def _show_review(self) -> None:
-        """Show the position under review in list, bar and headline, or that the review ended."""
-        if self.controller.is_reviewing:
+    def _show_browsing(self) -> None:
+        """Show the earlier position in list, bar and headline, or that browsing ended."""
+        if self.controller.is_browsing:
             self._controls()
             self._panel.select_position(self.controller.shown_position)
         else:
@@ -383,16 +383,16 @@ class MainWindow(QMainWindow):
         self._show_headline()
         self._enable_actions()
 
-    def _controls(self) -> "ReviewControls":
-        """The controls of a review, made when they are first needed."""
-        if self._review_controls is None:
-            from scopa_desktop.ui.main_window.browsing_controls import ReviewControls  # noqa: PLC0415
+    def _controls(self) -> "BrowsingControls":
+        """The controls of browsing, made when they are first needed."""
+        if self._browsing_controls is None:
+            from scopa_desktop.ui.main_window.browsing_controls import BrowsingControls  # noqa: PLC0415
 
-            self._review_controls = ReviewControls(self.controller, self._session)
-            self._review_controls.play_on_requested.connect(self._request_play_on)
-            self._column.insertWidget(1, self._review_controls.bar)
-            self._review_controls.update_bar()
-        return self._review_controls
+            self._browsing_controls = BrowsingControls(self.controller, self._session)
+            self._browsing_controls.play_on_requested.connect(self._request_play_on)
+            self._column.insertWidget(1, self._browsing_controls.bar)
+            self._browsing_controls.update_bar()
+        return self._browsing_controls
 
     def _show_watch_bar(self) -> None:
         """Make the controls of a watched match when they are first needed."""
@@ -476,9 +476,9 @@ class MainWindow(QMainWindow):
         actions["rematch"].setEnabled(session.match is not None and session.match.is_over)
         actions["look_back"].setEnabled(session.match is not None and session.match.deals > 0)
         for name in ("look_forward", "play_on"):
-            actions[name].setEnabled(self.controller.is_reviewing)
+            actions[name].setEnabled(self.controller.is_browsing)
         actions["play_moves"].setEnabled(actions["look_back"].isEnabled())
-        is_watching = session.is_watched and not self.controller.is_reviewing
+        is_watching = session.is_watched and not self.controller.is_browsing
         is_over = session.match is not None and session.match.is_over
         actions["watch_view"].setEnabled(is_watching)
         if self._watch_controls is None:

@@ -48,7 +48,7 @@ class WatchControls(QObject):
         session.watch_changed.connect(self.update_bar)
         session.replaced.connect(self.update_bar)
         session.turn_changed.connect(self.update_bar)
-        controller.review_changed.connect(self.update_bar)
+        controller.browsing_changed.connect(self.update_bar)
         controller.presentation_changed.connect(self.update_bar)
         controller.view.installEventFilter(self)
         controller.view.window().installEventFilter(self)
@@ -155,7 +155,7 @@ class WatchControls(QObject):
         self._session.watch(self._session.own_seat if seat is None else seat, hands)
 
     def _is_watching(self) -> bool:
-        return self._session.is_watched and not self._controller.is_reviewing
+        return self._session.is_watched and not self._controller.is_browsing
 
     def _is_score_closed(self) -> bool:
         """Whether a round is over, and its score sheet was closed without dealing the next one."""

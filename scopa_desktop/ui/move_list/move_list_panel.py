@@ -292,7 +292,7 @@ class _MoveListView(QListView):
     shows_position = False
     """Whether the table shows the position of the current row, which then stays selected."""
     step_requested = Signal(str)
-    """A key that steps through the positions was pressed: the name of the `ReviewStep`."""
+    """A key that steps through the positions was pressed: the name of the `BrowsingStep`."""
     play_toggled = Signal()
     """Space was pressed."""
     sheet_clicked = Signal(QModelIndex)
@@ -366,7 +366,7 @@ class MoveListPanel(QFrame):
     position_chosen = Signal(object)
     """The player chose a deal or a move; the `RecordPosition` after it."""
     step_requested = Signal(str)
-    """The player steps through the positions; the name of a `ReviewStep`."""
+    """The player steps through the positions; the name of a `BrowsingStep`."""
     play_toggled = Signal()
     """The player starts or stops playing the moves one after the other."""
     score_requested = Signal(int)

@@ -14,7 +14,7 @@ from scopa_desktop.play.training.repetition import local_day
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.ui.charts.rating_chart import RatingChart, RatingData, RatingMark
 from scopa_desktop.ui.dialogs import choose_save_path
-from scopa_desktop.ui.practice.practice_panel import PracticePanel
+from scopa_desktop.ui.training.training_panel import TrainingPanel
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import BodyLabel, caption, secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
@@ -40,7 +40,7 @@ class PuzzleProgress(NamedTuple):
     course: tuple[RatingPoint, ...]
 
 
-class PuzzleOverview(PracticePanel):
+class PuzzleOverview(TrainingPanel):
     """The page before and between puzzles: a filter, the figures and the course of the rating."""
 
     next_requested = Signal()

@@ -34,13 +34,13 @@ from scopa_desktop.rules.moves import (
 )
 from scopa_desktop.rules.record import read_record
 from scopa_desktop.ui.move_list.move_list_model import MOVE_ROW_ROLE, MoveListModel, position_of
-from scopa_desktop.ui.practice.practice_window import PracticeWindow
-from scopa_desktop.ui.practice.training_context import ClosableEngine, TrainingContext
 from scopa_desktop.ui.puzzles.puzzle_overview import PuzzleOverview, PuzzleProgress
 from scopa_desktop.ui.puzzles.puzzle_try import PuzzleTry
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.durations import AUTOPLAY_DELAY, Speed
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
+from scopa_desktop.ui.training.training_context import ClosableEngine, TrainingContext
+from scopa_desktop.ui.training.training_window import TrainingWindow
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import BodyLabel, secondary_label
 from scopa_desktop.ui.wording.advice_wording import hint_sentence
@@ -85,7 +85,7 @@ def utc_now() -> datetime:
     return datetime.now(timezone.utc)
 
 
-class PuzzleWindow(PracticeWindow):
+class PuzzleWindow(TrainingWindow):
     """An overview of the player's puzzles, and the table on which they are solved.
 
     Everything in the panel follows from the view of the player's seat and, after an answer, from

@@ -1,4 +1,4 @@
-"""Plays the moves of the match one after the other while an earlier position is reviewed."""
+"""Plays the moves of the match one after the other while an earlier position is shown."""
 
 from typing import Final
 
@@ -12,9 +12,9 @@ _UNANIMATED_SPEED: Final = Speed.NORMAL
 
 
 class Autoplay(QObject):
-    """Steps through the review of a `TableController`, with the animations of the moves.
+    """Steps through the positions of a `TableController`, with the animations of the moves.
 
-    Any other step, and the end of the review, stops it.
+    Any other step, and the end of browsing, stops it.
     """
 
     changed = Signal(bool)
@@ -27,8 +27,8 @@ class Autoplay(QObject):
         self._is_stepping = False
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._step)
-        controller.review_step_shown.connect(self._wait)
-        controller.review_changed.connect(self._on_review_changed)
+        controller.browsing_step_shown.connect(self._wait)
+        controller.browsing_changed.connect(self._on_browsing_changed)
 
     @property
     def is_playing(self) -> bool:
@@ -36,10 +36,10 @@ class Autoplay(QObject):
         return self._is_playing
 
     def toggle(self) -> None:
-        """Start playing from the reviewed position, or stop."""
+        """Start playing from the position shown, or stop."""
         if self._is_playing:
             self.stop()
-        elif self._controller.is_reviewing:
+        elif self._controller.is_browsing:
             self._is_playing = True
             self.changed.emit(True)
             self._step()
@@ -53,7 +53,7 @@ class Autoplay(QObject):
 
     def _step(self) -> None:
         self._is_stepping = True
-        self._controller.play_review_step()
+        self._controller.play_browsing_step()
         self._is_stepping = False
 
     def _wait(self) -> None:
@@ -64,6 +64,6 @@ class Autoplay(QObject):
                 speed = _UNANIMATED_SPEED
             self._pause.start(speed.scaled(AUTOPLAY_DELAY))
 
-    def _on_review_changed(self) -> None:
-        if not self._is_stepping or not self._controller.is_reviewing:
+    def _on_browsing_changed(self) -> None:
+        if not self._is_stepping or not self._controller.is_browsing:
             self.stop()

@@ -1,7 +1,7 @@
 """`TableController`: connects a session with the table view and its input.
 
 The events of the session are animated in the view; the moves of the person go to the session. While
-the person reviews an earlier position, the session is held.
+the person looks at an earlier position, the session is held.
 """
 
 from collections.abc import Sequence
@@ -61,7 +61,7 @@ from scopa_desktop.ui.wording.player_names import shared_names
 
 if TYPE_CHECKING:
     from scopa_desktop.ai.advice import Advice
-    from scopa_desktop.play.session.browsing import ReviewStep
+    from scopa_desktop.play.session.browsing import BrowsingStep
 
 FOLLOW_GAME = "auto"
 
@@ -126,10 +126,10 @@ class TableController(QObject):
     """The person wants another match after one that was ended by agreement."""
     presentation_changed = Signal()
     """The deck, the game or the language changed: wording, names and emblems may differ."""
-    review_changed = Signal()
-    """Another position is reviewed, or the review has ended."""
-    review_step_shown = Signal()
-    """The animations of `play_review_step` have finished."""
+    browsing_changed = Signal()
+    """Another earlier position is shown, or the current one again."""
+    browsing_step_shown = Signal()
+    """The animations of `play_browsing_step` have finished."""
 
     def __init__(
         self,
@@ -153,8 +153,8 @@ class TableController(QObject):
         self._profile = profile
         self._profiles: Sequence[Profile] = ()
         """All profiles, for the people in a match of several."""
-        self._reviewed: Match | None = None
-        """The match at the position under review; None while the game itself is shown."""
+        self._browsed: Match | None = None
+        """The match at the earlier position shown; None while the game itself is shown."""
         self._skips_to_own_turn = False
         self._is_dealing = False
         self._is_turn_shown = True
@@ -289,7 +289,7 @@ class TableController(QObject):
         if self.input.is_continue_offered:
             self._offer_continue(self._continue_text)
         turn = self._session.turn
-        if turn is not None and self._session.is_handover_due and not self.is_reviewing:
+        if turn is not None and self._session.is_handover_due and not self.is_browsing:
             self._ask_for_person(turn)
 
     def skip(self) -> None:
@@ -312,79 +312,79 @@ class TableController(QObject):
             self.input.show_hint(_action_cards(advice.best.action, self._session.own_view()))
             self.view.show_message(hint_sentence(advice, wording))
 
-    # --- reviewing -----------------------------------------------------------------------------
+    # --- browsing ------------------------------------------------------------------------------
 
     @property
-    def is_reviewing(self) -> bool:
+    def is_browsing(self) -> bool:
         """Whether an earlier position is shown."""
-        return self._reviewed is not None
+        return self._browsed is not None
 
     @property
     def shown_match(self) -> Match | None:
         """The match at the position that the table shows."""
-        return self._reviewed or self._session.match
+        return self._browsed or self._session.match
 
     @property
     def shown_position(self) -> RecordPosition:
         """The position that the table shows; raises `ValueError` before the first match."""
-        if self._reviewed is None:
+        if self._browsed is None:
             return self._session.position
-        return RecordPosition(self._reviewed.deals, self._reviewed.moves_made)
+        return RecordPosition(self._browsed.deals, self._browsed.moves_made)
 
     @property
     def speed(self) -> Speed:
         """The speed of the animations in the settings."""
         return Speed[self._settings.speed.upper()]
 
-    def review(self, position: RecordPosition) -> None:
-        """Show an earlier position and hold the session; the current one ends the review."""
+    def browse(self, position: RecordPosition) -> None:
+        """Show an earlier position and hold the session; the current one ends browsing."""
         if position == self._session.position:
             self.return_to_game()
             return
         self._session.hold()
-        self._reviewed = self._session.match_at(position)
+        self._browsed = self._session.match_at(position)
         self.input.reset()
         self.view.set_choices("", [])
         self.view.remove_cover()
         self.view.remove_cut_sheet()
-        self._show_on_table(self._reviewed)
+        self._show_on_table(self._browsed)
         self._show_turn()
         self._offer_continue(_BACK_TO_THE_GAME)
-        self.review_changed.emit()
+        self.browsing_changed.emit()
 
-    def step(self, step: "ReviewStep") -> None:
-        """Review the position that a step leads to from the one on the table."""
+    def step(self, step: "BrowsingStep") -> None:
+        """Show the position that a step leads to from the one on the table."""
         match = self._session.match
         if match is None:
             return
-        # Not before the first frame: nothing is reviewed at the start.
+        # Not before the first frame: no earlier position is shown at the start.
         from scopa_desktop.play.session.browsing import position_after  # noqa: PLC0415
 
         position = position_after(match, self.shown_position, step)
         if position != self.shown_position:
-            self.review(position)
+            self.browse(position)
 
-    def play_review_step(self) -> None:
-        """Animate the next move or deal of the review; after the last one, return to the game.
+    def play_browsing_step(self) -> None:
+        """Animate the next recorded move or deal; after the last one, return to the game.
 
-        `review_step_shown` is emitted when the animations have finished. Does nothing outside a
-        review.
+        `browsing_step_shown` is emitted when the animations have finished. Does nothing while
+        no earlier position is shown.
         """
-        match, reviewed = self._session.match, self._reviewed
-        if match is None or reviewed is None:
+        match, shown = self._session.match, self._browsed
+        if match is None or shown is None:
             return
-        recorded = match.recorded_round(max(1, reviewed.deals))
-        if reviewed.deals and reviewed.moves_made < len(recorded.moves):
-            events = reviewed.play(recorded.moves[reviewed.moves_made])
+        recorded = match.recorded_round(max(1, shown.deals))
+        if shown.deals and shown.moves_made < len(recorded.moves):
+            events = shown.play(recorded.moves[shown.moves_made])
         else:
-            events = reviewed.begin_round(match.recorded_round(reviewed.deals + 1).pack)
+            events = shown.begin_round(match.recorded_round(shown.deals + 1).pack)
         self.view.animate([event for event in events if not isinstance(event, MatchWon)])
-        self.review_changed.emit()
+        self.browsing_changed.emit()
 
     def return_to_game(self) -> None:
-        """End the review: show the current position and continue the session."""
-        if self.is_reviewing and self._session.match is not None:
-            self._end_review()
+        """End browsing: show the current position and continue the session."""
+        if self.is_browsing and self._session.match is not None:
+            self._end_browsing()
             self._is_dealing = False
             self.input.reset()
             self._show_on_table(self._session.match)
@@ -398,7 +398,7 @@ class TableController(QObject):
         After a match that was ended by agreement, another one is offered.
         """
         match = self._session.match
-        if match is None or self.is_reviewing:
+        if match is None or self.is_browsing:
             return
         if match.is_ended_by_agreement:
             self._offer_continue(_NEW_GAME)
@@ -414,13 +414,13 @@ class TableController(QObject):
         alternative = self.tr(str(_REMATCH)) if is_over else ""
         self.input.offer_continue(self.tr(str(source_text)), alternative)
 
-    def _end_review(self) -> None:
-        if self._reviewed is not None:
-            self._reviewed = None
-            self.review_changed.emit()
+    def _end_browsing(self) -> None:
+        if self._browsed is not None:
+            self._browsed = None
+            self.browsing_changed.emit()
 
     def _continue(self) -> None:
-        if self.is_reviewing:
+        if self.is_browsing:
             self.return_to_game()
         elif self._continue_text is _NEW_GAME:
             self.new_game_requested.emit()
@@ -441,7 +441,7 @@ class TableController(QObject):
         if not self._is_motion_set:
             self._apply_motion()
         self._apply_pause()
-        self._end_review()
+        self._end_browsing()
         self.input.forget()
         self.view.remove_cover()
         self.view.remove_cut_sheet()
@@ -497,7 +497,7 @@ class TableController(QObject):
         match = self._session.match
         if match is None:
             return
-        if isinstance(event, OptionChanged) and event.name not in FIELDS and not self.is_reviewing:
+        if isinstance(event, OptionChanged) and event.name not in FIELDS and not self.is_browsing:
             self._update_deck()
             self._show_on_table(match)
         elif isinstance(event, EndAgreed):
@@ -535,7 +535,7 @@ class TableController(QObject):
     def _ask_to_cut(self, seat: int) -> None:
         """Ask the person in a seat to cut the pack."""
         match = self._session.match
-        if match is None or self.is_reviewing:
+        if match is None or self.is_browsing:
             return
         self._skips_to_own_turn = False
         self._skip_count = 0
@@ -544,11 +544,11 @@ class TableController(QObject):
         self.view.ask_for_cut(cut_title(name))
 
     def _cut_pack(self, cards: int) -> None:
-        if self._session.is_cut_due and not self.is_reviewing:
+        if self._session.is_cut_due and not self.is_browsing:
             self._session.cut(cards)
 
     def _take_screen(self) -> None:
-        if self._session.is_handover_due and not self.is_reviewing:
+        if self._session.is_handover_due and not self.is_browsing:
             self._session.take_screen()
 
     def _show_events(self, events: Sequence[Event]) -> None:
@@ -561,8 +561,8 @@ class TableController(QObject):
             self.view.skip()
 
     def _finish_events(self) -> None:
-        if self._reviewed is not None:
-            self._finish_review_step()
+        if self._browsed is not None:
+            self._finish_browsing_step()
             return
         if self._is_dealing:
             self._is_dealing = False
@@ -571,11 +571,11 @@ class TableController(QObject):
         if self._is_score_due:
             self._emit_score_ready()
 
-    def _finish_review_step(self) -> None:
+    def _finish_browsing_step(self) -> None:
         if self.shown_position == self._session.position:
             self.return_to_game()
         else:
-            self.review_step_shown.emit()
+            self.browsing_step_shown.emit()
 
     def _emit_score_ready(self) -> None:
         self._is_score_due = False
@@ -595,7 +595,7 @@ class TableController(QObject):
         is_own = turn is not None and turn == self._session.person_seat
         is_person = turn is not None and self._session.level_of(turn) == PERSON
         is_early = self._is_dealing or (is_own and is_person and not self._session.is_own_turn)
-        if is_early or self.is_reviewing or not self._is_turn_shown:
+        if is_early or self.is_browsing or not self._is_turn_shown:
             turn = None  # Shown when the animations have finished.
         self.view.set_turn(turn)
         for seat in range(len(match.players)):
@@ -604,7 +604,7 @@ class TableController(QObject):
     def _show_delay(self) -> None:
         """Say that the computer player on turn takes longer than usual."""
         self._show_turn()
-        if (turn := self._session.turn) is not None and not self.is_reviewing:
+        if (turn := self._session.turn) is not None and not self.is_browsing:
             sentence = self.tr("{name} takes a little longer over this move.")
             self.view.show_message(sentence.format(name=self.player_names[turn]))
 

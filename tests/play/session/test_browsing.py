@@ -2,7 +2,7 @@
 
 import pytest
 
-from scopa_desktop.play.session.browsing import ReviewStep, move_count, position_after
+from scopa_desktop.play.session.browsing import BrowsingStep, move_count, position_after
 from scopa_desktop.play.session.timeline import RecordPosition
 from scopa_desktop.rules.cards import parse_cards
 from scopa_desktop.rules.catalogue import SCOPA
@@ -34,14 +34,14 @@ def match() -> Match:
 
 def test_all_positions_are_stepped_through_in_both_directions(match: Match) -> None:
     positions = [RecordPosition(1, 0)]
-    while (following := position_after(match, positions[-1], ReviewStep.NEXT)) != positions[-1]:
+    while (following := position_after(match, positions[-1], BrowsingStep.NEXT)) != positions[-1]:
         positions.append(following)
     expected = [RecordPosition(1, 0)]
     expected += [RecordPosition(2, moves) for moves in range(37)]
     expected += [RecordPosition(3, moves) for moves in range(6)]
     assert positions == expected
     backwards = [positions[-1]]
-    while (earlier := position_after(match, backwards[-1], ReviewStep.PREVIOUS)) != backwards[-1]:
+    while (earlier := position_after(match, backwards[-1], BrowsingStep.PREVIOUS)) != backwards[-1]:
         backwards.append(earlier)
     assert backwards == positions[::-1]
 
@@ -49,25 +49,25 @@ def test_all_positions_are_stepped_through_in_both_directions(match: Match) -> N
 @pytest.mark.parametrize(
     ("at", "step", "to"),
     [
-        ((2, 7), ReviewStep.FIRST, (1, 0)),
-        ((2, 7), ReviewStep.LAST, (3, 5)),
-        ((2, 7), ReviewStep.PREVIOUS_ROUND, (2, 0)),
-        ((2, 0), ReviewStep.PREVIOUS_ROUND, (1, 0)),
-        ((1, 0), ReviewStep.PREVIOUS_ROUND, (1, 0)),
-        ((2, 7), ReviewStep.NEXT_ROUND, (3, 0)),
-        ((3, 0), ReviewStep.NEXT_ROUND, (3, 5)),
-        ((3, 5), ReviewStep.NEXT, (3, 5)),
+        ((2, 7), BrowsingStep.FIRST, (1, 0)),
+        ((2, 7), BrowsingStep.LAST, (3, 5)),
+        ((2, 7), BrowsingStep.PREVIOUS_ROUND, (2, 0)),
+        ((2, 0), BrowsingStep.PREVIOUS_ROUND, (1, 0)),
+        ((1, 0), BrowsingStep.PREVIOUS_ROUND, (1, 0)),
+        ((2, 7), BrowsingStep.NEXT_ROUND, (3, 0)),
+        ((3, 0), BrowsingStep.NEXT_ROUND, (3, 5)),
+        ((3, 5), BrowsingStep.NEXT, (3, 5)),
     ],
     ids=str,
 )
 def test_a_step_leads_to(
-    match: Match, at: tuple[int, int], step: ReviewStep, to: tuple[int, int]
+    match: Match, at: tuple[int, int], step: BrowsingStep, to: tuple[int, int]
 ) -> None:
     assert position_after(match, RecordPosition(*at), step) == to
 
 
-@pytest.mark.parametrize("step", list(ReviewStep), ids=lambda step: step.name)
-def test_a_match_before_its_first_deal_has_one_position(step: ReviewStep) -> None:
+@pytest.mark.parametrize("step", list(BrowsingStep), ids=lambda step: step.name)
+def test_a_match_before_its_first_deal_has_one_position(step: BrowsingStep) -> None:
     match = Match(SCOPA, TWO, PLAYERS, 3)
     assert position_after(match, RecordPosition(0, 0), step) == (0, 0)
     assert move_count(match, 0) == 0

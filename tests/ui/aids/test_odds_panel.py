@@ -81,12 +81,12 @@ def test_a_click_on_the_line_looks_back(watched: Game, analysis: QuickAnalysis) 
     panel = panel_of(watched)
     target = positions(panel)[1]
     watched.qtbot.mouseClick(panel, LEFT, pos=panel.place_of(1).toPoint())
-    assert watched.controller.is_reviewing
+    assert watched.controller.is_browsing
     assert watched.controller.shown_position == target
     assert panel.odds == panel.course[1].odds
     last = len(positions(panel)) - 1
     watched.qtbot.mouseClick(panel, LEFT, pos=panel.place_of(last).toPoint())
-    assert not watched.controller.is_reviewing
+    assert not watched.controller.is_browsing
 
 
 def test_keys_move_through_the_line(watched: Game, analysis: QuickAnalysis) -> None:
@@ -104,7 +104,7 @@ def test_keys_move_through_the_line(watched: Game, analysis: QuickAnalysis) -> N
     watched.qtbot.keyClick(panel, Qt.Key.Key_Right)
     assert watched.controller.shown_position == course[1]
     watched.qtbot.keyClick(panel, Qt.Key.Key_End)
-    assert not watched.controller.is_reviewing
+    assert not watched.controller.is_browsing
 
 
 def test_what_was_undone_is_not_in_the_line(watched: Game, analysis: QuickAnalysis) -> None:

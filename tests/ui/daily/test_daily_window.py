@@ -294,7 +294,7 @@ def test_no_key_gives_help_or_takes_back(
     daily.qtbot.keyClick(window.view, key, modifiers)
     QApplication.processEvents()
     assert moves_of(window.session.match) == moves
-    assert not window.controller.is_reviewing
+    assert not window.controller.is_browsing
     assert advised == []
 
 

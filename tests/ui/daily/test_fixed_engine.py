@@ -10,7 +10,7 @@ from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.daily.daily_deal import daily_deal, deal_if_needed
 from scopa_desktop.play.session.session import Session
 from scopa_desktop.rules.moves import Action
-from scopa_desktop.ui.practice.training_context import started_fixed_engine
+from scopa_desktop.ui.training.training_context import started_fixed_engine
 
 
 class Answers(Session):

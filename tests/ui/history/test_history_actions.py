@@ -123,7 +123,7 @@ def test_a_finished_match_is_looked_at_from_its_first_position(
     game.window.show_moves(True)
     with game.answering({HistoryDialog: look_at_first, ScoreDialog: QDialog.reject}) as seen:
         open_history(game)
-        game.qtbot.waitUntil(lambda: game.controller.is_reviewing)
+        game.qtbot.waitUntil(lambda: game.controller.is_browsing)
         for _ in range(3):
             QApplication.processEvents()
     assert seen == ["Matches"], "no score sheet lies over the first position"
@@ -218,7 +218,7 @@ def test_a_match_played_from_another_seat_is_looked_at_from_it(
     library.add(match.record, profiles=(None, library.profile))
     with game.answering({HistoryDialog: look_at_first, ScoreDialog: QDialog.reject}):
         open_history(game)
-        game.qtbot.waitUntil(lambda: game.controller.is_reviewing)
+        game.qtbot.waitUntil(lambda: game.controller.is_browsing)
     assert game.session.record == match.record
     assert game.session.own_seat == 1
     first = match.at(1, 0).round

@@ -13,7 +13,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import TWO
-from scopa_desktop.ui.main_window.browsing_bar import ReviewBar
+from scopa_desktop.ui.main_window.browsing_bar import BrowsingBar
 from scopa_desktop.ui.move_list.move_list_model import MOVE_ROW_ROLE, CardsRow, DealRow, position_of
 from scopa_desktop.ui.move_list.move_list_panel import sheet_box
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
@@ -53,8 +53,8 @@ def move_list(game: Game) -> QListView:
     return game.window.findChildren(QListView)[0]
 
 
-def bar(game: Game) -> ReviewBar:
-    return game.window.findChildren(ReviewBar)[0]
+def bar(game: Game) -> BrowsingBar:
+    return game.window.findChildren(BrowsingBar)[0]
 
 
 def press(game: Game, name: str) -> None:
@@ -74,9 +74,9 @@ def shown(game: Game) -> RecordPosition:
     assert table == {*cards_of(then.round.table)}
     selected = move_list(game).selectionModel().selectedIndexes()
     if position == game.session.position:
-        assert not game.controller.is_reviewing
+        assert not game.controller.is_browsing
         assert not selected
-        assert not game.window.findChildren(ReviewBar) or not bar(game).isVisible()
+        assert not game.window.findChildren(BrowsingBar) or not bar(game).isVisible()
     else:
         assert bar(game).isVisible()
         assert [position_of(index.data(MOVE_ROW_ROLE)) for index in selected] == [position]
@@ -160,7 +160,7 @@ def test_the_menu_looks_back_without_the_list(resumed: Game) -> None:
     actions["look_forward"].trigger()
     assert resumed.controller.shown_position == (2, 8)
     actions["look_forward"].trigger()
-    assert not resumed.controller.is_reviewing
+    assert not resumed.controller.is_browsing
 
 
 # --- the bar -----------------------------------------------------------------------------------
@@ -200,7 +200,7 @@ def test_a_narrow_window_keeps_all_buttons_of_the_bar_in_it(resumed: Game) -> No
 
 
 def test_nothing_of_the_bar_is_made_before_somebody_looks_back(resumed: Game) -> None:
-    assert resumed.window.findChildren(ReviewBar) == []
+    assert resumed.window.findChildren(BrowsingBar) == []
 
 
 # --- playing the moves -------------------------------------------------------------------------
@@ -209,15 +209,15 @@ def test_nothing_of_the_bar_is_made_before_somebody_looks_back(resumed: Game) ->
 def test_the_moves_are_played_up_to_the_game(resumed: Game) -> None:
     click_row(resumed, RecordPosition(1, 30))
     positions = []
-    resumed.controller.review_changed.connect(
+    resumed.controller.browsing_changed.connect(
         lambda: positions.append(resumed.controller.shown_position)
     )
     resumed.hit(Qt.Key.Key_Space)
-    resumed.qtbot.waitUntil(lambda: not resumed.controller.is_reviewing, timeout=20_000)
+    resumed.qtbot.waitUntil(lambda: not resumed.controller.is_browsing, timeout=20_000)
     expected = [(1, moves) for moves in range(31, 37)] + [(2, moves) for moves in range(10)]
     assert positions[: len(expected)] == expected
     assert shown(resumed) == END
-    assert not resumed.window.findChildren(ReviewBar)[0].isVisible()
+    assert not resumed.window.findChildren(BrowsingBar)[0].isVisible()
     resumed.play()
 
 
@@ -230,7 +230,7 @@ def test_playing_is_paused_and_stops_at_every_other_step(resumed: Game) -> None:
     assert not controls.autoplay.is_playing
     resumed.qtbot.waitUntil(lambda: resumed.view.is_idle)
     position = shown(resumed)
-    assert resumed.controller.is_reviewing
+    assert resumed.controller.is_browsing
     press(resumed, "Play the moves")
     click_row(resumed, position)
     assert not controls.autoplay.is_playing, "another position was chosen"
@@ -242,11 +242,11 @@ def test_playing_is_paused_and_stops_at_every_other_step(resumed: Game) -> None:
 
 def test_the_menu_plays_the_round_from_its_deal(resumed: Game) -> None:
     positions = []
-    resumed.controller.review_changed.connect(
+    resumed.controller.browsing_changed.connect(
         lambda: positions.append(resumed.controller.shown_position)
     )
     resumed.window.actions_by_name["play_moves"].trigger()
-    resumed.qtbot.waitUntil(lambda: not resumed.controller.is_reviewing, timeout=20_000)
+    resumed.qtbot.waitUntil(lambda: not resumed.controller.is_browsing, timeout=20_000)
     assert positions[:3] == [(2, 0), (2, 1), (2, 2)]
 
 
@@ -262,7 +262,7 @@ def test_a_match_is_played_on_from_an_earlier_position(resumed: Game) -> None:
     click_row(resumed, RecordPosition(1, 5))
     press(resumed, "Play on from here")
     assert archived() == [old], "the match that was running is kept"
-    assert not resumed.controller.is_reviewing
+    assert not resumed.controller.is_browsing
     resumed.to_own_turn()
     record = resumed.session.record
     assert (record.variant, record.players, record.deal_number) == (
@@ -332,11 +332,11 @@ def test_the_next_round_is_dealt_from_the_past(resumed: Game) -> None:
         resumed.session.resume(match.at(1, 36))
         resumed.qtbot.waitUntil(lambda: bool(titles))
     resumed.window.actions_by_name["look_back"].trigger()
-    assert resumed.controller.is_reviewing
+    assert resumed.controller.is_browsing
     with resumed.answering({ScoreDialog: deal_on}) as titles:
         resumed.window.actions_by_name["score"].trigger()
     assert titles == ["Round 1"]
-    assert not resumed.controller.is_reviewing
+    assert not resumed.controller.is_browsing
     resumed.to_own_turn()
     assert resumed.match.deals == 2
     assert shown(resumed) == resumed.session.position

@@ -315,7 +315,7 @@ def test_offers_are_shown_in_the_new_language(
     game.begin()
     game.play()
     game.to_own_turn()
-    game.controller.review(RecordPosition(1, 0))
+    game.controller.browse(RecordPosition(1, 0))
     speak_inverted()
     assert game.primary.text() == "¡Back to the game"
 

@@ -13,7 +13,7 @@ from scopa_desktop.play.analysis.review_run import ReviewRun
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Move
 from scopa_desktop.rules.record import Record
-from scopa_desktop.ui.practice.moment_window import MomentWindow, Shown
+from scopa_desktop.ui.training.moment_window import MomentWindow, Shown
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
 

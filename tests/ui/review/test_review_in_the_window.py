@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.analysis.review_run import RunState
 from scopa_desktop.ui.controllers.history_controller import MatchSource
-from scopa_desktop.ui.practice.moment_window import MomentWindow
 from scopa_desktop.ui.review.moment_button import MomentButton
 from scopa_desktop.ui.review.review_dialog import ReviewDialog
 from scopa_desktop.ui.score.score_dialog import ScoreDialog, ScoreDialogChoice
+from scopa_desktop.ui.training.moment_window import MomentWindow
 from scopa_desktop.ui.widgets.buttons import Button
 
 from ..conftest import Game

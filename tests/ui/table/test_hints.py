@@ -139,7 +139,7 @@ def test_a_late_answer_is_not_shown(game: Game, messages: list[str], change: str
             game.lay("7B 2C KS", "7D 3S QC JC")
             late()
         case "look back":
-            game.controller.review(game.session.position._replace(moves=0))
+            game.controller.browse(game.session.position._replace(moves=0))
             late()
     game.qtbot.wait(1)
     assert messages == []

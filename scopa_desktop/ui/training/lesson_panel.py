@@ -6,10 +6,10 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from scopa_desktop.play.lessons.lesson import Lesson
-from scopa_desktop.ui.practice.practice_panel import PracticePanel
-from scopa_desktop.ui.practice.progress_dots import ProgressDots
 from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.theme.fonts import text_scale
+from scopa_desktop.ui.training.progress_dots import ProgressDots
+from scopa_desktop.ui.training.training_panel import TrainingPanel
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.wording.lesson_wording import lesson_text, step_text
 
@@ -18,7 +18,7 @@ _STRIP_HEIGHT: Final = 108
 
 
 class LessonPanel(QObject):
-    """The buttons and the progress of a lesson on a `PracticePanel`."""
+    """The buttons and the progress of a lesson on a `TrainingPanel`."""
 
     back_requested = Signal()
     """Show the step before."""
@@ -27,7 +27,7 @@ class LessonPanel(QObject):
     hint_requested = Signal()
     """Mark a good card."""
 
-    def __init__(self, panel: PracticePanel) -> None:
+    def __init__(self, panel: TrainingPanel) -> None:
         super().__init__(panel)
         self._panel = panel
         self.dots = ProgressDots()

@@ -1,4 +1,4 @@
-"""`PracticePanel`: the panel of a `PracticeWindow`, with a heading, content and buttons."""
+"""`TrainingPanel`: the panel of a `TrainingWindow`, with a heading, content and buttons."""
 
 from itertools import pairwise
 from typing import Final
@@ -24,7 +24,7 @@ _NO_LIMIT: Final = 16_777_215
 """QWIDGETSIZE_MAX of Qt."""
 
 
-class PracticePanel(QFrame):
+class TrainingPanel(QFrame):
     """A heading, a sentence, further content that scrolls, and buttons, on paper.
 
     Add widgets to `content`, below the sentence. The button Close is always the last one.

@@ -11,16 +11,16 @@ from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import TWO
-from scopa_desktop.ui.practice.practice_window import PracticeWindow
+from scopa_desktop.ui.training.training_window import TrainingWindow
 from scopa_desktop.ui.widgets.buttons import Button
 
 from ..conftest import Game
 
 
 @pytest.fixture
-def window(game: Game, qtbot: QtBot) -> Iterator[PracticeWindow]:
+def window(game: Game, qtbot: QtBot) -> Iterator[TrainingWindow]:
     game.begin()
-    window = PracticeWindow(game.training_context(), "Practice")
+    window = TrainingWindow(game.training_context(), "Practice")
     window.open()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
@@ -30,7 +30,7 @@ def window(game: Game, qtbot: QtBot) -> Iterator[PracticeWindow]:
 
 
 def test_a_match_is_played_without_touching_the_main_one(
-    game: Game, window: PracticeWindow, qtbot: QtBot
+    game: Game, window: TrainingWindow, qtbot: QtBot
 ) -> None:
     record, before = game.session.record, game.files()
     players = [Player("You", PERSON), Player("Robot", "greedy")]
@@ -44,7 +44,7 @@ def test_a_match_is_played_without_touching_the_main_one(
 
 
 def test_the_main_match_waits_while_the_window_is_open(
-    game: Game, window: PracticeWindow, qtbot: QtBot
+    game: Game, window: TrainingWindow, qtbot: QtBot
 ) -> None:
     game.session.play(game.session.legal_moves()[0])
     qtbot.waitUntil(lambda: game.view.is_idle)
@@ -57,7 +57,7 @@ def test_the_main_match_waits_while_the_window_is_open(
 
 
 def test_the_panel_is_below_the_table_in_a_narrow_window(
-    window: PracticeWindow, qtbot: QtBot
+    window: TrainingWindow, qtbot: QtBot
 ) -> None:
     window.resize(1100, 700)
     qtbot.waitUntil(lambda: window.panel.x() >= window.view.width())
@@ -66,13 +66,13 @@ def test_the_panel_is_below_the_table_in_a_narrow_window(
     assert window.panel.y() >= window.view.height()
 
 
-def test_the_closing_key_closes_it(window: PracticeWindow, qtbot: QtBot) -> None:
+def test_the_closing_key_closes_it(window: TrainingWindow, qtbot: QtBot) -> None:
     with qtbot.waitSignal(window.closed):
         qtbot.keyClick(window.view, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
 
 
 def test_buttons_that_do_not_fit_beside_each_other_are_stacked(
-    window: PracticeWindow, qtbot: QtBot
+    window: TrainingWindow, qtbot: QtBot
 ) -> None:
     window.resize(1100, 700)
     first = window.panel.add_button("Back")
@@ -83,7 +83,7 @@ def test_buttons_that_do_not_fit_beside_each_other_are_stacked(
     assert first.width() <= window.panel.width()
 
 
-def test_lines_of_buttons_end_beside_the_edge(window: PracticeWindow, qtbot: QtBot) -> None:
+def test_lines_of_buttons_end_beside_the_edge(window: TrainingWindow, qtbot: QtBot) -> None:
     """The button Close stays in its corner, however many there are."""
     window.resize(1100, 700)
     (close,) = (each for each in window.panel.findChildren(Button) if each.text() == "Close")
@@ -94,7 +94,7 @@ def test_lines_of_buttons_end_beside_the_edge(window: PracticeWindow, qtbot: QtB
     assert close.mapTo(window.panel, close.rect().bottomRight()) == corner
 
 
-def test_escape_closes_it_where_nothing_is_played(window: PracticeWindow, qtbot: QtBot) -> None:
+def test_escape_closes_it_where_nothing_is_played(window: TrainingWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(window.view, Qt.Key.Key_Escape)
     assert window.isVisible()
     window.set_table_needed(False)
@@ -102,7 +102,7 @@ def test_escape_closes_it_where_nothing_is_played(window: PracticeWindow, qtbot:
         qtbot.keyClick(window.panel, Qt.Key.Key_Escape)
 
 
-def test_a_wide_window_becomes_narrow_at_once(window: PracticeWindow, qtbot: QtBot) -> None:
+def test_a_wide_window_becomes_narrow_at_once(window: TrainingWindow, qtbot: QtBot) -> None:
     """The table is very narrow for a moment, until the panel has left its side."""
     players = [Player("You", PERSON), Player("Robot", "greedy")]
     window.show_match(Match(CATALOGUE["scopa"], TWO, players, 5))

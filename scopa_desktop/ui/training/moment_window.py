@@ -19,10 +19,10 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Move
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import Record
-from scopa_desktop.ui.practice.practice_window import PracticeWindow
-from scopa_desktop.ui.practice.training_context import TrainingContext
 from scopa_desktop.ui.review.review_context import ReviewContext
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
+from scopa_desktop.ui.training.training_context import TrainingContext
+from scopa_desktop.ui.training.training_window import TrainingWindow
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import BodyLabel, secondary_label
@@ -57,7 +57,7 @@ class Shown(Enum):
     """The person plays on."""
 
 
-class MomentWindow(PracticeWindow):
+class MomentWindow(TrainingWindow):
     """Shows decisions of a review, one at a time, with what was played and what was better.
 
     Only what the seat could know is shown: the other hands are covered.
@@ -85,10 +85,10 @@ class MomentWindow(PracticeWindow):
         self.session.plays_forced_moves = False
         self.session.events_occurred.connect(self._on_events)
         self.controller.score_ready.connect(self._show_result)
-        self.controller.review_step_shown.connect(self._update_buttons)
+        self.controller.browsing_step_shown.connect(self._update_buttons)
         # Queued: the table offers to go back to the game only after this signal.
-        self.controller.review_changed.connect(
-            self._on_review_changed, Qt.ConnectionType.QueuedConnection
+        self.controller.browsing_changed.connect(
+            self._on_browsing_changed, Qt.ConnectionType.QueuedConnection
         )
         run.changed.connect(self._update_sentence)
         self.retranslate()
@@ -129,7 +129,7 @@ class MomentWindow(PracticeWindow):
         last = before.rounds[-1]._replace(moves=moves)
         self.session.set_suspended(True)
         self.show_match(Match.replayed(replace(before, rounds=(*before.rounds[:-1], last))))
-        self.controller.review(RecordPosition(deal, len(moves) - len(line)))
+        self.controller.browse(RecordPosition(deal, len(moves) - len(line)))
         self._log.setText("")
         self.next_card()
         # Also where a key, which moves no focus, asked for the line.
@@ -137,11 +137,11 @@ class MomentWindow(PracticeWindow):
 
     def next_card(self) -> None:
         """Play the next card of the line."""
-        if self.controller.is_reviewing and self.view.is_idle:
+        if self.controller.is_browsing and self.view.is_idle:
             number = self.controller.shown_position.moves - self._first_move
             first = number if self._is_narrow else 0
             self._log.setText("\n".join(map(self._line_text, range(first, number + 1))))
-            self.controller.play_review_step()
+            self.controller.play_browsing_step()
             self._update_buttons()
 
     def retranslate(self) -> None:
@@ -241,7 +241,7 @@ class MomentWindow(PracticeWindow):
 
     def _update_buttons(self) -> None:
         is_line = self.state is Shown.LINE
-        has_next = is_line and self.controller.is_reviewing
+        has_next = is_line and self.controller.is_browsing
         better = better_move(self.moment)
         is_best = better == self.moment.played
         self._better.setText(
@@ -325,7 +325,7 @@ class MomentWindow(PracticeWindow):
             return f"{sentence}."
         return f"{played_caption(name)}: {move_text(action, words)}."
 
-    def _on_review_changed(self) -> None:
+    def _on_browsing_changed(self) -> None:
         """Do not offer to go to the end of the line, where the game would go on."""
         if self.controller.input.is_continue_offered:
             self.controller.input.reset()

@@ -20,14 +20,14 @@ from scopa_desktop.rules.players import PERSON
 from scopa_desktop.rules.scoring import Contest, category_of
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.platform.modal import exec_dialog
-from scopa_desktop.ui.practice.area_mark import AreaMark
-from scopa_desktop.ui.practice.lesson_panel import LessonPanel
-from scopa_desktop.ui.practice.practice_window import PracticeWindow
-from scopa_desktop.ui.practice.training_context import ClosableEngine, TrainingContext
 from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.table.scene.appearance import ValueDisplay
 from scopa_desktop.ui.table.table_controller import portrait_of
 from scopa_desktop.ui.theme.colours import cloth_by_id
+from scopa_desktop.ui.training.area_mark import AreaMark
+from scopa_desktop.ui.training.lesson_panel import LessonPanel
+from scopa_desktop.ui.training.training_context import ClosableEngine, TrainingContext
+from scopa_desktop.ui.training.training_window import TrainingWindow
 from scopa_desktop.ui.wording.card_captions import shown_cards
 from scopa_desktop.ui.wording.card_wording import CardWording, own_name
 from scopa_desktop.ui.wording.lesson_wording import (
@@ -62,7 +62,7 @@ class _Phase(Enum):
     """The others make the moves of the script."""
 
 
-class LessonWindow(PracticeWindow):
+class LessonWindow(TrainingWindow):
     """A lesson: each step is kept when it is reached, so that the window may close at any time."""
 
     finished = Signal()

@@ -26,12 +26,12 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Move, parse_action
 from scopa_desktop.ui.dialogs.lessons_dialog import LessonsDialog
 from scopa_desktop.ui.pictures.decks import load_decks
-from scopa_desktop.ui.practice.lesson_offer import LessonOffer
-from scopa_desktop.ui.practice.lesson_window import LessonWindow
 from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.table.scene.card_states import CardState
 from scopa_desktop.ui.table.scene.table_element import ElementKind, TableElement
+from scopa_desktop.ui.training.lesson_offer import LessonOffer
+from scopa_desktop.ui.training.lesson_window import LessonWindow
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.lesson_wording import playing_text

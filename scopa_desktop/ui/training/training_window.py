@@ -1,4 +1,4 @@
-"""`PracticeWindow`: a window with a table of its own, for what is not the match that is played."""
+"""`TrainingWindow`: a window with a table of its own, for what is not the match that is played."""
 
 from typing import Final
 
@@ -8,20 +8,20 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from scopa_desktop.play.session.session import Session
 from scopa_desktop.rules.match import Match
-from scopa_desktop.ui.practice.practice_panel import PracticePanel
-from scopa_desktop.ui.practice.training_context import ClosableEngine, TrainingContext
 from scopa_desktop.ui.table.table_controller import TableController
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.colours import WALNUT
 from scopa_desktop.ui.theme.painting import colour
 from scopa_desktop.ui.theme.style_sheets import window_style
+from scopa_desktop.ui.training.training_context import ClosableEngine, TrainingContext
+from scopa_desktop.ui.training.training_panel import TrainingPanel
 from scopa_desktop.ui.widgets.plain_text import set_window_title
 
 _NARROW: Final = 900
 """Below this width the panel is below the table."""
 
 
-class PracticeWindow(QWidget):
+class TrainingWindow(QWidget):
     """A table with a panel beside it, over the main window and as large as it.
 
     It has its own session, so that nothing played here is saved or counted; the match of the main
@@ -38,7 +38,7 @@ class PracticeWindow(QWidget):
         self.context = context
         self.session = Session(self)
         self.view = TableView(context.art)
-        self.panel = PracticePanel()
+        self.panel = TrainingPanel()
         self.controller = TableController(
             self.view,
             self.session,
