@@ -45,7 +45,7 @@ class AdviceUnit(Enum):
     """Probability that the own side wins the match; used near the end of the match."""
 
 
-class Estimate(NamedTuple):
+class MoveEstimate(NamedTuple):
     """Expected value of a move, in the unit of its advice."""
 
     value: float
@@ -59,7 +59,7 @@ class AdvisedMove(NamedTuple):
     """A legal move with its estimate and its arguments."""
 
     action: Action
-    estimate: Estimate | None
+    estimate: MoveEstimate | None
     """None for the only legal move, and for a move that the search did not visit in time."""
     arguments: tuple[MoveArgument, ...]
     """Arguments for and against the move, the strongest first."""
@@ -143,11 +143,11 @@ def _advice_to_call_out(view: SeatView) -> Advice:
     return Advice((only,), AdviceUnit.LEAD)
 
 
-def _estimates(evaluations: Sequence[MoveEvaluation]) -> dict[Action, Estimate]:
+def _estimates(evaluations: Sequence[MoveEvaluation]) -> dict[Action, MoveEstimate]:
     """Estimates of the moves that were solved, or visited more than once."""
     is_solved = all(move.visits == 1 and move.half_width == 0 for move in evaluations)
     return {
-        move.action: Estimate(move.value, move.half_width, move.visits)
+        move.action: MoveEstimate(move.value, move.half_width, move.visits)
         for move in evaluations
         if is_solved or move.visits > 1
     }
@@ -156,7 +156,7 @@ def _estimates(evaluations: Sequence[MoveEvaluation]) -> dict[Action, Estimate]:
 def _with_arguments(
     view: SeatView,
     actions: Sequence[Action],
-    estimates: dict[Action, Estimate],
+    estimates: dict[Action, MoveEstimate],
     unit: AdviceUnit,
 ) -> Advice:
     if len(actions) == 1:

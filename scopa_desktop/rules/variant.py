@@ -105,7 +105,7 @@ def check_own_name(name: str) -> None:
     raise TextError(Sentence(pattern, most=LONGEST_OWN_NAME))
 
 
-class Condition(NamedTuple):
+class OptionCondition(NamedTuple):
     """A condition on the other rules of a game that concerns an option."""
 
     holds: Callable[["Variant"], bool]
@@ -131,9 +131,9 @@ class Option:
     """The allowed numbers, or the allowed values with their labels."""
     read: Callable[["Variant"], OptionValue]
     write: Callable[["Variant", OptionValue], "Variant"]
-    idle: Condition | None = None
+    idle: OptionCondition | None = None
     """When the other rules leave it without effect."""
-    conflict: Condition | None = None
+    conflict: OptionCondition | None = None
     """When its value contradicts another rule; such a game is refused."""
     in_version_1: OptionValue | None = None
     """The value that holds in records of version 1, where it is not the default (RECORD.md)."""

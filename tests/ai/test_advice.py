@@ -10,7 +10,7 @@ from scopa_desktop.ai.advice import (
     Advice,
     AdviceUnit,
     AdvisedMove,
-    Estimate,
+    MoveEstimate,
     advise,
     advise_by_heuristics,
 )
@@ -34,7 +34,7 @@ def quickly(view: SeatView) -> Advice:
 
 def moved(card: str, worth: float, margin: float, visits: int = 100) -> AdvisedMove:
     """An advised move with its estimate."""
-    return AdvisedMove(parse_move(card), Estimate(worth, margin, visits), ())
+    return AdvisedMove(parse_move(card), MoveEstimate(worth, margin, visits), ())
 
 
 @settings(deadline=None)
@@ -100,8 +100,8 @@ def test_advice_keeps_the_order_and_values_of_the_search(found: list[MoveEvaluat
     advice = quickly(position("5B KS 2C 3S", "AD", others=("4B 4C 4S",)))
     assert [str(move.action) for move in advice.moves] == ["5B", "KS", "2C", "3S"]
     assert [move.estimate for move in advice.moves] == [
-        Estimate(0.5, 0.1, 600),
-        Estimate(0.6, 0.4, 30),
+        MoveEstimate(0.5, 0.1, 600),
+        MoveEstimate(0.6, 0.4, 30),
         None,
         None,
     ], "one try does not tell how sure it is"
@@ -114,7 +114,7 @@ def test_near_the_target_values_are_win_probabilities(found: list[MoveEvaluation
     near = SeatView(**{**vars(view), "totals": (10, 10)})
     advice = quickly(near)
     assert advice.unit is AdviceUnit.WIN_PROBABILITY
-    assert advice.best.estimate == Estimate(0.5, 0.0, 9)
+    assert advice.best.estimate == MoveEstimate(0.5, 0.0, 9)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """Why the best move of a puzzle is the best: advice with the puzzle's own values."""
 
-from scopa_desktop.ai.advice import Advice, AdvisedMove, Estimate
+from scopa_desktop.ai.advice import Advice, AdvisedMove, MoveEstimate
 from scopa_desktop.ai.move_explainer import AdviceReason, MoveArgument, MoveExplainer
 from scopa_desktop.ai.puzzles.puzzle import Puzzle, PuzzleMove
 
@@ -30,4 +30,4 @@ def _distinctive(
 
 
 def _advised(move: PuzzleMove, arguments: tuple[MoveArgument, ...]) -> AdvisedMove:
-    return AdvisedMove(move.action, Estimate(move.value, move.half_width, 1), arguments)
+    return AdvisedMove(move.action, MoveEstimate(move.value, move.half_width, 1), arguments)

@@ -55,7 +55,7 @@ GAMES: Final[tuple[DailyGame, ...]] = (
 """The games from Monday to Sunday."""
 
 
-class DealResult(NamedTuple):
+class DailyResult(NamedTuple):
     """The score of the round for the side of a seat. A greater one is better."""
 
     at_once: int
@@ -108,7 +108,7 @@ def deal_if_needed(match: Match) -> None:
         match.begin_round()
 
 
-def result_of(match: Match, seat: int = PERSON_SEAT) -> DealResult:
+def result_of(match: Match, seat: int = PERSON_SEAT) -> DailyResult:
     """The result of a seat; raises `ValueError` if the round has not been scored."""
     if match.round is None or not is_over(match):
         raise ValueError("the round has not been scored")
@@ -116,7 +116,7 @@ def result_of(match: Match, seat: int = PERSON_SEAT) -> DealResult:
     own, other = totals[side], max(points for each, points in enumerate(totals) if each != side)
     winner = match.round.instant_winner
     at_once = 0 if winner is None else 1 if winner == side else -1
-    return DealResult(at_once, own - other, own, other)
+    return DailyResult(at_once, own - other, own, other)
 
 
 def moves_of(match: Match) -> list[Action]:

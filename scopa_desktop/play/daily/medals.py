@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from enum import Enum
 from typing import Final
 
-from scopa_desktop.play.daily.daily_deal import DealResult
+from scopa_desktop.play.daily.daily_deal import DailyResult
 
 
 class Medal(Enum):
@@ -22,7 +22,7 @@ _LAST_PLACES: Final = {Medal.GOLD: 1, Medal.SILVER: 3, Medal.BRONZE: 5}
 """The last place of each medal, the best medal first."""
 
 
-def place_of(result: DealResult, others: Iterable[DealResult]) -> int:
+def place_of(result: DailyResult, others: Iterable[DailyResult]) -> int:
     """The place of a result, from 1; equal results share the better place."""
     return 1 + sum(other.rank_key > result.rank_key for other in others)
 

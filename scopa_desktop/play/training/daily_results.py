@@ -20,7 +20,7 @@ from itertools import takewhile
 from typing import Any, Final
 
 from scopa_desktop.ai.levels import LEVELS
-from scopa_desktop.play.daily.daily_deal import DealResult
+from scopa_desktop.play.daily.daily_deal import DailyResult
 from scopa_desktop.play.daily.medals import Medal, medal_for, place_of
 from scopa_desktop.play.training.journal import JournalEntry, TrainingJournal
 from scopa_desktop.rules.moves import Action, parse_action
@@ -44,7 +44,7 @@ class DailyTry:
     id: str
     moves: list[Action] = field(default_factory=list)
     """All moves that were saved, those of the computer players included."""
-    result: DealResult | None = None
+    result: DailyResult | None = None
     """None while it is not played to its end."""
 
 
@@ -55,7 +55,7 @@ class DailyResults:
         """Read the journal; raises `StorageError` with a sentence if that is not possible."""
         self._journal = journal
         self._tries: dict[date, DailyTry] = {}
-        self._characters: dict[date, dict[str, DealResult]] = {}
+        self._characters: dict[date, dict[str, DailyResult]] = {}
         self._read()
 
     @property
@@ -67,12 +67,12 @@ class DailyResults:
         """The counted try of a day; None if it was not begun."""
         return self._tries.get(day)
 
-    def result_of(self, day: date) -> DealResult | None:
+    def result_of(self, day: date) -> DailyResult | None:
         """The result that counts; None if there is none yet."""
         counted = self._tries.get(day)
         return None if counted is None else counted.result
 
-    def characters_of(self, day: date) -> Mapping[str, DealResult]:
+    def characters_of(self, day: date) -> Mapping[str, DailyResult]:
         """The results of the characters that are known, by level."""
         return self._characters.get(day, {})
 
@@ -124,7 +124,7 @@ class DailyResults:
         self._journal.append(MOVES, {**_head(counted), "from": kept, "moves": texts}, time)
         counted.moves = list(moves)
 
-    def finish(self, day: date, result: DealResult, time: datetime | None = None) -> None:
+    def finish(self, day: date, result: DailyResult, time: datetime | None = None) -> None:
         """Save the result of a try; the first one stays.
 
         Raises `KeyError` if there is no try, and `StorageError` with a sentence.
@@ -135,7 +135,7 @@ class DailyResults:
             counted.result = result
 
     def add_character(
-        self, day: date, level: str, result: DealResult, time: datetime | None = None
+        self, day: date, level: str, result: DailyResult, time: datetime | None = None
     ) -> None:
         """Save the result of a character; the first one stays.
 
@@ -185,7 +185,7 @@ def _head(counted: DailyTry) -> dict[str, Any]:
     return {"day": counted.day.isoformat(), "try": counted.id}
 
 
-def _fields_of(result: DealResult) -> dict[str, Any]:
+def _fields_of(result: DailyResult) -> dict[str, Any]:
     return {"own": result.own, "other": result.other, "at-once": result.at_once}
 
 
@@ -214,12 +214,12 @@ def _number_in(fields: Mapping[str, Any], name: str, least: int = 0) -> int | No
     return value if type(value) is int and least <= value <= most else None
 
 
-def _result_in(fields: Mapping[str, Any]) -> DealResult | None:
+def _result_in(fields: Mapping[str, Any]) -> DailyResult | None:
     own, other = (_number_in(fields, name, -_MOST_POINTS) for name in ("own", "other"))
     at_once = _number_in(fields, "at-once", -1)
     if own is None or other is None or at_once is None:
         return None
-    return DealResult(max(-1, min(1, at_once)), own - other, own, other)
+    return DailyResult(max(-1, min(1, at_once)), own - other, own, other)
 
 
 def _moves_in(fields: Mapping[str, Any]) -> list[Action]:

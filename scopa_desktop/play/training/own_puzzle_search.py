@@ -23,7 +23,7 @@ LATEST_MATCHES: Final = 20
 """The matches that are searched, the latest ones."""
 
 
-class PlayedMatch(NamedTuple):
+class SearchedMatch(NamedTuple):
     """A finished match of the player."""
 
     id: str
@@ -62,8 +62,8 @@ class OwnPuzzleSearch(QObject):
         self._own = own
         self._profile = profile
         self._config = config
-        self._matches: list[PlayedMatch] = []
-        self._match: PlayedMatch | None = None
+        self._matches: list[SearchedMatch] = []
+        self._match: SearchedMatch | None = None
         self._record: Record | None = None
         self._steps: Sequence[PuzzleStep] = ()
         self._done = 0
@@ -86,7 +86,7 @@ class OwnPuzzleSearch(QObject):
 
     # --- inside --------------------------------------------------------------------------------
 
-    def _begin(self, matches: Sequence[PlayedMatch]) -> None:
+    def _begin(self, matches: Sequence[SearchedMatch]) -> None:
         self._matches = list(matches)
         self._next_match()
 
@@ -165,13 +165,13 @@ class OwnPuzzleSearch(QObject):
         return True
 
 
-def _latest_matches(profile: str, history: MatchHistory) -> list[PlayedMatch]:
+def _latest_matches(profile: str, history: MatchHistory) -> list[SearchedMatch]:
     """The latest finished matches of a profile, the latest first."""
     selection = MatchFilter(
         profile=profile, results=frozenset({WON, TIED, LOST}), counted_only=True
     )
     return [
-        PlayedMatch(entry.id, entry.file, entry.seat, (entry.ended or entry.began).astimezone())
+        SearchedMatch(entry.id, entry.file, entry.seat, (entry.ended or entry.began).astimezone())
         for entry in history.matches(selection, limit=LATEST_MATCHES)
         if entry.file is not None
     ]

@@ -14,7 +14,7 @@ from scopa_desktop.rules.cards import PACK_SIZE
 from scopa_desktop.rules.dealing import FIFTEEN
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.options.switch_option import switch
-from scopa_desktop.rules.variant import Condition, Option, OptionValue, Variant
+from scopa_desktop.rules.variant import Option, OptionCondition, OptionValue, Variant
 
 _Tiers = tuple[tuple[CaptureKind, ...], ...]
 
@@ -66,7 +66,7 @@ FEWEST_CARDS_FIRST: Final = switch(
     ),
     lambda variant: variant.captures.fewest_cards,
     _set_fewest,
-    idle=Condition(
+    idle=OptionCondition(
         _all_captures_have_same_size,
         QT_TRANSLATE_NOOP(
             "rules", ("If a sum takes two cards at most, all sums take equally many cards.")
@@ -239,7 +239,7 @@ ACE_FIFTEEN_WITH_ACE: Final = switch(
     ),
     _is_ace_fifteen,
     _set_ace_fifteen,
-    conflict=Condition(
+    conflict=OptionCondition(
         lambda variant: _is_ace_fifteen(variant) and _is_rank_first(variant),
         QT_TRANSLATE_NOOP(
             "rules",

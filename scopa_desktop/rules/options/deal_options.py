@@ -8,7 +8,7 @@ from scopa_desktop.rules.cards import Rank
 from scopa_desktop.rules.dealing import Opening, Redeal, RedealBy
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.options.switch_option import switch
-from scopa_desktop.rules.variant import Condition, Option, Variant
+from scopa_desktop.rules.variant import Option, OptionCondition, Variant
 
 
 def _redeal_of(variant: Variant, rank: Rank) -> Redeal | None:
@@ -60,7 +60,7 @@ REDEAL_BY: Final = Option(
     },
     read=lambda variant: variant.redeal_by,
     write=lambda variant, dealer: replace(variant, redeal_by=cast(RedealBy, dealer)),
-    idle=Condition(
+    idle=OptionCondition(
         lambda variant: not variant.redeals,
         QT_TRANSLATE_NOOP("rules", "No deal is void, so nobody deals again."),
     ),
@@ -122,7 +122,7 @@ OPENING_MAY_DECLINE: Final = switch(
     ),
     lambda variant: variant.opening_may_decline,
     lambda variant, on: replace(variant, opening_may_decline=on),
-    idle=Condition(
+    idle=OptionCondition(
         lambda variant: variant.opening is None,
         QT_TRANSLATE_NOOP("rules", "The opening table stays, so there is nothing to decline."),
     ),

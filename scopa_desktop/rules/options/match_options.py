@@ -5,7 +5,7 @@ from typing import Final
 
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.options.switch_option import switch
-from scopa_desktop.rules.variant import Condition, Option, Variant
+from scopa_desktop.rules.variant import Option, OptionCondition, Variant
 
 
 def target(first: int = 1, last: int = 101) -> Option:
@@ -53,7 +53,7 @@ CALL_OUT: Final = switch(
     ),
     lambda variant: variant.ending.may_call_out,
     _set_call_out,
-    idle=Condition(
+    idle=OptionCondition(
         lambda variant: variant.ending.lead > 1,
         QT_TRANSLATE_NOOP(
             "rules", "Nobody can call out where the winner must be two points ahead."

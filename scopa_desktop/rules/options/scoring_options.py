@@ -19,7 +19,7 @@ from scopa_desktop.rules.scoring import (
     PrimieraOrder,
     PrimieraSum,
 )
-from scopa_desktop.rules.variant import Condition, Option, OptionValue, Variant
+from scopa_desktop.rules.variant import Option, OptionCondition, OptionValue, Variant
 
 PRIMIERA: Final = "primiera"
 
@@ -121,7 +121,7 @@ PRIMIERA_NEEDS_FOUR_SUITS: Final = switch(
     ),
     _needs_four_suits,
     _set_needs_four_suits,
-    idle=Condition(
+    idle=OptionCondition(
         lambda variant: _primiera_kind(variant) != "classic",
         QT_TRANSLATE_NOOP("rules", "Only the classic primiera can do without a suit."),
     ),

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from scopa_desktop.rules.variant import Condition, Option, Variant
+from scopa_desktop.rules.variant import Option, OptionCondition, Variant
 
 
 def switch(
@@ -12,8 +12,8 @@ def switch(
     read: Callable[[Variant], bool],
     write: Callable[[Variant, bool], Variant],
     *,
-    idle: Condition | None = None,
-    conflict: Condition | None = None,
+    idle: OptionCondition | None = None,
+    conflict: OptionCondition | None = None,
     record_version: int = 1,
 ) -> Option:
     """An option that is on or off; `label` and `explanation` are marked for translation."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from scopa_desktop.ui.charts.chart import Chart
 from scopa_desktop.ui.charts.chart_scene import ChartElement, ChartFrame, ChartScene
-from scopa_desktop.ui.charts.chart_table import Column, ColumnKind, TableData
+from scopa_desktop.ui.charts.chart_table import ChartColumn, ColumnKind, TableData
 from scopa_desktop.ui.charts.marks import (
     Legend,
     LegendEntry,
@@ -91,14 +91,14 @@ class BandChart(Chart):
     def table(self) -> TableData:
         """A row for each observation: count, total, shares, band, and whether it is inside."""
         columns = (
-            Column(translate("Charts", "Card or event"), ColumnKind.TEXT),
-            Column(translate("Charts", "Times")),
-            Column(translate("Charts", "Out of"), ColumnKind.TEXT),
-            Column(translate("Charts", "Share"), ColumnKind.SHARE),
-            Column(translate("Charts", "Expected"), ColumnKind.SHARE),
-            Column(translate("Charts", "Band from"), ColumnKind.SHARE),
-            Column(translate("Charts", "Band to"), ColumnKind.SHARE),
-            Column(translate("Charts", "Inside the band"), ColumnKind.TEXT),
+            ChartColumn(translate("Charts", "Card or event"), ColumnKind.TEXT),
+            ChartColumn(translate("Charts", "Times")),
+            ChartColumn(translate("Charts", "Out of"), ColumnKind.TEXT),
+            ChartColumn(translate("Charts", "Share"), ColumnKind.SHARE),
+            ChartColumn(translate("Charts", "Expected"), ColumnKind.SHARE),
+            ChartColumn(translate("Charts", "Band from"), ColumnKind.SHARE),
+            ChartColumn(translate("Charts", "Band to"), ColumnKind.SHARE),
+            ChartColumn(translate("Charts", "Inside the band"), ColumnKind.TEXT),
         )
         yes, no = translate("Charts", "Yes"), translate("Charts", "No")
         rows = (

@@ -19,7 +19,7 @@ from scopa_desktop.ui.charts.chart_scene import (
     ChartScene,
     small_line_height,
 )
-from scopa_desktop.ui.charts.chart_table import Column, ColumnKind, TableData
+from scopa_desktop.ui.charts.chart_table import ChartColumn, ColumnKind, TableData
 from scopa_desktop.ui.charts.marks import (
     Legend,
     LegendEntry,
@@ -98,8 +98,8 @@ class CalendarChart(Chart):
     def table(self) -> TableData:
         """A row for each day of the year with a match."""
         columns = (
-            Column(translate("Charts", "Date"), ColumnKind.DATE),
-            Column(translate("Charts", "Matches")),
+            ChartColumn(translate("Charts", "Date"), ColumnKind.DATE),
+            ChartColumn(translate("Charts", "Matches")),
         )
         return TableData(columns, tuple(self._data.in_year(self._year).items()))
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from scopa_desktop.ui.charts.chart import Chart
 from scopa_desktop.ui.charts.chart_scene import ChartElement, ChartFrame, ChartScene
-from scopa_desktop.ui.charts.chart_table import Column, ColumnKind, TableData
+from scopa_desktop.ui.charts.chart_table import ChartColumn, ColumnKind, TableData
 from scopa_desktop.ui.charts.marks import Legend, bar_entry, draw_bar, draw_grid_line
 from scopa_desktop.ui.charts.row_grid import RowGrid, RowText
 from scopa_desktop.ui.text_language import translate
@@ -63,11 +63,11 @@ class CategoriesChart(Chart):
     def table(self) -> TableData:
         """A row for each category: rounds won and lost, points for and against."""
         columns = (
-            Column(translate("Charts", "Category"), ColumnKind.TEXT),
-            Column(translate("Charts", "Rounds you won it")),
-            Column(translate("Charts", "Rounds they won it")),
-            Column(translate("Charts", "Your points")),
-            Column(translate("Charts", "Their points")),
+            ChartColumn(translate("Charts", "Category"), ColumnKind.TEXT),
+            ChartColumn(translate("Charts", "Rounds you won it")),
+            ChartColumn(translate("Charts", "Rounds they won it")),
+            ChartColumn(translate("Charts", "Your points")),
+            ChartColumn(translate("Charts", "Their points")),
         )
         return TableData(columns, tuple(tuple(row) for row in self._data.rows))
 

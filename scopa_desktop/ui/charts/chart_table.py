@@ -26,7 +26,7 @@ class ColumnKind(Enum):
 
 
 @dataclass(frozen=True)
-class Column:
+class ChartColumn:
     """The title of a column and what it holds."""
 
     title: str
@@ -37,7 +37,7 @@ class Column:
 class TableData:
     """The values of a table; a cell is None where there is no value."""
 
-    columns: tuple[Column, ...] = ()
+    columns: tuple[ChartColumn, ...] = ()
     rows: tuple[tuple[CsvValue, ...], ...] = ()
 
     @property

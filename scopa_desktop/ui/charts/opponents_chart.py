@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from scopa_desktop.play.statistics.intervals import wilson_interval
 from scopa_desktop.ui.charts.chart import Chart
 from scopa_desktop.ui.charts.chart_scene import ChartElement, ChartFrame, ChartScene
-from scopa_desktop.ui.charts.chart_table import Column, ColumnKind, TableData
+from scopa_desktop.ui.charts.chart_table import ChartColumn, ColumnKind, TableData
 from scopa_desktop.ui.charts.marks import Legend, draw_dot, draw_whisker, whisker_entry
 from scopa_desktop.ui.charts.row_grid import RowGrid, RowText
 from scopa_desktop.ui.charts.share_axis import ShareAxis
@@ -57,12 +57,12 @@ class OpponentsChart(Chart):
     def table(self) -> TableData:
         """A row for each opponent: wins, matches, share and interval."""
         columns = (
-            Column(translate("Charts", "Opponent"), ColumnKind.TEXT),
-            Column(translate("Charts", "Won")),
-            Column(translate("Charts", "Matches")),
-            Column(translate("Charts", "Share won"), ColumnKind.SHARE),
-            Column(translate("Charts", "95% interval from"), ColumnKind.SHARE),
-            Column(translate("Charts", "95% interval to"), ColumnKind.SHARE),
+            ChartColumn(translate("Charts", "Opponent"), ColumnKind.TEXT),
+            ChartColumn(translate("Charts", "Won")),
+            ChartColumn(translate("Charts", "Matches")),
+            ChartColumn(translate("Charts", "Share won"), ColumnKind.SHARE),
+            ChartColumn(translate("Charts", "95% interval from"), ColumnKind.SHARE),
+            ChartColumn(translate("Charts", "95% interval to"), ColumnKind.SHARE),
         )
         rows = (
             (*row, row.won / row.matches, *wilson_interval(row.won, row.matches))

@@ -16,7 +16,7 @@ from scopa_desktop.ui.charts.chart_scene import (
     ChartScene,
     nice_step,
 )
-from scopa_desktop.ui.charts.chart_table import Column, ColumnKind, TableData
+from scopa_desktop.ui.charts.chart_table import ChartColumn, ColumnKind, TableData
 from scopa_desktop.ui.charts.marks import draw_dot, draw_grid_line, draw_line
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.fonts import SMALL_SIZE, body_font, text_scale
@@ -64,10 +64,10 @@ class RatingChart(Chart):
     def table(self) -> TableData:
         """A row for each rating."""
         columns = (
-            Column(translate("Charts", "Date"), ColumnKind.DATE),
-            Column(translate("Charts", "Rating")),
-            Column(translate("Charts", "95% interval from")),
-            Column(translate("Charts", "95% interval to")),
+            ChartColumn(translate("Charts", "Date"), ColumnKind.DATE),
+            ChartColumn(translate("Charts", "Rating")),
+            ChartColumn(translate("Charts", "95% interval from")),
+            ChartColumn(translate("Charts", "95% interval to")),
         )
         rows = tuple(
             (

@@ -16,7 +16,7 @@ from scopa_desktop.ui.charts.chart_scene import (
     ChartScene,
     nice_step,
 )
-from scopa_desktop.ui.charts.chart_table import Column, ColumnKind, TableData
+from scopa_desktop.ui.charts.chart_table import ChartColumn, ColumnKind, TableData
 from scopa_desktop.ui.charts.marks import (
     Legend,
     band_entry,
@@ -97,13 +97,13 @@ class ResultsChart(Chart):
     def table(self) -> TableData:
         """A row for each point, with the moving share after it."""
         columns = (
-            Column(translate("Charts", "Date"), ColumnKind.DATE),
-            Column(translate("Charts", "Won")),
-            Column(translate("Charts", "Lost")),
-            Column(translate("Charts", "Tied")),
-            Column(_moving_text(self._data.window), ColumnKind.SHARE),
-            Column(translate("Charts", "95% interval from"), ColumnKind.SHARE),
-            Column(translate("Charts", "95% interval to"), ColumnKind.SHARE),
+            ChartColumn(translate("Charts", "Date"), ColumnKind.DATE),
+            ChartColumn(translate("Charts", "Won")),
+            ChartColumn(translate("Charts", "Lost")),
+            ChartColumn(translate("Charts", "Tied")),
+            ChartColumn(_moving_text(self._data.window), ColumnKind.SHARE),
+            ChartColumn(translate("Charts", "95% interval from"), ColumnKind.SHARE),
+            ChartColumn(translate("Charts", "95% interval to"), ColumnKind.SHARE),
         )
         points = self._data.points
         shares = map(self._data.shares.after, range(len(points)))

@@ -14,7 +14,7 @@ from scopa_desktop.play.daily.character_results import CharacterResults
 from scopa_desktop.play.daily.daily_deal import (
     PERSON_SEAT,
     DailyDeal,
-    DealResult,
+    DailyResult,
     daily_deal,
     is_over,
     moves_of,
@@ -82,7 +82,7 @@ class DailyWindow(TrainingWindow):
         self._played: Match | None = None
         """The match that is being played; None while results are shown."""
         self._is_counted = False
-        self._practised: dict[date, DealResult] = {}
+        self._practised: dict[date, DailyResult] = {}
         """The last result of each day that was played for practice in this window."""
         self._finished_matches: dict[date, Match] = {}
         self._characters: CharacterResults | None = None
@@ -265,11 +265,11 @@ class DailyWindow(TrainingWindow):
                 assert result is not None
                 return daily_wording.result_sentence(deal, result)
 
-    def _shown_result(self) -> DealResult | None:
+    def _shown_result(self) -> DailyResult | None:
         """The own result of the day: the counted one, else the last one of practice."""
         return self._results.result_of(self._day) or self._practised.get(self._day)
 
-    def _show_rows(self, deal: DailyDeal, result: DealResult | None) -> None:
+    def _show_rows(self, deal: DailyDeal, result: DailyResult | None) -> None:
         self._rows = []
         if result is not None:
             characters = self._results.characters_of(deal.day)
@@ -281,7 +281,7 @@ class DailyWindow(TrainingWindow):
         self.verdict.setText(verdict)
         self.verdict.setVisible(bool(verdict))
 
-    def _verdict_text(self, deal: DailyDeal, result: DealResult) -> str:
+    def _verdict_text(self, deal: DailyDeal, result: DailyResult) -> str:
         practised = self._practised.get(deal.day)
         lines = []
         if practised is not None:
@@ -399,7 +399,7 @@ class DailyWindow(TrainingWindow):
         self._characters.failed.connect(self._report_failure)
         self._characters.start()
 
-    def _add_character(self, level: str, result: DealResult) -> None:
+    def _add_character(self, level: str, result: DailyResult) -> None:
         assert self._characters is not None
         try:
             self._results.add_character(self._characters.day, level, result)

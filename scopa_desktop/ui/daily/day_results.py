@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from datetime import date
 
 from scopa_desktop.ai.levels import LEVELS
-from scopa_desktop.play.daily.daily_deal import DailyDeal, DealResult, daily_deal
+from scopa_desktop.play.daily.daily_deal import DailyDeal, DailyResult, daily_deal
 from scopa_desktop.play.storage.profiles import Profile
 from scopa_desktop.play.training.daily_results import DailyResults
 from scopa_desktop.ui.daily.month_scene import DayMark
@@ -17,10 +17,10 @@ from scopa_desktop.ui.wording.number_format import long_date
 
 
 def result_rows(
-    deal: DailyDeal, own: DealResult, characters: Mapping[str, DealResult], profile: Profile
+    deal: DailyDeal, own: DailyResult, characters: Mapping[str, DailyResult], profile: Profile
 ) -> list[ResultRow]:
     """The rows of the person and all characters, the best first, those still to come last."""
-    known: list[tuple[DealResult, ResultRow]] = []
+    known: list[tuple[DailyResult, ResultRow]] = []
     to_come: list[ResultRow] = []
     name = own_name(profile.name)
     known.append((own, _row(deal, own, name, profile.portrait)._replace(is_own=True)))
@@ -35,7 +35,7 @@ def result_rows(
     return [row for _, row in known] + to_come
 
 
-def _row(deal: DailyDeal, result: DealResult, name: str, portrait: str) -> ResultRow:
+def _row(deal: DailyDeal, result: DailyResult, name: str, portrait: str) -> ResultRow:
     tip = with_commas((name, daily_wording.points_text(deal, result)))
     return ResultRow(name, portrait, daily_wording.lead_text(deal, result), result.lead, tip)
 

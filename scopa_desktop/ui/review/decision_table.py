@@ -50,7 +50,7 @@ _GRADES: Final = (
 """The grades from the worst, as they are sorted."""
 
 
-class Column(IntEnum):
+class DecisionColumn(IntEnum):
     """The columns of the table."""
 
     ROUND = 0
@@ -83,7 +83,7 @@ class DecisionModel(QAbstractTableModel):
 
     def columnCount(self, parent: _Index = QModelIndex()) -> int:
         """The number of columns."""
-        return 0 if parent.isValid() else len(Column)
+        return 0 if parent.isValid() else len(DecisionColumn)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -92,20 +92,20 @@ class DecisionModel(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
         return {
-            Column.ROUND: self.tr("Round"),
-            Column.MOVE: self.tr("Move"),
-            Column.PLAYER: self.tr("Player"),
-            Column.GRADE: self.tr("Grade"),
-            Column.COST: self.tr("Cost"),
-            Column.PLAYED: self.tr("Played"),
-            Column.BETTER: self.tr("Better"),
-        }[Column(section)]
+            DecisionColumn.ROUND: self.tr("Round"),
+            DecisionColumn.MOVE: self.tr("Move"),
+            DecisionColumn.PLAYER: self.tr("Player"),
+            DecisionColumn.GRADE: self.tr("Grade"),
+            DecisionColumn.COST: self.tr("Cost"),
+            DecisionColumn.PLAYED: self.tr("Played"),
+            DecisionColumn.BETTER: self.tr("Better"),
+        }[DecisionColumn(section)]
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The text, the value to sort by, the decision, or the sentence for screen readers."""
         if not index.isValid():
             return None
-        decision, column = self._decisions[index.row()], Column(index.column())
+        decision, column = self._decisions[index.row()], DecisionColumn(index.column())
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(decision, column)
         if role == SORT_ROLE:
@@ -116,28 +116,28 @@ class DecisionModel(QAbstractTableModel):
             return self._context.sentence(decision)
         return None
 
-    def _text(self, decision: DecisionReview, column: Column) -> str:
+    def _text(self, decision: DecisionReview, column: DecisionColumn) -> str:
         better, words = better_move(decision), self._context.words
         return {
-            Column.ROUND: str(self._context.round_numbers[decision.round_number]),
-            Column.MOVE: str(decision.move_number),
-            Column.PLAYER: self._context.names[decision.seat],
-            Column.GRADE: grade_word(decision.grade),
-            Column.COST: _cost(decision),
-            Column.PLAYED: move_text(decision.played, words),
-            Column.BETTER: "" if better == decision.played else move_text(better, words),
+            DecisionColumn.ROUND: str(self._context.round_numbers[decision.round_number]),
+            DecisionColumn.MOVE: str(decision.move_number),
+            DecisionColumn.PLAYER: self._context.names[decision.seat],
+            DecisionColumn.GRADE: grade_word(decision.grade),
+            DecisionColumn.COST: _cost(decision),
+            DecisionColumn.PLAYED: move_text(decision.played, words),
+            DecisionColumn.BETTER: "" if better == decision.played else move_text(better, words),
         }[column]
 
-    def _sort_value(self, decision: DecisionReview, column: Column) -> float | str:
+    def _sort_value(self, decision: DecisionReview, column: DecisionColumn) -> float | str:
         order = decision.round_number * 1000.0 + decision.move_number
         match column:
-            case Column.ROUND:
+            case DecisionColumn.ROUND:
                 return order
-            case Column.MOVE:
+            case DecisionColumn.MOVE:
                 return float(decision.move_number)
-            case Column.GRADE:
+            case DecisionColumn.GRADE:
                 return float(_GRADES.index(decision.grade))
-            case Column.COST:
+            case DecisionColumn.COST:
                 return decision.loss.value if decision.grade.is_error else 0.0
             case _:
                 return self._text(decision, column)
@@ -191,7 +191,7 @@ class DecisionTable(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setSortingEnabled(True)
-        self.sortByColumn(Column.ROUND, Qt.SortOrder.AscendingOrder)
+        self.sortByColumn(DecisionColumn.ROUND, Qt.SortOrder.AscendingOrder)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.horizontalHeader().setHighlightSections(False)
@@ -216,7 +216,7 @@ class DecisionTable(QTableView):
         ]
         spare = max(0, self.viewport().width() - sum(needed))
         for column, width in enumerate(needed):
-            has_spare = column in (Column.PLAYED, Column.BETTER)
+            has_spare = column in (DecisionColumn.PLAYED, DecisionColumn.BETTER)
             self.setColumnWidth(column, width + (spare // 2 if has_spare else 0))
 
     def minimumSizeHint(self) -> QSize:

@@ -12,7 +12,7 @@ from scopa_desktop.ai.review.results import DecisionReview
 from scopa_desktop.play.analysis.review_run import ReviewRun, RunState
 from scopa_desktop.ui.review.decision_table import (
     DECISION_ROLE,
-    Column,
+    DecisionColumn,
     DecisionFilter,
     DecisionModel,
     DecisionTable,
@@ -198,7 +198,7 @@ class ReviewDialog(PaperDialog):
         """Show the decisions of the chosen player, whose name is not repeated in each row."""
         seat = self._seat_box.currentData()
         self._filter.show_seat(seat)
-        self.table.setColumnHidden(Column.PLAYER, seat is not None)
+        self.table.setColumnHidden(DecisionColumn.PLAYER, seat is not None)
         self.table.update_rows()
 
     def _update_page_button(self) -> None:

@@ -45,7 +45,7 @@ class SideInfo(NamedTuple):
     portraits: tuple[str, ...]
 
 
-class Standing(NamedTuple):
+class SideStanding(NamedTuple):
     """A finished round, and the points of the match before and after it."""
 
     round_number: int
@@ -66,7 +66,7 @@ class Standing(NamedTuple):
         return tuple(old + new for old, new in zip(self.before, gained, strict=True))
 
 
-def standing_of(match: Match, round_number: int) -> Standing:
+def standing_of(match: Match, round_number: int) -> SideStanding:
     """A round of a match, counted from 1; raises `ValueError` if it is not finished."""
     if not 1 <= round_number <= len(match.sheets):
         raise ValueError(f"round {round_number} was not played out")
@@ -76,7 +76,7 @@ def standing_of(match: Match, round_number: int) -> Standing:
     ended = match.winner is not None and round_number == len(match.sheets)
     final = tuple(match.totals) if ended else None
     sheet, declared = match.sheets[round_number - 1], declared_in(match, round_number)
-    return Standing(round_number, sheet, before, final, declared)
+    return SideStanding(round_number, sheet, before, final, declared)
 
 
 def declared_in(match: Match, round_number: int) -> tuple[tuple[Declared, ...], ...]:
@@ -116,7 +116,7 @@ class ScoreModel(QAbstractTableModel):
     def __init__(
         self,
         variant: Variant,
-        standing: Standing,
+        standing: SideStanding,
         sides: Sequence[SideInfo],
         deck: Deck,
         parent: QObject | None = None,

@@ -4,7 +4,7 @@ from datetime import date
 from typing import Final
 
 from scopa_desktop.ai.levels import LEVELS
-from scopa_desktop.play.daily.daily_deal import PERSON_SEAT, DailyDeal, DealResult
+from scopa_desktop.play.daily.daily_deal import PERSON_SEAT, DailyDeal, DailyResult
 from scopa_desktop.play.daily.medals import Medal
 from scopa_desktop.ui.text_language import reads_from_right, text_locale, translate
 from scopa_desktop.ui.wording.card_wording import game_title
@@ -40,18 +40,18 @@ def players_line(deal: DailyDeal) -> str:
     )
 
 
-def points_text(deal: DailyDeal, result: DealResult) -> str:
+def points_text(deal: DailyDeal, result: DailyResult) -> str:
     """`7–4`: the own points and those of the others; with the call of a match won at once."""
     points = _points(result)
     return f"{points} {deal.game.variant.win_call}" if result.at_once else points
 
 
-def _points(result: DealResult) -> str:
+def _points(result: DailyResult) -> str:
     locale = text_locale()
     return from_left(f"{locale.toString(result.own)}–{locale.toString(result.other)}")
 
 
-def lead_text(deal: DailyDeal, result: DealResult) -> str:
+def lead_text(deal: DailyDeal, result: DailyResult) -> str:
     """`+3`, `−1`, `0`: the lead; the call of a match won or lost at once."""
     if result.at_once:
         return deal.game.variant.win_call
@@ -81,7 +81,7 @@ def streak_text(days: int) -> str:
 
 
 def share_text(
-    deal: DailyDeal, result: DealResult, place: int | None, medal: Medal | None, days: int
+    deal: DailyDeal, result: DailyResult, place: int | None, medal: Medal | None, days: int
 ) -> str:
     """The text for a friend who has not played the deal: no card, no move, no number of the deal.
 
@@ -116,7 +116,7 @@ def _symbols(place: int, medal: Medal | None) -> str:
     )
 
 
-def result_sentence(deal: DailyDeal, result: DealResult) -> str:
+def result_sentence(deal: DailyDeal, result: DailyResult) -> str:
     """`You made 7 points, the others 4.`"""
     return translate("Daily", "You made {own}, the other side {other}.").format(
         own=counted("points", result.own), other=text_locale().toString(result.other)

@@ -16,7 +16,7 @@ from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.analysis.analysis_client import AnalysisClient
 from scopa_desktop.play.daily.character_results import CharacterResults
 from scopa_desktop.play.daily.daily_deal import (
-    DealResult,
+    DailyResult,
     daily_deal,
     deal_if_needed,
     is_over,
@@ -37,8 +37,8 @@ def client(qtbot: QtBot) -> Iterator[AnalysisClient]:
     client.close()
 
 
-def computed(client: AnalysisClient, qtbot: QtBot, known: list[str]) -> dict[str, DealResult]:
-    results: dict[str, DealResult] = {}
+def computed(client: AnalysisClient, qtbot: QtBot, known: list[str]) -> dict[str, DailyResult]:
+    results: dict[str, DailyResult] = {}
     characters = CharacterResults(client, DEAL, known)
     characters.found.connect(results.__setitem__)
     with qtbot.waitSignal(characters.finished, timeout=60_000):
@@ -46,7 +46,7 @@ def computed(client: AnalysisClient, qtbot: QtBot, known: list[str]) -> dict[str
     return results
 
 
-def played_here(level: str) -> DealResult:
+def played_here(level: str) -> DailyResult:
     """The result of a level, computed in this process."""
     match = DEAL.match(level)
     while not is_over(match):

@@ -9,7 +9,7 @@ from scopa_desktop.play.daily.daily_deal import (
     GAMES,
     PERSON_SEAT,
     DailyDeal,
-    DealResult,
+    DailyResult,
     daily_deal,
     deal_if_needed,
     is_over,
@@ -123,15 +123,15 @@ def test_there_is_no_result_before_the_end() -> None:
 
 def test_a_match_won_at_once_is_the_best_result() -> None:
     assert CIRULLA in [game.variant for game in GAMES]
-    at_once, ahead = DealResult(1, -1, 5, 6), DealResult(0, 20, 22, 2)
+    at_once, ahead = DailyResult(1, -1, 5, 6), DailyResult(0, 20, 22, 2)
     assert place_of(ahead, [at_once]) == 2
     assert place_of(at_once, [ahead]) == 1
-    assert place_of(DealResult(-1, 5, 9, 4), [ahead, DealResult(0, -9, 1, 10)]) == 3
+    assert place_of(DailyResult(-1, 5, 9, 4), [ahead, DailyResult(0, -9, 1, 10)]) == 3
 
 
 def test_equal_results_share_the_better_place() -> None:
-    others = [DealResult(0, lead, 10 + lead, 10) for lead in (5, 3, 3, 1, 0, -2)]
-    places = {lead: place_of(DealResult(0, lead, lead, 0), others) for lead in (6, 5, 3, 2, 0, -3)}
+    others = [DailyResult(0, lead, 10 + lead, 10) for lead in (5, 3, 3, 1, 0, -2)]
+    places = {lead: place_of(DailyResult(0, lead, lead, 0), others) for lead in (6, 5, 3, 2, 0, -3)}
     assert places == {6: 1, 5: 1, 3: 2, 2: 4, 0: 5, -3: 7}
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from scopa_desktop.play.daily.daily_deal import DealResult
+from scopa_desktop.play.daily.daily_deal import DailyResult
 from scopa_desktop.play.ledger.accounts import character_account, profile_account
 from scopa_desktop.play.ledger.audit import problems
 from scopa_desktop.play.ledger.bookkeeping import START_CAPITAL, EntryKind
@@ -90,7 +90,7 @@ def test_the_journal_of_today_is_paid(tmp_path: Path, ledger: Ledger) -> None:
         attempts.add(PuzzleAttempt(f"p{time}{is_solved}", time, is_solved, 0, None, 1500, 80))
     results = DailyResults(journal)
     results.start(now.date(), now)
-    results.finish(now.date(), DealResult(1, 2, 3, 1), now)
+    results.finish(now.date(), DailyResult(1, 2, 3, 1), now)
     due = sum(GRANTS[reason] for reason in GrantReason if reason is not GrantReason.PRACTICE)
     assert earn_by_training(ledger, journal, ANNA, now) == due
     assert earn_by_training(ledger, journal, ANNA, now) == 0

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from scopa_desktop.ai.levels import LEVELS
-from scopa_desktop.play.daily.daily_deal import DealResult
+from scopa_desktop.play.daily.daily_deal import DailyResult
 from scopa_desktop.play.daily.medals import Medal
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.training.daily_results import DailyResults
@@ -22,7 +22,7 @@ ONE_DAY = timedelta(days=1)
 MOVES: list[Action] = [
     parse_action(text) for text in ("cut keep", "7D x 4C 3B", "KS", "! 7C KD KB = 10, wild 10")
 ]
-RESULT = DealResult(0, 3, 7, 4)
+RESULT = DailyResult(0, 3, 7, 4)
 
 
 def results(folder: Path) -> DailyResults:
@@ -31,7 +31,7 @@ def results(folder: Path) -> DailyResults:
 
 def with_leads(known: DailyResults, day: date, leads: Iterable[int]) -> None:
     for level, lead in zip(LEVELS, leads, strict=True):
-        known.add_character(day, level, DealResult(0, lead, max(lead, 0), max(-lead, 0)))
+        known.add_character(day, level, DailyResult(0, lead, max(lead, 0), max(-lead, 0)))
 
 
 def test_a_try_is_known_again_after_each_move(tmp_path: Path) -> None:
@@ -101,7 +101,7 @@ def test_there_is_a_medal_once_all_results_are_known(tmp_path: Path) -> None:
     known.finish(DAY, RESULT)
     for number, (level, lead) in enumerate(zip(LEVELS, (1, 2, 3, 3, 4, 5), strict=True)):
         assert (known.place_of(DAY), known.medal_of(DAY)) == (None, None), number
-        known.add_character(DAY, level, DealResult(0, lead, lead, 0))
+        known.add_character(DAY, level, DailyResult(0, lead, lead, 0))
     for each in (known, results(tmp_path)):
         assert (each.place_of(DAY), each.medal_of(DAY)) == (3, Medal.SILVER)
         assert len(each.characters_of(DAY)) == len(LEVELS)

@@ -15,7 +15,7 @@ from scopa_desktop.ai.engine_process import AnalysisTask
 from scopa_desktop.ai.fixed_strength import FixedMoveTask
 from scopa_desktop.play.analysis.analysis_client import AnalysisClient, Priority
 from scopa_desktop.play.daily import daily_deal as deal_module
-from scopa_desktop.play.daily.daily_deal import DealResult, daily_deal, is_over, moves_of
+from scopa_desktop.play.daily.daily_deal import DailyResult, daily_deal, is_over, moves_of
 from scopa_desktop.play.daily.medals import Medal
 from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.play.training.daily_results import DailyResults
@@ -463,7 +463,7 @@ def test_the_copied_text_gives_no_card_and_no_number_away(daily: Daily) -> None:
 
 
 def test_the_text_depends_on_the_result_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    deal, result = daily_deal(MONDAY), DealResult(0, 3, 7, 4)
+    deal, result = daily_deal(MONDAY), DailyResult(0, 3, 7, 4)
     texts = {
         share_text(each, result, 2, Medal.SILVER, 5)
         for each in (deal, deal._replace(number=1), deal._replace(number=2))
@@ -472,7 +472,7 @@ def test_the_text_depends_on_the_result_alone(monkeypatch: pytest.MonkeyPatch) -
     assert text.splitlines()[2:] == ["★★☆ ■■■■■□", "Played 5 days in a row"]
     assert deal_module.PERSON_NAME not in text
     assert all(character.isprintable() for line in text.splitlines() for character in line)
-    at_once = share_text(deal, DealResult(1, 3, 7, 4), 2, Medal.SILVER, 5)
+    at_once = share_text(deal, DailyResult(1, 3, 7, 4), 2, Medal.SILVER, 5)
     assert at_once == text
 
 

@@ -32,7 +32,7 @@ from scopa_desktop.ui.score.score_model import (
     ScoreModel,
     ScoreRole,
     SideInfo,
-    Standing,
+    SideStanding,
     standing_of,
 )
 from scopa_desktop.ui.wording.list_format import and_list
@@ -56,7 +56,7 @@ def pile(text: str) -> Mask:
 
 def model_of(variant: Variant, side_results: Sequence[SideResult], deck: Deck) -> ScoreModel:
     sheet = score_sheet(variant.categories, side_results)
-    standing = Standing(1, sheet, (0,) * len(side_results))
+    standing = SideStanding(1, sheet, (0,) * len(side_results))
     return ScoreModel(variant, standing, SIDES[: len(side_results)], deck)
 
 
@@ -141,7 +141,7 @@ def test_totals_grow_row_by_row(qtbot: QtBot, decks: dict[str, Deck]) -> None:
     sheet = score_sheet(
         catalogue.SCOPA.categories, [SideResult(COINS), SideResult(PACK & ~COINS, 1)]
     )
-    standing = Standing(4, sheet, (8, 5))
+    standing = SideStanding(4, sheet, (8, 5))
     model = ScoreModel(catalogue.SCOPA, standing, SIDES[:2], decks["napoletane"])
     assert [model.totals_after(rows) for rows in range(6)] == [
         (8, 5), (8, 6), (9, 6), (10, 6), (10, 6), (10, 7),

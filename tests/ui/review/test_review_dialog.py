@@ -12,7 +12,7 @@ from scopa_desktop.ai.review.match_review import step_of
 from scopa_desktop.ai.review.results import DecisionReview
 from scopa_desktop.play.analysis.review_run import RunState
 from scopa_desktop.rules.match import Match
-from scopa_desktop.ui.review.decision_table import DECISION_ROLE, Column
+from scopa_desktop.ui.review.decision_table import DECISION_ROLE, DecisionColumn
 from scopa_desktop.ui.review.luck_chart import LuckChart
 from scopa_desktop.ui.review.moment_button import GRADE_COLOURS
 from scopa_desktop.ui.review.progress_row import ProgressRow
@@ -184,8 +184,12 @@ def test_all_decisions_are_listed_of_a_player_or_of_all(
     assert dialog.moment_buttons[0].isVisible()
 
 
-@pytest.mark.parametrize("column", [Column.COST, Column.GRADE], ids=["cost", "grade"])
-def test_a_click_on_the_header_sorts(show_review: ShowReview, qtbot: QtBot, column: Column) -> None:
+@pytest.mark.parametrize(
+    "column", [DecisionColumn.COST, DecisionColumn.GRADE], ids=["cost", "grade"]
+)
+def test_a_click_on_the_header_sorts(
+    show_review: ShowReview, qtbot: QtBot, column: DecisionColumn
+) -> None:
     dialog = show_review()
     qtbot.mouseClick(button(dialog, "All decisions"), LEFT)
     header = dialog.table.horizontalHeader()
@@ -194,11 +198,12 @@ def test_a_click_on_the_header_sorts(show_review: ShowReview, qtbot: QtBot, colu
     point.setX(centre)
     qtbot.mouseClick(header.viewport(), LEFT, pos=point)
     values = [
-        d.loss.value if column is Column.COST and d.grade.is_error else 0.0 for d in rows(dialog)
+        d.loss.value if column is DecisionColumn.COST and d.grade.is_error else 0.0
+        for d in rows(dialog)
     ]
     assert values == sorted(values)
     qtbot.mouseClick(header.viewport(), LEFT, pos=point)
-    if column is Column.COST:
+    if column is DecisionColumn.COST:
         assert rows(dialog)[0].loss.value == max(d.loss.value for d in rows(dialog))
     else:
         assert not rows(dialog)[0].grade.is_error
@@ -241,7 +246,7 @@ def everything_said(dialog: ReviewDialog) -> list[str]:
     cells = [
         str(model.index(row, column).data(role))
         for row in range(model.rowCount())
-        for column in Column
+        for column in DecisionColumn
         for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
     ]
     return [*(node.name for node in tree_of(dialog)), *cells]
