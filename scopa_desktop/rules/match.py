@@ -111,6 +111,13 @@ class _Start(NamedTuple):
     automatic: frozenset[int]
 
 
+class RecordPosition(NamedTuple):
+    """A position in a record: the number of deals, and of moves in the last of them."""
+
+    deals: int
+    moves: int
+
+
 class Match:
     """A match in play.
 
@@ -242,7 +249,7 @@ class Match:
     @property
     def has_time_run_out(self) -> bool:
         """Whether the time of the person on turn has run out, so that the game makes the move."""
-        position = (self.deals, self.moves_made)
+        position = self.position
         return any(
             isinstance(placed.event, TimeRanOut)
             for placed in self.events
@@ -257,7 +264,7 @@ class Match:
     @property
     def cut_cards(self) -> int:
         """The number of cards by which the pack of the next deal was cut; 0 if it was not."""
-        position = (self.deals, self.moves_made)
+        position = self.position
         return next(
             (
                 placed.event.cards
@@ -342,6 +349,11 @@ class Match:
     def last_played_before(self, deal: int) -> int:
         """The last round before a deal in which a move was made, counted from 1; 0: none."""
         return self._starts[deal - 1].last_played
+
+    @property
+    def position(self) -> RecordPosition:
+        """The current position, which is the last one of the record."""
+        return RecordPosition(self.deals, self.moves_made)
 
     def at(self, deals: int, moves: int) -> "Match":
         """The match as it was after a number of deals and a number of moves in the last of them.
@@ -532,7 +544,7 @@ class Match:
 
     def _replay_events(self, events: "deque[PlacedEvent]") -> None:
         """Apply the events of the current position, and remove them from the front of `events`."""
-        position = (self.deals, self.moves_made)
+        position = self.position
         while events and (events[0].deal, events[0].moves) == position:
             self._replay_event(events.popleft().event)
 

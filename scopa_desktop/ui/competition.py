@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from scopa_desktop.play.session.people import profiles_of_seats
+from scopa_desktop.play.session.seats import profiles_of_seats
 from scopa_desktop.play.session.session import Session
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.profiles import Profile, ProfileStore

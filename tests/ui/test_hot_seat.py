@@ -13,12 +13,11 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QListView
 from scopa_desktop.ai.card_memory import CardPlace
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
-from scopa_desktop.play.session.timeline import RecordPosition
 from scopa_desktop.play.storage.profiles import Profile
 from scopa_desktop.play.storage.saves import save_record
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.events import Event, MatchWon
-from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import PAIRS, THREE, TWO, Seating
 from scopa_desktop.ui.controllers.history_controller import MatchSource

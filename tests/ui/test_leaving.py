@@ -7,9 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from scopa_desktop.play.session.timeline import RecordPosition
 from scopa_desktop.rules.catalogue import variant
-from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import read_record, write_record
 from scopa_desktop.rules.seating import PAIRS, TWO, Seating

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QApplication, QListView
 
-from scopa_desktop.play.session.timeline import RecordPosition
 from scopa_desktop.rules.cards import cards_of
+from scopa_desktop.rules.match import RecordPosition
 from scopa_desktop.ui.move_list.move_list_model import MOVE_ROW_ROLE, CardsRow
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 

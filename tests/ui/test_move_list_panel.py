@@ -8,8 +8,8 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.play.session.timeline import RecordPosition
 from scopa_desktop.rules.cards import mask_of, parse_card, parse_cards
+from scopa_desktop.rules.match import RecordPosition
 from scopa_desktop.ui.move_list.move_list_model import MOVE_ROW_ROLE, CardsRow
 from scopa_desktop.ui.move_list.move_list_panel import WIDTH, MoveDelegate
 from scopa_desktop.ui.pictures.decks import CardArt

@@ -6,12 +6,11 @@ import pytest
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QListView
 
-from scopa_desktop.play.session.timeline import RecordPosition
-from scopa_desktop.play.session.watching import OpenHands
+from scopa_desktop.play.session.seats import OpenHands
 from scopa_desktop.play.storage.saves import save_record
 from scopa_desktop.rules.catalogue import SCOPONE
 from scopa_desktop.rules.events import MatchWon
-from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.ui.history.fairness_page import FairnessPage

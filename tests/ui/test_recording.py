@@ -6,10 +6,9 @@ from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.history.match_note import Ending, Origin
-from scopa_desktop.play.session.timeline import RecordPosition
 from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.rules.catalogue import variant
-from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.controllers.history_controller import MatchSource
@@ -31,7 +30,7 @@ def last_move_left(wins: bool) -> Match:
                 continue
             assert match.round is not None
             if match.round.turn == 0:
-                positions.append(match.at(match.deals, match.moves_made))
+                positions.append(match.at(*match.position))
             match.play(match.round.legal_moves()[0])
         if (match.winner == 0) is wins and len(match.sheets) == 1:
             return positions[-1]

@@ -8,11 +8,10 @@ from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListView
 
-from scopa_desktop.play.session.timeline import RecordPosition
 from scopa_desktop.play.storage.settings import CONFIRM
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.rules.catalogue import variant
-from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import PAIRS, TWO, Seating
 from scopa_desktop.rules.table_events import AutomaticPlay, OptionChanged, TimeRanOut

@@ -13,13 +13,12 @@ from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.history.match_note import Origin
+from scopa_desktop.play.session.seats import OpenHands
 from scopa_desktop.play.session.session import Session
-from scopa_desktop.play.session.timeline import RecordPosition
-from scopa_desktop.play.session.watching import OpenHands
 from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.play.storage.settings import LANGUAGES, LastGame, Settings
 from scopa_desktop.rules.catalogue import variant
-from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.rules.table_options import TableOptions

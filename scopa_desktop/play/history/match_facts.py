@@ -19,7 +19,7 @@ from scopa_desktop.rules.events import (
 )
 from scopa_desktop.rules.match import Match, pack_of
 from scopa_desktop.rules.moves import DealAction, Move
-from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.record import Record, write_record
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.table_events import AutomaticPlay, PlacedEvent, PlayerChanged
@@ -114,7 +114,7 @@ class MatchFacts(NamedTuple):
     @property
     def persons(self) -> Sequence[int]:
         """The seats of people."""
-        return [seat for seat, player in enumerate(self.players) if player.level == PERSON]
+        return [seat for seat, player in enumerate(self.players) if player.is_person]
 
 
 def digest_of(record: Record) -> str:

@@ -26,13 +26,12 @@ from scopa_desktop.play.history.match_files import MatchFiles, StoredMatch
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin, new_match_id, utc_now
 from scopa_desktop.play.history.running_note import Entry, RunningNote
+from scopa_desktop.play.session.seats import has_person_sat
 from scopa_desktop.play.session.session import Session
-from scopa_desktop.play.session.timeline import RecordPosition
-from scopa_desktop.play.session.watching import has_person_sat
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.saves import MATCHES
 from scopa_desktop.rules.events import Event, MatchWon, RoundScored
-from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.table_events import EndAgreed, PlayerChanged, TableEvent

@@ -49,7 +49,7 @@ def complete(match: Match, lesson: Lesson, number: int) -> None:
 
 def copy_of(match: Match) -> Match:
     """A match at the same position, which can be played on its own."""
-    return match.at(match.deals, match.moves_made)
+    return match.at(*match.position)
 
 
 def simple_move(view: SeatView) -> Action:

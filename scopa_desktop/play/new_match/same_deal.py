@@ -3,18 +3,18 @@
 From another seat, the players sit in a new order so that the person is in the first seat. The draw
 for the first dealer has to give the dealer of the earlier match, who sits elsewhere now. So the new
 match gets another deal number with the same last six digits, and the packs are those of the earlier
-number. Each pack is in the record; `pack_number` finds the earlier number from the first one, for
-the rounds that are dealt later.
+number. Each pack is in the record; `number_of_packs` finds the earlier number from the first one,
+for the rounds that are dealt later.
 """
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from scopa_desktop.play.new_match.pack_number import (
+from scopa_desktop.play.session.packs import (
     number_of_packs,
     numbers_with_the_last_digits_of,
 )
-from scopa_desktop.play.session.session import own_seat_of
+from scopa_desktop.play.session.seats import own_seat_of
 from scopa_desktop.rules.match import Match, draw_for_dealer, pack_of
 from scopa_desktop.rules.players import Player
 

@@ -5,8 +5,7 @@ The positions of a round are the one after its deal, with 0 moves, and the one a
 
 from enum import Enum
 
-from scopa_desktop.play.session.timeline import RecordPosition
-from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.match import Match, RecordPosition
 
 
 class BrowsingStep(Enum):
@@ -24,11 +23,6 @@ class BrowsingStep(Enum):
     """The current position of the match."""
 
 
-def last_position(match: Match) -> RecordPosition:
-    """The current position of the match, which is the last one of its record."""
-    return RecordPosition(match.deals, match.moves_made)
-
-
 def move_count(match: Match, deal: int) -> int:
     """The number of moves made in a deal, counted from 1; 0 for the deal 0, before the first."""
     return len(match.recorded_round(deal).moves) if deal else 0
@@ -39,7 +33,7 @@ def position_after(match: Match, position: RecordPosition, step: BrowsingStep) -
 
     `position` is one of the match; that is not checked. Void deals are stepped through as well.
     """
-    last = last_position(match)
+    last = match.position
     deal, moves = position
     previous_deal = RecordPosition(deal - 1, move_count(match, deal - 1)) if deal > 1 else position
     next_deal = RecordPosition(deal + 1, 0) if deal < last.deals else last

@@ -7,23 +7,27 @@ the next move follow, so that the match never runs ahead of what is seen.
 
 import logging
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.session.engine_requests import Engine, EngineRequests
+from scopa_desktop.play.session.seats import (
+    AUTOMATIC_LEVEL,
+    OpenHands,
+    is_shared,
+    may_be_watched,
+    own_seat_of,
+)
 from scopa_desktop.play.session.timeline import (
-    RecordPosition,
     Timeline,
-    end_of,
     is_made_by_game,
     previous_decision,
 )
-from scopa_desktop.play.session.watching import OpenHands, may_be_watched
 from scopa_desktop.rules.events import DealerDrawn, Event
-from scopa_desktop.rules.match import Match, cut_pack, pack_of
+from scopa_desktop.rules.match import Match, RecordPosition, cut_pack, pack_of
 from scopa_desktop.rules.moves import Action, Declare, Refusal
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import (
@@ -40,24 +44,6 @@ if TYPE_CHECKING:
     from scopa_desktop.ai.advice import Advice
 
 _log = logging.getLogger(__name__)
-
-
-AUTOMATIC_LEVEL: Final = "skilled"
-"""The level that makes the moves of a person in automatic play, or whose time has run out."""
-
-
-def own_seat_of(players: Sequence[Player], default: int = 0) -> int:
-    """The seat from which a match of these players is seen: that of the first person.
-
-    It is `default` if computer players play alone.
-    """
-    seats = (seat for seat, player in enumerate(players) if player.level == PERSON)
-    return next(seats, default)
-
-
-def is_shared(players: Sequence[Player]) -> bool:
-    """Whether several of the players are persons, who pass the screen on to each other."""
-    return sum(player.level == PERSON for player in players) > 1
 
 
 class Session(QObject):
@@ -198,7 +184,7 @@ class Session(QObject):
     @property
     def position(self) -> RecordPosition:
         """Current position in the record."""
-        return end_of(self._current_match())
+        return self._current_match().position
 
     def match_at(self, position: RecordPosition) -> Match:
         """The match at an earlier position, for browsing."""
@@ -624,7 +610,7 @@ class Session(QObject):
             self.cut_due.emit(match.cutter)
             return True
         # Not before the first frame.
-        from scopa_desktop.play.new_match.drawn_seats import computer_cut  # noqa: PLC0415
+        from scopa_desktop.play.session.packs import computer_cut  # noqa: PLC0415
 
         self._cut_pack(match, computer_cut(match))
         return False
@@ -641,7 +627,7 @@ class Session(QObject):
         if not match.deals:
             return None
         # Not before the first frame: needed from the second deal on.
-        from scopa_desktop.play.new_match.pack_number import number_of_packs  # noqa: PLC0415
+        from scopa_desktop.play.session.packs import number_of_packs  # noqa: PLC0415
 
         number = number_of_packs(match)
         if number == match.deal_number:

@@ -1,19 +1,11 @@
 """`Timeline`: the course of a match with the moves that were undone and can be redone."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from scopa_desktop.rules.cards import Card
-from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.table_events import PlayerChanged
-
-
-class RecordPosition(NamedTuple):
-    """A position in a record: the number of deals, and of moves in the last of them."""
-
-    deals: int
-    moves: int
-
 
 Decides: TypeAlias = Callable[[Match, RecordPosition, int], bool]
 """Whether the move of a match at a position is a decision of the person, who made it from a seat.
@@ -53,7 +45,7 @@ class Timeline:
         None if no move was undone.
         """
         match = self._match
-        if match is None or end_of(match) == here:
+        if match is None or match.position == here:
             return None
         for deal in range(max(1, here.deals), match.deals + 1):
             seats, players = match.seats_of_moves(deal), match.players_of_moves(deal)
@@ -61,12 +53,7 @@ class Timeline:
                 position = RecordPosition(deal, moves)
                 if players[moves].is_person and decides(match, position, seats[moves]):
                     return position
-        return end_of(match)
-
-
-def end_of(match: Match) -> RecordPosition:
-    """The position of a match."""
-    return RecordPosition(match.deals, match.moves_made)
+        return match.position
 
 
 def previous_decision(match: Match, decides: Decides) -> RecordPosition | None:

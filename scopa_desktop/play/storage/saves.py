@@ -26,7 +26,6 @@ from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.messages import RecordError, Sentence, TextError, with_reason
-from scopa_desktop.rules.players import PERSON
 from scopa_desktop.rules.record import MAX_RECORD_CHARACTERS, Record, read_record, write_record
 from scopa_desktop.rules.table_events import PlayerChanged
 
@@ -82,7 +81,7 @@ def _check_players(record: Record) -> None:
     """
     seated = [each.event.player for each in record.events if isinstance(each.event, PlayerChanged)]
     for player in (*record.players, *seated):
-        if player.level != PERSON and find_level(player.level) is None:
+        if not player.is_person and find_level(player.level) is None:
             text = QT_TRANSLATE_NOOP("rules", "there is no level {level}; the levels: {levels}")
             level, levels = repr(player.level[:40]), ", ".join(LEVELS)
             raise RecordError(Sentence(text, level=level, levels=levels))

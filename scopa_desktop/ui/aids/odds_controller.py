@@ -10,8 +10,7 @@ from scopa_desktop.ai.odds import PARTS, PLAYOUTS, EstimateOdds, Odds, decided_o
 from scopa_desktop.play.analysis.analysis_client import AnalysisClient, Priority
 from scopa_desktop.play.session.browsing import move_count
 from scopa_desktop.play.session.session import Session
-from scopa_desktop.play.session.timeline import RecordPosition
-from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.record import Record
 from scopa_desktop.ui.aids.odds_panel import CoursePoint, OddsPanel
 from scopa_desktop.ui.main_window.main_window import MainWindow

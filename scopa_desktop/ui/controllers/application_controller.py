@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
-from scopa_desktop.play.session.people import (
+from scopa_desktop.play.session.seats import (
     has_several_people,
+    is_shared,
     players_of_rematch,
     profiles_of_seats,
 )
-from scopa_desktop.play.session.session import Session, is_shared
-from scopa_desktop.play.session.timeline import RecordPosition
+from scopa_desktop.play.session.session import Session
 from scopa_desktop.play.storage.files import StorageError, as_file_name
 from scopa_desktop.play.storage.house_rules import HouseRules
 from scopa_desktop.play.storage.paths import ensure_folder
@@ -24,8 +24,8 @@ from scopa_desktop.play.storage.profiles import Profile, ProfileStore
 from scopa_desktop.play.storage.saves import MATCHES, SUFFIX, RunningMatch, open_match, save_record
 from scopa_desktop.play.storage.settings import SettingsStore
 from scopa_desktop.rules.catalogue import CATALOGUE
-from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.match import Match, RecordPosition
+from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.record import Record
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.competition import Competition
@@ -636,7 +636,7 @@ class ApplicationController(QObject):
         players = choice.players(self._profiles.current.name)
         number = choice.deal_number or new_deal_number(SystemRandom())
         if choice.table.draws_seats:
-            from scopa_desktop.play.new_match.drawn_seats import seated_by_draw  # noqa: PLC0415
+            from scopa_desktop.play.session.seats import seated_by_draw  # noqa: PLC0415
 
             players = [*seated_by_draw(choice.seating, players, number)]
         self._deal(Match(choice.variant, choice.seating, players, number, choice.table))
@@ -689,7 +689,7 @@ class ApplicationController(QObject):
 
     def _current_player(self, player: Player) -> Player:
         """The player as a new match records it: a single person has the name of the profile."""
-        if player.level != PERSON:
+        if not player.is_person:
             return player
         return player._replace(name=self._profiles.current.name)
 
@@ -715,7 +715,7 @@ class ApplicationController(QObject):
         if has_several_people(match):
             return shared_names(match.players)[seat]
         player = match.players[seat]
-        return self._profiles.current.name if player.level == PERSON else player.name
+        return self._profiles.current.name if player.is_person else player.name
 
     def _show_options_between_rounds(self) -> None:
         """Show the options of the table, and then the score sheet again."""

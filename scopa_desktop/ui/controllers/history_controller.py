@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
-from scopa_desktop.play.session.people import profiles_of_seats
+from scopa_desktop.play.session.seats import profiles_of_seats
 from scopa_desktop.play.session.session import Session
 from scopa_desktop.play.storage.profiles import ProfileStore
 from scopa_desktop.play.storage.saves import MATCHES, RunningMatch

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Qt
 from scopa_desktop.ai.review.match_review import ReviewStep, step_of
 from scopa_desktop.ai.review.results import DecisionReview
 from scopa_desktop.play.analysis.review_run import ReviewRun
-from scopa_desktop.play.session.session import own_seat_of
+from scopa_desktop.play.session.seats import own_seat_of
 from scopa_desktop.rules.match import Match
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.platform.modal import exec_dialog

@@ -4,8 +4,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt
 
-from scopa_desktop.play.session.people import substitute_for
-from scopa_desktop.play.session.seats import absent_seats, person_seats
+from scopa_desktop.play.session.seats import absent_seats, person_seats, substitute_for
 from scopa_desktop.play.session.session import Session
 from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.match import Match

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog
 
-from scopa_desktop.play.session.people import has_several_people
-from scopa_desktop.play.session.seats import master_seat, person_seats
+from scopa_desktop.play.session.seats import has_several_people, master_seat, person_seats
 from scopa_desktop.play.session.session import Session
 from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.match import Match

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.play.session.session import Session
-from scopa_desktop.play.session.timeline import RecordPosition
 from scopa_desktop.play.storage.settings import SettingsStore
+from scopa_desktop.rules.match import RecordPosition
 from scopa_desktop.rules.table_events import AutomaticPlay, TableEvent, TimeRanOut
 from scopa_desktop.ui.main_window.main_window import MainWindow
 from scopa_desktop.ui.platform.sounds import Sound, Sounds

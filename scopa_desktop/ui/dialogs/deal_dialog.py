@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from scopa_desktop.play.new_match.pack_number import number_of_packs
+from scopa_desktop.play.session.packs import number_of_packs
 from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
 from scopa_desktop.ui.widgets.buttons import ButtonKind

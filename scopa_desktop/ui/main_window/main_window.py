@@ -6,14 +6,12 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QToolButton, QVBoxLayout, QWidget
 
-from scopa_desktop.play.new_match.pack_number import number_of_packs
-from scopa_desktop.play.session.people import has_several_people
+from scopa_desktop.play.session.packs import number_of_packs
+from scopa_desktop.play.session.seats import has_several_people, seats_to_give_back
 from scopa_desktop.play.session.session import Session
-from scopa_desktop.play.session.timeline import RecordPosition
-from scopa_desktop.play.session.watching import seats_to_give_back
 from scopa_desktop.play.storage.profiles import Profile
 from scopa_desktop.play.storage.settings import Settings
-from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.ui.main_window.actions import AIDS, Actions
 from scopa_desktop.ui.main_window.notice_bar import NoticeBar
 from scopa_desktop.ui.move_list.move_list_model import MOST_DEALS, MoveListModel

@@ -5,13 +5,13 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
-from scopa_desktop.play.session.session import Session
-from scopa_desktop.play.session.watching import (
+from scopa_desktop.play.session.seats import (
     OpenHands,
     may_be_watched,
     seats_to_give_back,
     seats_to_sit_in,
 )
+from scopa_desktop.play.session.session import Session
 from scopa_desktop.rules.table_events import PlayerChanged
 from scopa_desktop.ui.main_window.actions import Actions
 from scopa_desktop.ui.main_window.watch_bar import WatchBar

@@ -13,7 +13,6 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from scopa_desktop.play.session.timeline import RecordPosition
 from scopa_desktop.rules.cards import Card, Mask
 from scopa_desktop.rules.changed_rules import variants_of_deals
 from scopa_desktop.rules.events import (
@@ -33,6 +32,7 @@ from scopa_desktop.rules.events import (
     TableDealt,
     TableTaken,
 )
+from scopa_desktop.rules.match import RecordPosition
 from scopa_desktop.rules.moves import Action, Move
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.record import Record, RoundRecord

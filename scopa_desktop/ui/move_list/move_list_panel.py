@@ -27,10 +27,10 @@ from PySide6.QtWidgets import (
 )
 
 from scopa_desktop.ai.levels import find_level
-from scopa_desktop.play.session.timeline import RecordPosition
 from scopa_desktop.play.storage.profiles import OWN_PORTRAIT
 from scopa_desktop.rules.cards import Card, card_name, cards_of
 from scopa_desktop.rules.events import Declared
+from scopa_desktop.rules.match import RecordPosition
 from scopa_desktop.ui.move_list.move_list_model import (
     FORMER_PLAYER_ROLE,
     MOVE_ROW_ROLE,

@@ -6,7 +6,7 @@ from functools import reduce
 from typing import Final
 
 from scopa_desktop.ai.levels import LEVELS, find_level, level, without_conventions
-from scopa_desktop.play.session.people import SeatedPerson
+from scopa_desktop.play.session.seats import SeatedPerson
 from scopa_desktop.play.storage.profiles import Profile
 from scopa_desktop.play.storage.settings import GUEST, LastGame
 from scopa_desktop.rules.catalogue import CATALOGUE

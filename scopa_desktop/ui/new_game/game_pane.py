@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.new_match.deal_number import parse_deal_number
-from scopa_desktop.play.session.people import SeatedPerson
+from scopa_desktop.play.session.seats import SeatedPerson
 from scopa_desktop.play.storage.profiles import Profile
 from scopa_desktop.rules.record import LARGEST_DEAL
 from scopa_desktop.rules.seating import Seating

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from scopa_desktop.play.session.people import SeatedPerson
+from scopa_desktop.play.session.seats import SeatedPerson
 from scopa_desktop.play.storage.house_rules import HouseRules, house_rules_path
 from scopa_desktop.play.storage.profiles import OWN_PORTRAIT, Profile
 from scopa_desktop.play.storage.settings import LastGame

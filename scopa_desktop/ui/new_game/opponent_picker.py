@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from scopa_desktop.ai.levels import Level, keeps_conventions, with_conventions, without_conventions
-from scopa_desktop.play.session.people import SeatedPerson
+from scopa_desktop.play.session.seats import SeatedPerson
 from scopa_desktop.play.storage.profiles import OWN_PORTRAIT, Profile
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.ui.new_game.game_choice import (

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from scopa_desktop.ai.review.match_review import replayed
 from scopa_desktop.ai.review.results import DecisionReview
 from scopa_desktop.ai.review.tasks import Reasons
-from scopa_desktop.rules.players import PERSON
 from scopa_desktop.rules.record import Record
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.wording.card_wording import CardWording
@@ -33,7 +32,7 @@ class ReviewContext(NamedTuple):
         cls, record: Record, own_name: str, art: CardArt, deck: Deck, looking_seat: int
     ) -> "ReviewContext":
         """The context of a record; persons have the name of the profile."""
-        names = [own_name if who.level == PERSON else who.name for who in record.players]
+        names = [own_name if who.is_person else who.name for who in record.players]
         match = replayed(record)
         deals = range(1, len(record.rounds) + 1)
         numbers = {deal: len(match.at(deal, 0).sheets) + 1 for deal in deals}
@@ -52,7 +51,7 @@ class ReviewContext(NamedTuple):
     def persons(self) -> Sequence[int]:
         """The seats of people."""
         players = self.record.players
-        return [seat for seat, player in enumerate(players) if player.level == PERSON]
+        return [seat for seat, player in enumerate(players) if player.is_person]
 
     @property
     def learners(self) -> Sequence[int]:

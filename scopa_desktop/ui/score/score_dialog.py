@@ -15,12 +15,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
-from scopa_desktop.play.new_match.pack_number import number_of_packs
-from scopa_desktop.play.session.people import has_several_people
-from scopa_desktop.play.session.seats import person_seats
+from scopa_desktop.play.session.packs import number_of_packs
+from scopa_desktop.play.session.seats import has_several_people, person_seats
 from scopa_desktop.rules.ending import tie_break
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.players import PERSON
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.score.auto_next import AutoNext
 from scopa_desktop.ui.score.card_strip import CardStrip
@@ -426,7 +424,7 @@ class ScoreDialog(PaperDialog):
             return ""
         seating = self._match.seating
         seat = seating.next_seat(current_round.dealer)
-        if self._match.players[seat].level == PERSON and _own_side(self._match) is not None:
+        if self._match.players[seat].is_person and _own_side(self._match) is not None:
             return self.tr("You deal next.")
         side = seating.side_of(seat)
         name = self._sides[side].names[list(seating.seats_of(side)).index(seat)]

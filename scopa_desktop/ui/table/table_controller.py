@@ -11,10 +11,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.play.session.people import has_several_people, profiles_of_seats
-from scopa_desktop.play.session.seats import master_seat
+from scopa_desktop.play.session.seats import has_several_people, master_seat, profiles_of_seats
 from scopa_desktop.play.session.session import Session
-from scopa_desktop.play.session.timeline import RecordPosition
 from scopa_desktop.play.storage.profiles import OWN_PORTRAIT, Profile
 from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.rules.cards import Mask
@@ -29,7 +27,7 @@ from scopa_desktop.rules.events import (
     RoundScored,
     Swept,
 )
-from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.moves import (
     Action,
     CallOut,
@@ -211,7 +209,7 @@ class TableController(QObject):
         if has_several_people(match):
             return shared_names(players)
         own = own_name(self._profile.name)
-        return [own if player.level == PERSON else player.name for player in players]
+        return [own if player.is_person else player.name for player in players]
 
     @property
     def own_player(self) -> Player:
@@ -687,10 +685,10 @@ class TableController(QObject):
     @staticmethod
     def _sides_of_persons(match: Match) -> set[int]:
         players = enumerate(match.players)
-        return {match.seating.side_of(seat) for seat, each in players if each.level == PERSON}
+        return {match.seating.side_of(seat) for seat, each in players if each.is_person}
 
     def _status_on_turn(self, match: Match, seat: int) -> str:
-        if match.players[seat].level != PERSON:
+        if not match.players[seat].is_person:
             return self.tr("takes longer") if self._session.is_engine_delayed else self.tr("thinks")
         if match.has_time_run_out:
             return self.tr("time is up")

@@ -16,7 +16,6 @@ from scopa_desktop.play.training.lesson_progress import LessonProgress
 from scopa_desktop.rules.events import Event
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action
-from scopa_desktop.rules.players import PERSON
 from scopa_desktop.rules.scoring import Contest, category_of
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.platform.modal import exec_dialog
@@ -341,7 +340,7 @@ class LessonWindow(TrainingWindow):
         sides = []
         for side in range(match.seating.sides):
             players = [match.players[seat] for seat in match.seating.seats_of(side)]
-            names = (own.name if each.level == PERSON else each.name for each in players)
+            names = (own.name if each.is_person else each.name for each in players)
             portraits = (portrait_of(each, own) for each in players)
             sides.append(dialogs.SideInfo(tuple(names), tuple(portraits)))
         return sides

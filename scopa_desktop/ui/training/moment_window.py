@@ -14,10 +14,9 @@ from scopa_desktop.ai.review.results import DecisionReview
 from scopa_desktop.ai.review.tasks import LineTask
 from scopa_desktop.play.analysis.analysis_client import Priority
 from scopa_desktop.play.analysis.review_run import ReviewRun
-from scopa_desktop.play.session.timeline import RecordPosition
-from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.moves import Action, Move
-from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.record import Record
 from scopa_desktop.ui.review.review_context import ReviewContext
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
@@ -281,7 +280,7 @@ class MomentWindow(TrainingWindow):
         return replace(record, players=tuple(players))
 
     def _opponent(self, seat: int, player: Player) -> Player:
-        is_other_person = player.level == PERSON and seat != self.moment.seat
+        is_other_person = player.is_person and seat != self.moment.seat
         return player._replace(level=_LEVEL_OF_OTHERS) if is_other_person else player
 
     def _go(self, step: int) -> None:

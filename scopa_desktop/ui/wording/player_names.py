@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from scopa_desktop.play.storage.profiles import DEFAULT_NAME
-from scopa_desktop.rules.players import PERSON, Player
+from scopa_desktop.rules.players import Player
 from scopa_desktop.ui.text_language import translate
 
 _UNNAMED: Final = re.compile(rf"{DEFAULT_NAME}( [2-4])?")
@@ -20,6 +20,6 @@ def shared_names(players: Sequence[Player]) -> list[str]:
 
 
 def _name(seat: int, player: Player) -> str:
-    if player.level != PERSON or not _UNNAMED.fullmatch(player.name):
+    if not player.is_person or not _UNNAMED.fullmatch(player.name):
         return player.name
     return translate("Players", "Player {number}").format(number=seat + 1)

@@ -15,10 +15,9 @@ from scopa_desktop.play.history.match_note import Ending, Origin
 from scopa_desktop.play.history.match_recorder import MatchRecorder
 from scopa_desktop.play.history.match_rows import LOST, WON
 from scopa_desktop.play.session.session import Session
-from scopa_desktop.play.session.timeline import RecordPosition
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.rules.catalogue import SCOPA
-from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import TWO
 

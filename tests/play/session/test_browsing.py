@@ -3,10 +3,9 @@
 import pytest
 
 from scopa_desktop.play.session.browsing import BrowsingStep, move_count, position_after
-from scopa_desktop.play.session.timeline import RecordPosition
 from scopa_desktop.rules.cards import parse_cards
 from scopa_desktop.rules.catalogue import SCOPA
-from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import TWO
 from tests.rules.positions import pack_opening_with

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scopa_desktop.play.session.people import profiles_of_seats
+from scopa_desktop.play.session.seats import profiles_of_seats
 from scopa_desktop.play.storage.profiles import Profile
 from scopa_desktop.rules.players import PERSON, Player
 

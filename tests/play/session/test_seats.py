@@ -5,9 +5,15 @@ from collections.abc import Sequence
 import pytest
 
 from scopa_desktop.ai.levels import LEVELS
-from scopa_desktop.play.session.people import has_several_people, players_of_rematch, substitute_for
-from scopa_desktop.play.session.seats import absent_seats, master_seat, person_seats
-from scopa_desktop.play.session.session import AUTOMATIC_LEVEL
+from scopa_desktop.play.session.seats import (
+    AUTOMATIC_LEVEL,
+    absent_seats,
+    has_several_people,
+    master_seat,
+    person_seats,
+    players_of_rematch,
+    substitute_for,
+)
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player

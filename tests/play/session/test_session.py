@@ -11,11 +11,11 @@ from scopa_desktop.ai.advice import Advice, advise_by_heuristics
 from scopa_desktop.ai.levels import level
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.session.session import Session
-from scopa_desktop.play.session.timeline import RecordPosition
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.saves import RunningMatch, open_match, save_record
 from scopa_desktop.rules.catalogue import ESCOBA_SETENTA, SCOPA
 from scopa_desktop.rules.events import DealVoided, MatchWon, PacketDealt, Played, RoundScored
+from scopa_desktop.rules.match import RecordPosition
 from scopa_desktop.rules.moves import Action, IllegalMoveError, Move
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import MAX_ROUND_CHARACTERS, write_record

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.play.session.session import AUTOMATIC_LEVEL, Session
+from scopa_desktop.play.session.seats import AUTOMATIC_LEVEL
+from scopa_desktop.play.session.session import Session
 from scopa_desktop.play.storage.saves import RunningMatch
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match

@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.play.session.session import AUTOMATIC_LEVEL, Session
+from scopa_desktop.play.session.seats import AUTOMATIC_LEVEL
+from scopa_desktop.play.session.session import Session
 from scopa_desktop.play.session.turn_clock import LONGEST_STEP, TurnClock
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match

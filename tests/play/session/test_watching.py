@@ -4,16 +4,15 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.play.session.session import Session
-from scopa_desktop.play.session.timeline import RecordPosition
-from scopa_desktop.play.session.watching import (
+from scopa_desktop.play.session.seats import (
     OpenHands,
     has_person_sat,
     seats_to_give_back,
     seats_to_sit_in,
 )
+from scopa_desktop.play.session.session import Session
 from scopa_desktop.rules.catalogue import SCOPA, SCOPONE
-from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import read_record, write_record
 from scopa_desktop.rules.seating import PAIRS, TWO

@@ -12,10 +12,9 @@ from scopa_desktop.ai.coach import MoveCost
 from scopa_desktop.ai.review.loss import Loss
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.play.history.match_note import MatchNote
-from scopa_desktop.play.session.timeline import RecordPosition
 from scopa_desktop.rules.cards import parse_card, parse_cards
 from scopa_desktop.rules.catalogue import SCOPA
-from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.moves import Move, parse_action
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import PAIRS, TWO

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QSize
 
 from scopa_desktop.ai.card_memory import CardPlace, card_places
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.play.session.watching import OpenHands
+from scopa_desktop.play.session.seats import OpenHands
 from scopa_desktop.rules.cards import PACK_SIZE, cards_of, mask_of, parse_card
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match

@@ -4,10 +4,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from scopa_desktop.ai import odds as odds_module
-from scopa_desktop.play.session.timeline import RecordPosition
-from scopa_desktop.play.session.watching import OpenHands
+from scopa_desktop.play.session.seats import OpenHands
 from scopa_desktop.rules.catalogue import SCOPA
-from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.seating import THREE, TWO
 from scopa_desktop.ui.aids import odds_controller

@@ -7,11 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QListView, QMenu
 
-from scopa_desktop.play.new_match.pack_number import number_of_packs
-from scopa_desktop.play.session.timeline import RecordPosition
+from scopa_desktop.play.session.packs import number_of_packs
 from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.play.storage.saves import open_match
-from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.record import Record
 from scopa_desktop.ui.dialogs.deal_dialog import DealDialog
 from scopa_desktop.ui.history.history_dialog import HistoryDialog

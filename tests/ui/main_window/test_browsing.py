@@ -4,12 +4,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListView, QToolButton
 
-from scopa_desktop.play.session.timeline import RecordPosition
 from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.play.storage.saves import open_match
 from scopa_desktop.rules.cards import cards_of
 from scopa_desktop.rules.catalogue import SCOPA
-from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.seating import TWO
@@ -29,7 +28,7 @@ END = RecordPosition(2, 9)
 def match_in_its_second_round() -> Match:
     players = (Player("You", PERSON), Player("Beppe", "greedy"))
     match = Match(SCOPA.configured({"target": 21}), TWO, players, 1)
-    while RecordPosition(match.deals, match.moves_made) != END:
+    while match.position != END:
         if match.needs_deal:
             match.begin_round()
         else:

@@ -12,8 +12,8 @@ from PySide6.QtCore import QAbstractAnimation, QEvent, QSize, Qt, QTranslator
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QLabel, QListView, QMenu, QToolButton
 
-from scopa_desktop.play.session.timeline import RecordPosition
 from scopa_desktop.play.storage.settings import Settings
+from scopa_desktop.rules.match import RecordPosition
 from scopa_desktop.ui.main_window import main_window
 from scopa_desktop.ui.move_list.move_list_panel import MoveListPanel
 from scopa_desktop.ui.score.score_dialog import ScoreDialog

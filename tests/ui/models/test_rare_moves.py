@@ -6,7 +6,6 @@ from typing import TypeVar
 import pytest
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.play.session.timeline import RecordPosition
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.cards import card_name
 from scopa_desktop.rules.events import (
@@ -18,7 +17,7 @@ from scopa_desktop.rules.events import (
     OpeningTaken,
     TableTaken,
 )
-from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.moves import CallOut, Pass, TakeOpening
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.replay import round_events

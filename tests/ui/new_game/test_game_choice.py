@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from scopa_desktop.ai.levels import LEVELS
-from scopa_desktop.play.session.people import SeatedPerson
+from scopa_desktop.play.session.seats import SeatedPerson
 from scopa_desktop.play.storage.profiles import Profile
 from scopa_desktop.play.storage.settings import LastGame
 from scopa_desktop.rules.catalogue import CATALOGUE, SCOPA

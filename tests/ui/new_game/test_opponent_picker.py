@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ai.levels import LEVELS, Level
-from scopa_desktop.play.session.people import SeatedPerson
+from scopa_desktop.play.session.seats import SeatedPerson
 from scopa_desktop.play.storage.profiles import Profile
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.ui.new_game.guest_name_dialog import GuestNameDialog

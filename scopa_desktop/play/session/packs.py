@@ -1,11 +1,12 @@
-"""The number that the packs of a match come from.
+"""The next pack of a match: the number that its packs come from, and the cut of a computer player.
 
-That is the number of the match, except where the deal of an earlier match is played from another
-seat (see `same_deal`): then it is a number with the same last six digits.
+It is the number of the match, except where the deal of an earlier match is played from another seat
+(see `same_deal`): then it is a number with the same last six digits.
 """
 
 from collections.abc import Iterator
 from functools import lru_cache
+from random import Random
 from typing import Final
 
 from scopa_desktop.rules.cards import Card
@@ -14,6 +15,8 @@ from scopa_desktop.rules.record import LARGEST_DEAL
 
 _STEP: Final = 1_000_000
 """One more than the largest number of a deal that was not chosen by its number."""
+_LEAST_CUT: Final = 8
+_MOST_CUT: Final = 32
 
 
 def number_of_packs(match: Match) -> int:
@@ -47,3 +50,12 @@ def numbers_with_the_last_digits_of(number: int) -> Iterator[int]:
     """All other deal numbers with the same last six digits, the next higher first."""
     count = (LARGEST_DEAL + 1) // _STEP
     return ((number + step * _STEP) % (LARGEST_DEAL + 1) for step in range(1, count))
+
+
+def computer_cut(match: Match) -> int:
+    """After how many cards a computer player cuts the pack of the next deal.
+
+    The same for the same deal of a match, so that a numbered deal stays the same.
+    """
+    chance = Random(f"scopa deal {match.deal_number} cut {match.deals + 1}").random()
+    return _LEAST_CUT + int(chance * (_MOST_CUT - _LEAST_CUT + 1))
