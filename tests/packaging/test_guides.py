@@ -148,6 +148,14 @@ def test_the_architecture_page_names_files_that_exist() -> None:
     assert [path for path in paths if not (package / path).exists()] == []
 
 
+def test_the_architecture_page_is_short_and_names_every_folder() -> None:
+    text = text_of(ARCHITECTURE)
+    assert len(text.split()) <= 2000
+    package = Path(scopa_desktop.__file__).parent
+    folders = {path.parent for path in package.glob("*/*/__init__.py")}
+    assert [str(each) for each in folders if not re.search(rf"\b{each.name}\b", text)] == []
+
+
 def test_the_architecture_page_names_what_stands_in_its_files() -> None:
     package = Path(scopa_desktop.__file__).parent
     pairs = [
