@@ -8,11 +8,12 @@ from scopa_desktop.ui.theme.colours import GOLD, INK, WALNUT_2
 from scopa_desktop.ui.theme.fonts import text_scale
 from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import rounded
+from scopa_desktop.ui.widgets.retranslated import Retranslated
 
 MARGIN = 10.0
 
 
-class AidPanel(QWidget):
+class AidPanel(Retranslated, QWidget):
     """A painted panel that is as wide as the move list, or a strip as wide as the window.
 
     It can have the keyboard focus, so that a screen reader reads its text.

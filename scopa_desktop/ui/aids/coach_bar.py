@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
@@ -11,6 +11,7 @@ from scopa_desktop.ui.theme.fonts import body_font, text_scale
 from scopa_desktop.ui.theme.painting import text_height
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
+from scopa_desktop.ui.widgets.retranslated import Retranslated
 
 _STYLE: Final = f"""
 QFrame#coach {{ background: {WALNUT_2}; border-top: 2px solid {INK}; }}
@@ -21,7 +22,7 @@ _WIDE: Final = 1000
 _PADDING: Final = 4
 
 
-class CoachBar(QFrame):
+class CoachBar(Retranslated, QFrame):
     """One sentence at a time, and the button "Take it back".
 
     Its height depends on its width only, so that no sentence changes the size of the cards.
@@ -76,12 +77,6 @@ class CoachBar(QFrame):
         """Lay out the bar for another text size."""
         self._label.setFont(body_font())
         self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Retranslate when the language changes."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Two lines where the window is narrow."""

@@ -49,7 +49,7 @@ class MemoryPanel(AidPanel):
         self._deck = ""
         self._words: CardWording | None = None
         self._places: Sequence[CardPlace] = ()
-        self.retranslate()
+        self._retranslate()
 
     def set_style(self, deck: str, words: CardWording) -> None:
         """Set the deck of the emblems and the names of the cards."""
@@ -67,8 +67,7 @@ class MemoryPanel(AidPanel):
         """Where the panel shows the cards, by card."""
         return self._places
 
-    def retranslate(self) -> None:
-        """Set the texts in the current language."""
+    def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Cards out and gone"))
         self._update_text()
 

@@ -54,7 +54,7 @@ class OddsPanel(AidPanel):
         self._odds: Odds | None = None
         self._course: Sequence[CoursePoint] = ()
         self._shown: RecordPosition | None = None
-        self.retranslate()
+        self._retranslate()
 
     @property
     def odds(self) -> Odds | None:
@@ -82,8 +82,7 @@ class OddsPanel(AidPanel):
         self._odds, self._course, self._shown = odds, tuple(course), shown
         self._update_text()
 
-    def retranslate(self) -> None:
-        """Set the texts in the current language."""
+    def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Odds"))
         self._update_text()
 

@@ -71,16 +71,13 @@ class TrainingAids(QObject):
         self._lay_out()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Lay out again when the window changes its size, its text size or its language."""
+        """Lay out again when the window changes its size or its text size."""
         if watched is self._window.centre and event.type() == QEvent.Type.Resize:
             self._lay_out()
-        elif watched is self._window:
-            if event.type() == QEvent.Type.ApplicationFontChange:
-                if self.coach_bar is not None:
-                    self.coach_bar.update_text_size()
-                self._lay_out()
-            elif event.type() == QEvent.Type.LanguageChange:
-                self._retranslate()
+        elif watched is self._window and event.type() == QEvent.Type.ApplicationFontChange:
+            if self.coach_bar is not None:
+                self.coach_bar.update_text_size()
+            self._lay_out()
         return super().eventFilter(watched, event)
 
     # --- switching -----------------------------------------------------------------------------
@@ -140,12 +137,6 @@ class TrainingAids(QObject):
         words = controller.card_wording
         if self.memory is not None and words is not None:
             self.memory.set_style(controller.deck.id, words)
-
-    def _retranslate(self) -> None:
-        if self.memory is not None:
-            self.memory.retranslate()
-        if self.odds is not None:
-            self.odds.retranslate()
 
     # --- layout --------------------------------------------------------------------------------
 

@@ -90,7 +90,7 @@ class DailyWindow(TrainingWindow):
         self._make_panel()
         self.session.events_occurred.connect(self._save)
         self.controller.score_ready.connect(self._end)
-        self.retranslate()
+        self._retranslate()
         self.show_day(self._day)
 
     @property
@@ -130,9 +130,8 @@ class DailyWindow(TrainingWindow):
         """The engine whose levels play the same moves on every machine."""
         return self.context.make_fixed_engine(self.session)
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
-        super().retranslate()
+    def _retranslate(self) -> None:
+        super()._retranslate()
         set_window_title(self, self.tr("Daily deal"))
         self.panel.set_heading(self.tr("Daily deal"))
         self.copy_button.setText(self.tr("Copy the text"))
@@ -189,7 +188,7 @@ class DailyWindow(TrainingWindow):
         self.calendar.day_chosen.connect(self.show_day)
         self.calendar.month_changed.connect(self._show_month)
         self._copied = QTimer(self, singleShot=True, interval=_COPIED_MS)
-        self._copied.timeout.connect(self.retranslate)
+        self._copied.timeout.connect(self._retranslate)
 
     def _show_month(self, month: date) -> None:
         self._month = month

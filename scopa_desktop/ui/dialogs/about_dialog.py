@@ -26,11 +26,10 @@ class AboutDialog(PaperDialog):
         super().__init__("", _SIZE, parent)
         self._back = self.add_button("", ButtonKind.GOLD)
         self._back.clicked.connect(self.accept)
-        self.retranslate()
+        self._retranslate()
         self._back.setFocus()
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
+    def _retranslate(self) -> None:
         self.set_title(self.tr("About"))
         self.set_footer(self.tr("Nothing you play leaves this computer."))
         self._back.setText(self.tr("Back to the table"))

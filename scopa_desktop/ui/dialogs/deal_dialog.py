@@ -29,11 +29,10 @@ class DealDialog(PaperDialog):
         self._names = names
         self._close_button = self.add_button("", ButtonKind.GOLD)
         self._close_button.clicked.connect(self.accept)
-        self.retranslate()
+        self._retranslate()
         self._close_button.setFocus()
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
+    def _retranslate(self) -> None:
         self.set_title(self.tr("This deal"))
         self._close_button.setText(self.tr("Back to the table"))
         self.set_content(self._content())

@@ -20,6 +20,7 @@ from scopa_desktop.ui.theme.fonts import body_font, text_scale
 from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import draw_text, set_render_hints
 from scopa_desktop.ui.theme.shapes import draw_selected_row
+from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.widgets.variant_model import (
     VARIANT_ROW_ROLE,
     HeadingRow,
@@ -74,7 +75,7 @@ def _paint_game(painter: QPainter, box: QRectF, name: str, chosen: bool) -> None
     )
 
 
-class GameList(QListView):
+class GameList(Retranslated, QListView):
     """A list in which a game is chosen by mouse, arrows or its first letters."""
 
     chosen = Signal(str)
@@ -92,8 +93,7 @@ class GameList(QListView):
         self.setCurrentIndex(model.index_of(key))
         self.selectionModel().currentChanged.connect(self._emit_chosen)
 
-    def retranslate(self) -> None:
-        """Translate the list again and keep the chosen game."""
+    def _retranslate(self) -> None:
         chosen = self._games.key_at(self.currentIndex())
         self._set_accessible_name()
         self._games.retranslate()

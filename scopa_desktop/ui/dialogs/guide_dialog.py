@@ -35,11 +35,10 @@ class GuideDialog(PaperDialog):
         self.body.addWidget(self._browser)
         self._back = self.add_button("", ButtonKind.GOLD)
         self._back.clicked.connect(self.accept)
-        self.retranslate()
+        self._retranslate()
         self._browser.setFocus()
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
+    def _retranslate(self) -> None:
         self._guide = load_guide(self._language())
         title = guide_title(self._guide)
         is_translated = self._guide.language == self._language()

@@ -37,10 +37,9 @@ class LessonsDialog(PaperDialog):
         self.chosen: Lesson | None = None
         self._close_button = self.add_button("")
         self._close_button.clicked.connect(self.reject)
-        self.retranslate()
+        self._retranslate()
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
+    def _retranslate(self) -> None:
         self.set_title(self.tr("Lessons"))
         self._close_button.setText(self.tr("Close"))
         self.set_content(self._content())

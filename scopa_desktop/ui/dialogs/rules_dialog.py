@@ -84,11 +84,9 @@ class RulesDialog(PaperDialog):
         self._show_game(variant.id)
         self._browser.setFocus()
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language and render the page again."""
+    def _retranslate(self) -> None:
         self._fragments = fragments_of(self._language())
         self._set_texts()
-        self._games.retranslate()
 
     def accept(self) -> None:
         """Close the dialog; where only the list is shown, open the page of the chosen game."""

@@ -74,11 +74,10 @@ class ShortcutsDialog(PaperDialog):
         self._groups = groups
         self._back = self.add_button("", ButtonKind.GOLD)
         self._back.clicked.connect(self.accept)
-        self.retranslate()
+        self._retranslate()
         self._focus_scroll_area()
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
+    def _retranslate(self) -> None:
         self.set_title(self.tr("Keyboard shortcuts"))
         self.set_footer(self.tr("Everything you can click can also be reached by keyboard."))
         self._back.setText(self.tr("Back to the table"))

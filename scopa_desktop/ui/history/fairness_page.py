@@ -31,6 +31,7 @@ from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import SUBTITLE, BodyLabel, Heading, secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
+from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.widgets.screen_space import scroll_page_margins
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.counted_nouns import counted
@@ -59,7 +60,7 @@ _NOUNS: Final = {
 }
 
 
-class FairnessPage(QWidget):
+class FairnessPage(Retranslated, QWidget):
     """Says what computer players know, and shows the fairness figures of all players."""
 
     def __init__(
@@ -88,7 +89,7 @@ class FairnessPage(QWidget):
         self._lay_out()
         self.opponents.activated.connect(self._choose_opponent)
         self.with_imported.toggled.connect(self.reload)
-        self.retranslate()
+        self._retranslate()
 
     @property
     def report(self) -> FairnessReport | None:
@@ -122,9 +123,7 @@ class FairnessPage(QWidget):
 
         self._reader.run(lambda history: _read(history, selection, with_imported), show, self)
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
-        self.knowledge.retranslate()
+    def _retranslate(self) -> None:
         self._heading.setText(self.tr("What the shuffles gave"))
         self.opponents.setAccessibleName(self.tr("Opponents"))
         self.with_imported.setText(self.tr("Count &imported matches too"))
@@ -136,7 +135,7 @@ class FairnessPage(QWidget):
         self.knowledge.update_text_size()
         for label in (self.basis, self.verdict):
             label.update_text_size()
-        self.retranslate()
+        self._retranslate()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Read the figures: the history can have changed since the page was shown last."""
@@ -306,7 +305,7 @@ class PlayerChart(QWidget):
         self.sentence.setText(player_verdict(player, self._words))
 
 
-class KnowledgePart(QWidget):
+class KnowledgePart(Retranslated, QWidget):
     """What computer players know, and the command that checks a record."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -332,14 +331,14 @@ class KnowledgePart(QWidget):
         column.addWidget(self._copied)
         self.copy_button.setAutoDefault(False)
         self.copy_button.clicked.connect(self._copy_command)
+        self._retranslate()
 
     def set_record(self, path: Path | None) -> None:
         """Set the record that the command checks; None: one that the player fills in."""
         self._record = path
         self._show_command()
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
+    def _retranslate(self) -> None:
         self._heading.setText(self.tr("What computer players know"))
         sentences = (
             self.tr(

@@ -125,8 +125,7 @@ class HistoryDialog(PaperDialog):
         """The page that is shown."""
         return self._pages[self._shown_page]
 
-    def retranslate(self) -> None:
-        """Build the pages again in the current language."""
+    def _retranslate(self) -> None:
         self._build()
 
     def update_text_size(self) -> None:

@@ -24,13 +24,14 @@ from scopa_desktop.ui.history.leaderboard_table import LeaderboardTable
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
+from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.wording.card_wording import game_title, own_name
 from scopa_desktop.ui.wording.leaderboard_wording import basis_sentence, state_sentence
 
 _LEAST_HEIGHT: Final = 120
 
 
-class LeaderboardPage(QWidget):
+class LeaderboardPage(Retranslated, QWidget):
     """A choice of the game, the table of ratings, and what they are made from.
 
     The ratings are computed in the thread of the reader.
@@ -58,7 +59,7 @@ class LeaderboardPage(QWidget):
         self.order.activated.connect(lambda index: self.table.sort_by(Column(index)))
         self.table.sorted_by.connect(self.order.setCurrentIndex)
         reader.failed.connect(self._show_failure)
-        self.retranslate()
+        self._retranslate()
 
     @property
     def board(self) -> Leaderboard | None:
@@ -82,8 +83,7 @@ class LeaderboardPage(QWidget):
 
         self._reader.run(compute, show, self)
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
+    def _retranslate(self) -> None:
         titles = {game_title(variant): variant.id for variant in CATALOGUE.values()}
         self.games.set_choices(self.tr("Game"), self.tr("All games"), titles)
         self.model.retranslate()

@@ -22,6 +22,7 @@ from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import caption, secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.link_button import LinkButton
+from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.wording.card_wording import game_title
 from scopa_desktop.ui.wording.match_wording import result_word
 
@@ -56,7 +57,7 @@ def searched(selection: MatchFilter, text: str) -> MatchFilter:
     return replace(selection, deal_number=None, text=text)
 
 
-class MatchFilterBar(QWidget):
+class MatchFilterBar(Retranslated, QWidget):
     """Fields for a `MatchFilter`; they wrap into lines, and hide in a narrow window."""
 
     changed = Signal(object)
@@ -90,7 +91,7 @@ class MatchFilterBar(QWidget):
         self._count = secondary_label("")
         self._clear = LinkButton("")
         self._lay_out()
-        self.retranslate()
+        self._retranslate()
         self._connect()
 
     @property
@@ -153,8 +154,7 @@ class MatchFilterBar(QWidget):
         self.search_field.setFocus(Qt.FocusReason.OtherFocusReason)
         self.search_field.insert(text)
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language; what is chosen stays."""
+    def _retranslate(self) -> None:
         self.search_field.setPlaceholderText(self.tr("Name or deal number"))
         self.search_field.setAccessibleName(self.tr("Search the matches"))
         self.toggle.setText(self.tr("&Filter"))

@@ -43,6 +43,7 @@ from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.menu import Menu
 from scopa_desktop.ui.widgets.plain_text import button_text
+from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.wording.match_wording import match_title
 
 _LEAST_HEIGHT: Final = 120
@@ -52,7 +53,7 @@ _NARROW: Final = 600
 _Result = TypeVar("_Result")
 
 
-class MatchesPage(QWidget):
+class MatchesPage(Retranslated, QWidget):
     """The list of matches with its filter, and buttons for the selected ones."""
 
     chosen = Signal(object)
@@ -91,7 +92,7 @@ class MatchesPage(QWidget):
         self.action_row = QWidget()
         """The buttons for the selected matches, which the dialog shows beside its own."""
         self._lay_out()
-        self.retranslate()
+        self._retranslate()
         self._connect()
         self._update_actions()
         self.model.reload()
@@ -113,11 +114,8 @@ class MatchesPage(QWidget):
         else:
             self.filter_bar.focus_search()
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
-        self.filter_bar.retranslate()
+    def _retranslate(self) -> None:
         self.model.retranslate()
-        self._empty.retranslate()
         self.table.setAccessibleName(self.tr("Matches"))
         self._look.setText(self.tr("&Look at it"))
         self._look.setAccessibleDescription(self.tr("Step by step on the table"))
@@ -357,7 +355,7 @@ def _above(button: QWidget, menu: QMenu) -> QPoint:
     return button.mapToGlobal(QPoint(left, -size.height()))
 
 
-class _EmptyList(QWidget):
+class _EmptyList(Retranslated, QWidget):
     """What is shown instead of the list: no match was played yet, or the filter selects none."""
 
     cleared = Signal()
@@ -381,10 +379,9 @@ class _EmptyList(QWidget):
     def set_filtered(self, *, is_filtered: bool) -> None:
         """Set whether there are matches that the filter does not select."""
         self._is_filtered = is_filtered
-        self.retranslate()
+        self._retranslate()
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
+    def _retranslate(self) -> None:
         if self._is_filtered:
             self._heading.setText(self.tr("No match fits the filter"))
             self._sentence.setText(self.tr("Try a wider filter, or another name or number."))

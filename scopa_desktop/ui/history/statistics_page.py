@@ -36,6 +36,7 @@ from scopa_desktop.ui.theme.current_palette import current_palette
 from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
 from scopa_desktop.ui.theme.painting import colour
 from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, secondary_label
+from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.widgets.screen_space import scroll_page_margins
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.statistics_wording import figures, watched_sentence
@@ -49,7 +50,7 @@ _DIMMING_DELAY: Final = 150
 _VEIL_ALPHA: Final = 150
 
 
-class StatisticsPage(QWidget):
+class StatisticsPage(Retranslated, QWidget):
     """Figures and charts of matches.
 
     They are read in the thread of the reader; until new ones are there, the old ones stay, dimmed.
@@ -89,7 +90,7 @@ class StatisticsPage(QWidget):
         self.filter_bar.changed.connect(self.show_selection)
         self._figures.match_requested.connect(self.match_requested)
         reader.failed.connect(self._end_dimming)
-        self.retranslate()
+        self._retranslate()
 
     @property
     def statistics(self) -> MatchStatistics | None:
@@ -124,10 +125,7 @@ class StatisticsPage(QWidget):
 
         self._reader.run(lambda history: history.statistics(selection), show, self)
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
-        self.filter_bar.retranslate()
-        self._empty.retranslate()
+    def _retranslate(self) -> None:
         self._results.set_title(self.tr("Results over time"))
         self._categories.set_title(self.tr("Points by category"))
         self._opponents.set_title(self.tr("Wins by opponent"))
@@ -139,7 +137,7 @@ class StatisticsPage(QWidget):
     def update_text_size(self) -> None:
         """Lay out for another text size."""
         self.filter_bar.update_text_size()
-        self.retranslate()
+        self._retranslate()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Read the statistics: the history can have changed since the page was shown last."""
@@ -221,7 +219,7 @@ class StatisticsPage(QWidget):
         self._veil.hide()
 
 
-class _EmptyStatistics(QWidget):
+class _EmptyStatistics(Retranslated, QWidget):
     """What is shown instead of figures: no match was played yet, or the filter selects none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -241,10 +239,9 @@ class _EmptyStatistics(QWidget):
         """Set whether there is a filter, and how many matches of computer players there are."""
         self._is_filtered = is_filtered
         self._watched = watched
-        self.retranslate()
+        self._retranslate()
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
+    def _retranslate(self) -> None:
         if self._is_filtered:
             self._heading.setText(self.tr("No match fits the filter"))
             sentence = self.tr("Choose less, and its figures appear here.")

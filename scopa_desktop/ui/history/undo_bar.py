@@ -1,6 +1,6 @@
 """A bar that says what was done, with a button that undoes it."""
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
@@ -8,6 +8,7 @@ from scopa_desktop.ui.theme.colours import CHIP_INACTIVE, INK, PAPER
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
 from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
+from scopa_desktop.ui.widgets.retranslated import Retranslated
 
 _STYLE = f"""
 QFrame#undo {{ background: {PAPER}; border: 2px solid {INK}; border-radius: 8px; }}
@@ -18,7 +19,7 @@ QFrame#undo QToolButton:focus {{ border-color: {INK}; }}
 """
 
 
-class UndoBar(QFrame):
+class UndoBar(Retranslated, QFrame):
     """Shows the last thing done, until it is undone or the bar is closed."""
 
     undone = Signal()
@@ -50,12 +51,6 @@ class UndoBar(QFrame):
         self.show()
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Retranslate when the language changes."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _retranslate(self) -> None:
         self._undo.setText(self.tr("Undo"))

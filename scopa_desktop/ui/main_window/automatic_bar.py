@@ -4,20 +4,21 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from scopa_desktop.ui.main_window.notice_bar import BAR_STYLE
 from scopa_desktop.ui.theme.painting import elided_text
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, button_text
+from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.wording.list_format import and_list
 
 _LONGEST_NAME: Final = 110
 """The width of a name on a button, in pixels; longer names are shortened."""
 
 
-class AutomaticBar(QFrame):
+class AutomaticBar(Retranslated, QFrame):
     """Says for whom the game plays, and has a button with which each plays himself again."""
 
     taken_over = Signal(int)
@@ -58,12 +59,6 @@ class AutomaticBar(QFrame):
         self._names = dict(names)
         self._retranslate()
         self.setVisible(bool(names))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Retranslate when the language changes."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _retranslate(self) -> None:
         names = [name for name in self._names.values() if name]

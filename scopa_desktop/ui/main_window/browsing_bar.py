@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
@@ -12,6 +12,7 @@ from scopa_desktop.ui.theme.colours import CHIP_INACTIVE, INK, PAPER
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
+from scopa_desktop.ui.widgets.retranslated import Retranslated
 
 _STYLE: Final = f"""
 QFrame#browsing {{ background: {PAPER}; border-bottom: 2px solid {INK}; }}
@@ -45,7 +46,7 @@ class ShownPosition(NamedTuple):
     """Whether no earlier position exists."""
 
 
-class BrowsingBar(QFrame):
+class BrowsingBar(Retranslated, QFrame):
     """Says which position is shown, and has the buttons for stepping, playing and returning."""
 
     step_requested = Signal(object)
@@ -95,12 +96,6 @@ class BrowsingBar(QFrame):
         """Show whether the moves are being played one after the other."""
         self._is_playing = is_playing
         self._show_playing()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Retranslate when the language changes."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Hide the button that the table has as well where there is no room for it."""

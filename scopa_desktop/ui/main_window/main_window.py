@@ -27,6 +27,7 @@ from scopa_desktop.ui.theme.icons import Tool, tool_icon
 from scopa_desktop.ui.theme.painting import colour
 from scopa_desktop.ui.theme.style_sheets import window_style
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip, set_window_title
+from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.widgets.screen_space import available_screen_size
 from scopa_desktop.ui.wording.card_wording import CardWording, game_title
 
@@ -52,7 +53,7 @@ _GAP: Final = 8
 """At least so many pixels are between the menus and the headline, or it is left out."""
 
 
-class MainWindow(QMainWindow):
+class MainWindow(Retranslated, QMainWindow):
     """Shows a session. Actions that concern more than the table are connected elsewhere."""
 
     painted = Signal()
@@ -191,9 +192,7 @@ class MainWindow(QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         """Update the window when the language, the layout direction or the state changes."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() == QEvent.Type.LayoutDirectionChange:
+        if event.type() == QEvent.Type.LayoutDirectionChange:
             self._apply_style()
         elif event.type() == QEvent.Type.WindowStateChange:
             self.actions_by_name["full_screen"].setChecked(self.isFullScreen())

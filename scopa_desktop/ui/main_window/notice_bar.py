@@ -1,11 +1,12 @@
 """A bar above the table with messages that do not interrupt the game."""
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
 from scopa_desktop.ui.theme.colours import CHIP_INACTIVE, INK, PAPER
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
+from scopa_desktop.ui.widgets.retranslated import Retranslated
 
 BAR_STYLE = f"""
 QFrame#notice {{ background: {PAPER}; border-bottom: 2px solid {INK}; }}
@@ -15,7 +16,7 @@ QFrame#notice QToolButton:hover {{ background: {CHIP_INACTIVE}; }}
 """Style sheet of bars above the table, whose object name is `notice`."""
 
 
-class NoticeBar(QFrame):
+class NoticeBar(Retranslated, QFrame):
     """Shows sentences, one per line, until the player closes the bar."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -51,12 +52,6 @@ class NoticeBar(QFrame):
         """Remove all sentences and hide the bar."""
         self._label.clear()
         self.hide()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Retranslate when the language changes."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _retranslate(self) -> None:
         set_tool_tip(self._close, self.tr("Close"))

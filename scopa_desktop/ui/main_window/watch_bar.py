@@ -14,6 +14,7 @@ from scopa_desktop.ui.theme.colours import CHIP_INACTIVE, INK, PAPER
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
 from scopa_desktop.ui.widgets.menu import Menu
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, button_text, set_tool_tip
+from scopa_desktop.ui.widgets.retranslated import Retranslated
 
 _DOWN: Final = (resource_folder() / "icons" / "down.svg").as_posix()
 _NARROW: Final = 800
@@ -38,7 +39,7 @@ QFrame#watch QToolButton::menu-indicator {{ image: url("{_DOWN}"); width: 11px; 
 """
 
 
-class WatchBar(QFrame):
+class WatchBar(Retranslated, QFrame):
     """Has the buttons for pausing, stepping, the speed, and how the table is looked at."""
 
     pause_toggled = Signal()
@@ -124,10 +125,8 @@ class WatchBar(QFrame):
         return [each for each in self.view_button.menu().actions() if not each.isSeparator()]
 
     def changeEvent(self, event: QEvent) -> None:
-        """Retranslate when the language changes."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() == QEvent.Type.LayoutDirectionChange:
+        """Update the style when the layout direction changes, and the texts with the language."""
+        if event.type() == QEvent.Type.LayoutDirectionChange:
             self._apply_style()
         super().changeEvent(event)
 

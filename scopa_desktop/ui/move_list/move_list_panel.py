@@ -5,7 +5,6 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
-    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
@@ -59,6 +58,7 @@ from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, set_
 from scopa_desktop.ui.theme.shapes import draw_rays, fill_and_outline, rounded
 from scopa_desktop.ui.widgets.headings import Heading, Tone
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
+from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.widgets.step_keys import STEP_KEYS
 from scopa_desktop.ui.wording.text_direction import signed
 
@@ -360,7 +360,7 @@ class _MoveListView(QListView):
         return index if sheet.contains(QPointF(point)) else QModelIndex()
 
 
-class MoveListPanel(QFrame):
+class MoveListPanel(Retranslated, QFrame):
     """The move list with its heading."""
 
     position_chosen = Signal(object)
@@ -471,12 +471,6 @@ class MoveListPanel(QFrame):
             self.escape_pressed.emit()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Retranslate when the language changes."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _retranslate(self) -> None:
         self._heading.setText(self.tr("Moves"))

@@ -37,6 +37,7 @@ from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import SUBTITLE, Heading, Tone, caption, secondary_label
 from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
+from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.widgets.screen_space import scroll_page_margins
 from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
 from scopa_desktop.ui.wording.card_wording import CardWording, game_title
@@ -48,7 +49,7 @@ from scopa_desktop.ui.wording.game_wording import (
 )
 
 
-class DealNumberField(QWidget):
+class DealNumberField(Retranslated, QWidget):
     """An optional number of the deal, with its validation."""
 
     def __init__(self, number: int | None, parent: QWidget | None = None) -> None:
@@ -66,10 +67,9 @@ class DealNumberField(QWidget):
         row.addWidget(self.field)
         row.addWidget(self._note, 1)
         self.field.textChanged.connect(self._validate)
-        self.retranslate()
+        self._retranslate()
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
+    def _retranslate(self) -> None:
         self._label.setText(self.tr("Deal number"))
         self.field.setAccessibleName(self._label.text())
         self._validate()

@@ -11,10 +11,9 @@ class GuestNameDialog(NameDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", LONGEST_GUEST_NAME, parent)
-        self.retranslate()
+        self._retranslate()
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
+    def _retranslate(self) -> None:
         self.set_title(self.tr("A guest"))
         self.label.setText(self.tr("Name of the guest"))
         self.field.setAccessibleName(self.label.text())

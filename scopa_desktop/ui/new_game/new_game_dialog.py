@@ -154,13 +154,7 @@ class NewGameDialog(PaperDialog):
     def _is_only_watched(self) -> bool:
         return bool(self._pane.opponents.own_level)
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language; the choices are kept."""
-        self._games.retranslate()
-        self._deal_number.retranslate()
-        self._table_part.retranslate()
-        if self._stakes is not None:
-            self._stakes.retranslate()
+    def _retranslate(self) -> None:
         opponents = self._pane.opponents
         self._pane = self._make_pane(self.choice, opponents.seat_levels, opponents.seat_persons)
         self._put_buttons_last_in_tab_order()

@@ -16,10 +16,9 @@ class RulesNameDialog(NameDialog):
         """`renamed` are the rules to be renamed; None to save new rules."""
         super().__init__(renamed.own_name if renamed else "", LONGEST_OWN_NAME, parent)
         self._house, self._renamed = house, renamed
-        self.retranslate()
+        self._retranslate()
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
+    def _retranslate(self) -> None:
         saves = self._renamed is None
         self.set_title(self.tr("Save as my rules") if saves else self.tr("Rename"))
         self.label.setText(self.tr("Name of the rules"))

@@ -12,6 +12,7 @@ from scopa_desktop.ui.competition import Competition
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import caption, secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
+from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
 from scopa_desktop.ui.wording.counted_nouns import counted
 
@@ -21,7 +22,7 @@ _FIRST_STAKE: Final = 100
 _COMPETITIVE: Final = 1
 
 
-class StakesField(QWidget):
+class StakesField(Retranslated, QWidget):
     """Practice or competitive, the stake, and the chips of the current profile."""
 
     changed = Signal()
@@ -47,8 +48,7 @@ class StakesField(QWidget):
         """Why these players cannot play for the stake; empty if they can."""
         return self._competition.refusal(players, self.table)
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language; the choice is kept."""
+    def _retranslate(self) -> None:
         kind, stake = self._kind.index(), self._stake
         self._row.hide()
         self._column.removeWidget(self._row)

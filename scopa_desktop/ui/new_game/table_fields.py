@@ -13,6 +13,7 @@ from scopa_desktop.ui.new_game.option_fields import OptionField
 from scopa_desktop.ui.new_game.stakes_field import STAKES
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
+from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.table_event_wording import (
     option_help,
@@ -23,7 +24,7 @@ from scopa_desktop.ui.wording.table_option_wording import TURN_TIMES, turn_time_
 _SWITCHES: Final = ("private", "watchers", "cut")
 
 
-class TableFields(QWidget):
+class TableFields(Retranslated, QWidget):
     """Fields for the options of a table.
 
     Those that are fixed in a match are there for a new one only. Whether chips are played for is
@@ -62,10 +63,9 @@ class TableFields(QWidget):
         self._add_numbers("time", TURN_TIMES, turn_time_text)
         for name in (*_SWITCHES, "draw") if is_new else _SWITCHES:
             self._add_switch(name)
-        self.retranslate()
+        self._retranslate()
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language, but for those of the game's options."""
+    def _retranslate(self) -> None:
         for name, (label, box, text) in self._boxes.items():
             label.setText(option_label(name))
             box.setAccessibleName(label.text())

@@ -60,7 +60,7 @@ class TableOptionsDialog(PaperDialog):
         self._apply = self.add_button("", ButtonKind.GOLD)
         self._apply.clicked.connect(self.accept)
         self._cancel.setVisible(self.is_editable)
-        self.retranslate()
+        self._retranslate()
 
     @property
     def is_editable(self) -> bool:
@@ -81,8 +81,7 @@ class TableOptionsDialog(PaperDialog):
         ]
         return changes
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language; the values in the fields are kept."""
+    def _retranslate(self) -> None:
         values = {field.option.name: field.value() for field in self._rules}
         table = self._match.table if self._fields is None else self._fields.table
         self.set_title(self.tr("Table options"))

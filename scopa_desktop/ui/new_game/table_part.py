@@ -9,10 +9,11 @@ from scopa_desktop.ui.new_game.table_fields import TableFields
 from scopa_desktop.ui.widgets.headings import caption, secondary_label
 from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
+from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.wording.table_event_wording import table_summary
 
 
-class TablePart(QWidget):
+class TablePart(Retranslated, QWidget):
     """One line that says what is agreed on, or the fields while it is open.
 
     The line would grow with each choice and move the fields under the pointer.
@@ -38,7 +39,7 @@ class TablePart(QWidget):
         self._column.addLayout(row)
         self._column.addWidget(self._fields)
         self._set_open(False)
-        self.retranslate()
+        self._retranslate()
 
     @property
     def table(self) -> TableOptions:
@@ -60,10 +61,8 @@ class TablePart(QWidget):
         """Whether the fields are shown."""
         return not self._fields.isHidden()
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
+    def _retranslate(self) -> None:
         self._caption.setText(self.tr("Table"))
-        self._fields.retranslate()
         self._set_open(self.is_open)
         self._show_summary()
 

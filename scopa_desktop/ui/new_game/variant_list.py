@@ -41,6 +41,7 @@ from scopa_desktop.ui.widgets.card_painting import draw_fan
 from scopa_desktop.ui.widgets.headings import caption, secondary_label
 from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
+from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.widgets.variant_model import (
     VARIANT_ROW_ROLE,
     GameRow,
@@ -172,7 +173,7 @@ class _GameView(QListView):
         return index.siblingAtRow(index.row() + 1) if index.isValid() else self.currentIndex()
 
 
-class _NoMatch(QWidget):
+class _NoMatch(Retranslated, QWidget):
     """What is shown instead of the list when no game matches the search."""
 
     cleared = Signal()
@@ -194,14 +195,14 @@ class _NoMatch(QWidget):
         column.addWidget(self._all_games, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
         self.hide()
+        self._retranslate()
 
     def set_query(self, query: str) -> None:
         """Set the text that was searched."""
         self._query = query
-        self.retranslate()
+        self._retranslate()
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
+    def _retranslate(self) -> None:
         self._sentence.setText(self.tr("No game matches “{words}”.").format(words=self._query))
         self._advice.setText(
             self.tr(
@@ -212,7 +213,7 @@ class _NoMatch(QWidget):
         self._all_games.setText(self.tr("Show all games"))
 
 
-class VariantList(QWidget):
+class VariantList(Retranslated, QWidget):
     """The games by group, a search field, and a button to import rules from a file."""
 
     chosen = Signal(str)
@@ -238,7 +239,7 @@ class VariantList(QWidget):
         self._view = _GameView(self._model, self)
         self._view.setItemDelegate(_RowDelegate(art, self._view))
         self._lay_out()
-        self.retranslate()
+        self._retranslate()
         self._field.textChanged.connect(self._search)
         self._no_match.cleared.connect(self._clear_search)
         self._import.clicked.connect(self.import_requested)
@@ -263,15 +264,13 @@ class VariantList(QWidget):
         """Give the list the focus."""
         self._view.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
+    def _retranslate(self) -> None:
         self._field.setPlaceholderText(self.tr("Search"))
         self._field.setAccessibleName(self.tr("Search the games"))
         self._import.setText(self.tr("Import…"))
         self._import.setAccessibleName(self.tr("Import rules"))
         set_tool_tip(self._import, self.tr("Import rules that somebody gave you"))
         self._view.setAccessibleName(self.tr("Games"))
-        self._no_match.retranslate()
         self._model.retranslate()
         self._select(self._chosen)
 

@@ -97,7 +97,7 @@ class PuzzleOverview(TrainingPanel):
 
     def update_texts(self) -> None:
         """Set all texts in the current language."""
-        self.retranslate()
+        self._retranslate()
         self.set_heading(self.tr("Puzzles"))
         self.set_sentence(
             self.tr(

@@ -157,9 +157,8 @@ class PuzzleWindow(TrainingWindow):
         """The engine that plays the lines of the puzzles."""
         return self._script
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
-        super().retranslate()
+    def _retranslate(self) -> None:
+        super()._retranslate()
         self.overview.update_texts()
         self._set_button_texts()
         self._update_panel()

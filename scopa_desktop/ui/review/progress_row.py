@@ -15,6 +15,7 @@ from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.headings import BodyLabel
+from scopa_desktop.ui.widgets.retranslated import Retranslated
 
 _HEIGHT: Final = 14
 
@@ -48,7 +49,7 @@ class ProgressBar(QProgressBar):
         painter.strokePath(groove, pen(palette.frame, 1.5))
 
 
-class ProgressRow(QWidget):
+class ProgressRow(Retranslated, QWidget):
     """A sentence, a bar, and a button to stop or continue; hidden when all is done."""
 
     stop_requested = Signal()
@@ -88,8 +89,7 @@ class ProgressRow(QWidget):
             self.button.setText(text)
         self.setVisible(state is not RunState.FINISHED)
 
-    def retranslate(self) -> None:
-        """Set the texts in the current language."""
+    def _retranslate(self) -> None:
         self.show_progress(self._state, *self._counts)
 
     def _text(self) -> str:

@@ -64,7 +64,7 @@ class ReviewDialog(PaperDialog):
         self._timer.timeout.connect(self._update_content)
         self._build()
         self._connect()
-        self.retranslate()
+        self._retranslate()
         if shows_all:
             self._show_all(True)
 
@@ -78,11 +78,9 @@ class ReviewDialog(PaperDialog):
         """The listed moments, the most expensive first."""
         return self._moment_buttons
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
+    def _retranslate(self) -> None:
         self.set_title(self.tr("Review of the match"))
         self._close_button.setText(self.tr("&Close"))
-        self._progress.retranslate()
         self._seat_caption.setText(self.tr("Player"))
         own = 1 + next(iter(self._context.persons), -1)
         chosen = self._seat_box.currentIndex()

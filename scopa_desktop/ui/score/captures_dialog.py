@@ -66,14 +66,13 @@ class CapturesDialog(PaperDialog):
         )
         self._close_button = self.add_button("", ButtonKind.GOLD)
         self._close_button.clicked.connect(self.accept)
-        self.retranslate()
+        self._retranslate()
         # The keys scroll the content where it does not fit; Enter closes the dialog.
         for area in self.findChildren(QScrollArea):
             area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             area.setFocus()
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
+    def _retranslate(self) -> None:
         self.set_title(self.tr("Last capture"))
         self._close_button.setText(self.tr("Back to the table"))
         self.set_content(self._content())

@@ -138,8 +138,7 @@ class ScoreDialog(PaperDialog):
         if seconds_to_next and (next_key := self._offer_keys.get(ScoreDialogChoice.DEAL_ON)):
             self._auto_next = AutoNext(self, next_key, seconds_to_next)
 
-    def retranslate(self) -> None:
-        """Translate all texts again; the chosen row stays the same."""
+    def _retranslate(self) -> None:
         row, had_focus = self._view.currentIndex().row(), self._view.hasFocus()
         self._build()
         self._view.choose_row(row)

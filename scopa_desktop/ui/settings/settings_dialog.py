@@ -87,8 +87,7 @@ class SettingsDialog(PaperDialog):
         super().resizeEvent(event)
         self._arrange()
 
-    def retranslate(self) -> None:
-        """Build the pages again in the current language."""
+    def _retranslate(self) -> None:
         self._build()
 
     def update_text_size(self) -> None:

@@ -1,6 +1,6 @@
 """`LessonOffer`: the bar that offers the first lesson at the very first start."""
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
 from scopa_desktop.ui.main_window.notice_bar import BAR_STYLE
@@ -8,9 +8,10 @@ from scopa_desktop.ui.theme.colours import INK
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
+from scopa_desktop.ui.widgets.retranslated import Retranslated
 
 
-class LessonOffer(QFrame):
+class LessonOffer(Retranslated, QFrame):
     """A sentence, a button and a cross; it interrupts nothing."""
 
     accepted = Signal()
@@ -40,12 +41,6 @@ class LessonOffer(QFrame):
     def text(self) -> str:
         """The sentence."""
         return self._label.text()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Retranslate when the language changes."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _retranslate(self) -> None:
         self._label.setText(self.tr("New to Scopa? Learn it in ten minutes."))

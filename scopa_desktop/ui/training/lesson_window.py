@@ -110,9 +110,8 @@ class LessonWindow(TrainingWindow):
         """The engine that plays the script."""
         return self._script
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
-        super().retranslate()
+    def _retranslate(self) -> None:
+        super()._retranslate()
         self._show_step()
 
     # --- steps ---------------------------------------------------------------------------------

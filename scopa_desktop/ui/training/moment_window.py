@@ -90,7 +90,7 @@ class MomentWindow(TrainingWindow):
             self._on_browsing_changed, Qt.ConnectionType.QueuedConnection
         )
         run.changed.connect(self._update_sentence)
-        self.retranslate()
+        self._retranslate()
 
     @property
     def moment(self) -> DecisionReview:
@@ -143,9 +143,8 @@ class MomentWindow(TrainingWindow):
             self.controller.play_browsing_step()
             self._update_buttons()
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
-        super().retranslate()
+    def _retranslate(self) -> None:
+        super()._retranslate()
         self._played.setText(self.tr("&Show what was played"))
         self._try.setText(self.tr("&Try it yourself"))
         self._next_card.setText(self.tr("&Next card"))

@@ -15,6 +15,7 @@ from scopa_desktop.ui.theme.style_sheets import dialog_style
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import SUBTITLE, TITLE, BodyLabel, Heading, Rule
+from scopa_desktop.ui.widgets.retranslated import Retranslated
 
 _WIDTH: Final = 320
 _HEIGHT_BELOW: Final = 146
@@ -24,7 +25,7 @@ _NO_LIMIT: Final = 16_777_215
 """QWIDGETSIZE_MAX of Qt."""
 
 
-class TrainingPanel(QFrame):
+class TrainingPanel(Retranslated, QFrame):
     """A heading, a sentence, further content that scrolls, and buttons, on paper.
 
     Add widgets to `content`, below the sentence. The button Close is always the last one.
@@ -50,7 +51,7 @@ class TrainingPanel(QFrame):
         self._lay_out()
         self._apply_style()
         palette_notifier().changed.connect(self._apply_style)
-        self.retranslate()
+        self._retranslate()
 
     def set_heading(self, text: str) -> None:
         """Set the heading."""
@@ -98,8 +99,7 @@ class TrainingPanel(QFrame):
             self._is_low = is_low
             self._place_buttons()
 
-    def retranslate(self) -> None:
-        """Set the text of the button Close in the current language."""
+    def _retranslate(self) -> None:
         self._close.setText(self.tr("Close"))
 
     def update_text_size(self) -> None:

@@ -16,12 +16,13 @@ from scopa_desktop.ui.theme.style_sheets import window_style
 from scopa_desktop.ui.training.training_context import ClosableEngine, TrainingContext
 from scopa_desktop.ui.training.training_panel import TrainingPanel
 from scopa_desktop.ui.widgets.plain_text import set_window_title
+from scopa_desktop.ui.widgets.retranslated import Retranslated
 
 _NARROW: Final = 900
 """Below this width the panel is below the table."""
 
 
-class TrainingWindow(QWidget):
+class TrainingWindow(Retranslated, QWidget):
     """A table with a panel beside it, over the main window and as large as it.
 
     It has its own session, so that nothing played here is saved or counted; the match of the main
@@ -87,18 +88,10 @@ class TrainingWindow(QWidget):
         self._is_table_needed = is_needed
         self._place_panel()
 
-    def retranslate(self) -> None:
-        """Set all texts in the current language; subclasses extend it."""
+    def _retranslate(self) -> None:
         self.controller.retranslate()
-        self.panel.retranslate()
 
     # --- Qt ------------------------------------------------------------------------------------
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def event(self, event: QEvent) -> bool:
         """Follow the text size, whose change Qt reports to windows only."""

@@ -2,18 +2,19 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.ui.widgets.link_button import LinkButton
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
+from scopa_desktop.ui.widgets.retranslated import Retranslated
 
 CONFIRMATION_MS: Final = 1600
 """How long the button says that the number was copied."""
 
 
-class DealNumberButton(LinkButton):
+class DealNumberButton(Retranslated, LinkButton):
     """Shows `Deal no. 1234`; a click copies the number and says so for a moment."""
 
     def __init__(self, parent: QWidget | None = None, *, text_colour: str | None = None) -> None:
@@ -33,12 +34,6 @@ class DealNumberButton(LinkButton):
             self._number = number
             self._confirmation.stop()
             self._show_number()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Retranslate when the language changes."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(str(self._number))

@@ -19,6 +19,7 @@ from scopa_desktop.ui.theme.style_sheets import dialog_style
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.headings import BodyLabel, Heading, Rule, secondary_label
 from scopa_desktop.ui.widgets.plain_text import set_window_title
+from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.widgets.screen_space import available_screen_size
 
 _MARGIN, _LINE_INSET, _SCOOP = 24, 6, 12.0
@@ -26,7 +27,7 @@ _SCREEN_MARGIN = 40
 _MIN_FOOTER_WIDTH = 200
 
 
-class PaperDialog(QDialog):
+class PaperDialog(Retranslated, QDialog):
     """A dialog with a title, a rule, a body that scrolls if it does not fit, and buttons.
 
     Add the content to `body` or set it with `set_content`; add the buttons from left to right, the
@@ -65,7 +66,7 @@ class PaperDialog(QDialog):
                 old.deleteLater()
         self.body.addWidget(content)
 
-    def retranslate(self) -> None:
+    def _retranslate(self) -> None:
         """Set all texts in the current language. Called when it changes; subclasses override it."""
 
     def set_footer(self, sentence: str) -> None:
@@ -106,12 +107,6 @@ class PaperDialog(QDialog):
         if event.type() == QEvent.Type.ApplicationFontChange:
             self.update_text_size()
         return super().event(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Retranslate when the language changes."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Move the footer above the buttons when there is no room beside them."""

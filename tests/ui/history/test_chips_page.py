@@ -1,6 +1,7 @@
 """The page of chips and experience."""
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.play.ledger.accounts import character_account, profile_account
@@ -32,7 +33,7 @@ def page_texts(game: Game) -> list[str]:
         assert page.findChild(LevelBadge) is not None
         assert page.findChild(LevelBar) is not None
         shown.extend(text.translate(ISOLATES) for text in page.texts)
-        dialog.retranslate()
+        QApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
         dialog.reject()
 
     with game.answering({HistoryDialog: read}):

@@ -15,6 +15,7 @@ from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, button_text, set_tool_tip
+from scopa_desktop.ui.widgets.retranslated import Retranslated
 
 _MARGIN, _SPACING = 14, 6
 _STYLE = f"QLabel {{ color: {INK}; }} QScrollArea, QWidget#choices {{ background: transparent; }}"
@@ -33,7 +34,7 @@ class ActionChoice(NamedTuple):
     """None to do nothing."""
 
 
-class ChoiceSheet(QFrame):
+class ChoiceSheet(Retranslated, QFrame):
     """Buttons for declarations, the cut and captures on the table, the best one first.
 
     Collapsed, it is a single button that expands it again, so that the table below is visible and
@@ -161,12 +162,6 @@ class ChoiceSheet(QFrame):
         if event.key() in _NUMBER_KEYS and self.choose(_NUMBER_KEYS.index(event.key())):
             return
         super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Retranslate when the language changes."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sheet and its border; collapsed, only the button is shown."""

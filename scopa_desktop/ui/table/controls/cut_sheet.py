@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.style_sheets import slider_style
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
+from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.wording.counted_nouns import counted
 
 _MARGIN, _SPACING = 16, 10
@@ -21,7 +22,7 @@ _STYLE: Final = f"QLabel {{ color: {INK}; }}{slider_style(LIGHT_PALETTE)}"
 _KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
-class CutSheet(QFrame):
+class CutSheet(Retranslated, QFrame):
     """A slider for the place of the cut, in the middle of the pack at first, and a button.
 
     Enter and Space cut as well; the arrow keys move the slider.
@@ -103,12 +104,6 @@ class CutSheet(QFrame):
             self._cut()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Retranslate when the language changes."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sheet and its border."""

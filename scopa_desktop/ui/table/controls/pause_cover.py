@@ -12,6 +12,7 @@ from scopa_desktop.ui.theme.fonts import font, text_scale
 from scopa_desktop.ui.theme.painting import colour
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
+from scopa_desktop.ui.widgets.retranslated import Retranslated
 
 _MARGIN = 26
 _TITLE_PX, _TEXT_PX = 26, 15
@@ -27,7 +28,7 @@ class _Sheet(QFrame):
         paint_sheet(self)
 
 
-class PauseCover(QWidget):
+class PauseCover(Retranslated, QWidget):
     """Hides the cards, says that the match is paused, and has the button with which it goes on.
 
     Enter, Space and Escape go on as well while the table has the focus; the table gets no other
@@ -78,12 +79,6 @@ class PauseCover(QWidget):
         elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return watched is not self._around and self.isVisible() and self._handle_key(event)
         return super().eventFilter(watched, event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Retranslate when the language changes."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth over everything."""

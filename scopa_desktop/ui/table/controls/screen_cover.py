@@ -13,6 +13,7 @@ from scopa_desktop.ui.theme.fonts import MIN_TABLE_SIZE, font
 from scopa_desktop.ui.theme.painting import set_render_hints
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
+from scopa_desktop.ui.widgets.retranslated import Retranslated
 
 _MARGIN, _SPACING = 16, 14
 _STYLE: Final = f"QLabel {{ color: {INK}; }}"
@@ -42,7 +43,7 @@ class _Portrait(QWidget):
         painter.drawPixmap(QRectF(self.rect()), picture, QRectF(picture.rect()))
 
 
-class ScreenCover(QFrame):
+class ScreenCover(Retranslated, QFrame):
     """Says to whom the screen is passed, and has the button with which that person takes it.
 
     Enter and Space take the screen as well while the table has the focus. For the time of a double
@@ -119,12 +120,6 @@ class ScreenCover(QFrame):
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self.isVisible() and self._handle_key(event)
         return super().eventFilter(watched, event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Retranslate when the language changes."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sheet and its border."""
