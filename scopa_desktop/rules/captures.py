@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from math import gcd
-from typing import Final, NamedTuple, Protocol
+from typing import ClassVar, Final, NamedTuple
 
 from scopa_desktop.rules.cards import (
     PACK_SIZE,
@@ -94,42 +94,44 @@ class CaptureSum(NamedTuple):
         return fits and self.cards.bit_count() >= self.min_cards
 
 
-class CaptureKind(Protocol):
+@dataclass(frozen=True)
+class CaptureKind:
     """One way to capture: a frozen value, which answers all questions about this way.
 
-    A new kind is a class here and a bit in `kernel.capture_finder`, which finds its sets.
+    A new kind is a subclass here and a bit in `kernel.capture_finder`, which finds its sets.
     """
+
+    takes_equal_card: ClassVar[bool] = False
+    """Whether it takes a card of the same value; not where only the sum is right by chance."""
+    takes_whole_table: ClassVar[bool] = False
+    """Whether it takes all table cards, whatever their values."""
 
     @property
     def kernel_bit(self) -> int:
         """Its bit in the tiers of a `CaptureSpec`."""
+        raise NotImplementedError
 
     @property
     def capturing_values(self) -> range:
         """The values of the cards that can capture in this way."""
-
-    @property
-    def takes_equal_card(self) -> bool:
-        """Whether it takes a card of the same value."""
-
-    @property
-    def takes_whole_table(self) -> bool:
-        """Whether it takes all table cards, whatever their values."""
+        return _ANY_CARD
 
     @property
     def total_divisor(self) -> int:
         """A number that divides the total of every capture, the played card included; 1: none."""
+        return 1
 
     def sum_of(self, played: Card, taken: Mask, values: CaptureValues) -> CaptureSum | None:
         """The sum by which `played` would take `taken`; None where the kind makes no sums."""
-
-    def __hash__(self) -> int:
-        """Kinds are values, which caches may use as keys."""
+        return None
 
 
 @dataclass(frozen=True)
-class EqualCard:
+class EqualCard(CaptureKind):
     """One table card of the same value."""
+
+    takes_equal_card = True
+    total_divisor = 2
 
     only_aces: bool = False
     """Whether only Aces capture in this way; in a tier of its own, an Ace must take an Ace."""
@@ -144,54 +146,14 @@ class EqualCard:
         """All, or Aces."""
         return _ACES if self.only_aces else _ANY_CARD
 
-    @property
-    def takes_equal_card(self) -> bool:
-        """Yes."""
-        return True
-
-    @property
-    def takes_whole_table(self) -> bool:
-        """No; a table of one card by chance."""
-        return False
-
-    @property
-    def total_divisor(self) -> int:
-        """Two equal values."""
-        return 2
-
-    def sum_of(self, played: Card, taken: Mask, values: CaptureValues) -> CaptureSum | None:
-        """None."""
-        return None
-
 
 @dataclass(frozen=True)
-class SumToOwnValue:
+class SumToOwnValue(CaptureKind):
     """Two or more table cards that add up to the played card's value."""
 
-    @property
-    def kernel_bit(self) -> int:
-        """`OWN_SUM`."""
-        return kernel.OWN_SUM
-
-    @property
-    def capturing_values(self) -> range:
-        """All but Aces."""
-        return range(2 * ACE_VALUE, HIGHEST_VALUE + 1)
-
-    @property
-    def takes_equal_card(self) -> bool:
-        """No: a sum has two cards at least."""
-        return False
-
-    @property
-    def takes_whole_table(self) -> bool:
-        """No; a table with the right sum by chance."""
-        return False
-
-    @property
-    def total_divisor(self) -> int:
-        """The sum equals the played card's value."""
-        return 2
+    kernel_bit = kernel.OWN_SUM
+    capturing_values = range(2 * ACE_VALUE, HIGHEST_VALUE + 1)
+    total_divisor = 2
 
     def sum_of(self, played: Card, taken: Mask, values: CaptureValues) -> CaptureSum | None:
         """The table cards, to the value of the played card."""
@@ -199,7 +161,7 @@ class SumToOwnValue:
 
 
 @dataclass(frozen=True)
-class SumWithPlayed:
+class SumWithPlayed(CaptureKind):
     """One or more table cards that make `total` together with the played card."""
 
     total: int
@@ -217,16 +179,6 @@ class SumWithPlayed:
         return _ANY_CARD if self.multiples else range(ACE_VALUE, min(HIGHEST_VALUE + 1, self.total))
 
     @property
-    def takes_equal_card(self) -> bool:
-        """No; only where twice its value makes the total."""
-        return False
-
-    @property
-    def takes_whole_table(self) -> bool:
-        """No; a table with the right sum by chance."""
-        return False
-
-    @property
     def total_divisor(self) -> int:
         """The total."""
         return self.total
@@ -237,42 +189,17 @@ class SumWithPlayed:
 
 
 @dataclass(frozen=True)
-class AceTakesAll:
+class AceTakesAll(CaptureKind):
     """An Ace takes everything from a table that is not empty and has no Ace."""
+
+    takes_whole_table = True
+    kernel_bit = kernel.ACE_ALL
+    capturing_values = _ACES
 
     may_decline: bool = False
     """Whether the Ace may also be laid down."""
     takes_itself: bool = False
     """Whether an Ace on an empty table goes to the player's pile by itself."""
-
-    @property
-    def kernel_bit(self) -> int:
-        """`ACE_ALL`."""
-        return kernel.ACE_ALL
-
-    @property
-    def capturing_values(self) -> range:
-        """Aces."""
-        return _ACES
-
-    @property
-    def takes_equal_card(self) -> bool:
-        """No: the table has no Ace."""
-        return False
-
-    @property
-    def takes_whole_table(self) -> bool:
-        """Yes."""
-        return True
-
-    @property
-    def total_divisor(self) -> int:
-        """None: the table may have any total."""
-        return 1
-
-    def sum_of(self, played: Card, taken: Mask, values: CaptureValues) -> CaptureSum | None:
-        """None."""
-        return None
 
 
 @dataclass(frozen=True)
