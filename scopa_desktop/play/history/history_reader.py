@@ -31,7 +31,7 @@ class HistoryReader(QObject):
     failed = Signal(str)
     """A query failed, or a damaged database was renamed; emitted with a sentence for the player."""
     left_out = Signal(str)
-    """A record file is unusable; emitted with a sentence for the player."""
+    """A record file or its note is unusable; emitted with a sentence for the player."""
     progressed = Signal(int, int)
     """Record files are entered: how many have been, and how many there are."""
     synchronized = Signal(int)
@@ -158,8 +158,8 @@ class HistoryReader(QObject):
         try:
             for progress in self._steps:
                 self._new_matches += progress.is_new and not progress.problem
-                if progress.problem:
-                    self.left_out.emit(progress.problem)
+                if sentence := progress.problem or progress.notice:
+                    self.left_out.emit(sentence)
                 if monotonic() >= until:
                     self.progressed.emit(progress.done, progress.total)
                     self._thread.start(self._go_on)

@@ -8,6 +8,8 @@ from collections.abc import Iterator, Sequence
 from datetime import date, datetime, time, timedelta
 from typing import Final, NamedTuple
 
+from scopa_desktop.play.storage.times import time_of_seconds
+
 LOST, TIED, WON, UNFINISHED = range(4)
 """The results of matches as bytes of a sequence: those of the database, and 1 more."""
 RESULT: Final = f"ifnull(s.result + 1, {UNFINISHED})"
@@ -112,7 +114,7 @@ class MatchSequence:
         """The results of each day with a match, in order; without matches of unknown times."""
         first = bisect_left(self.ended, 1)
         while first < len(self.ended):
-            day = datetime.fromtimestamp(self.ended[first]).date()
+            day = time_of_seconds(self.ended[first]).astimezone().date()
             after = bisect_left(self.ended, _start_of(day + timedelta(days=1)), first + 1)
             inside = self.results[first:after]
             yield DayResults(day, *map(inside.count, (WON, LOST, TIED, UNFINISHED)))

@@ -6,23 +6,26 @@ out, and its chips would no longer sum to zero.
 """
 
 import json
-import re
 import sqlite3
-from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from scopa_desktop.play.ledger.accounts import profile_account
 from scopa_desktop.play.ledger.bookkeeping import Entry, EntryKind, enter, has_entry
 from scopa_desktop.play.ledger.ledger import DATABASE, Ledger
-from scopa_desktop.play.storage.json_fields import parse_json
+from scopa_desktop.play.storage.json_fields import (
+    Fields,
+    hex_id,
+    integer,
+    read_lines,
+    utc_time,
+)
 from scopa_desktop.rules.stakes import WINNER_EXPERIENCE_PER_PLAYER
 
 LARGEST_EXPERIENCE: Final = 16 * 1024 * 1024
 """The size of the text, in bytes."""
 _MOST_POINTS: Final = 4 * WINNER_EXPERIENCE_PER_PLAYER
-_ID: Final = re.compile(r"[0-9a-f]{32}")
 
 
 class _Gain(NamedTuple):
@@ -52,12 +55,12 @@ def experience_text(folder: Path, profile: str) -> str:
     )
 
 
-def merge_experience(folder: Path, profile: str, text: str) -> int:
-    """Add the experience of a text to a profile, once for each match; returns the points added.
+def merge_experience(folder: Path, profile: str, lines: bytes) -> int:
+    """Add the experience of some lines to a profile, once for each match; returns the points added.
 
     Lines of another form are skipped. Raises `StorageError` with a sentence.
     """
-    gains = list(_gains(text))
+    gains = list(read_lines(lines, _gain_of, folder / DATABASE))
     if not gains:
         return 0
     ledger = Ledger(folder)
@@ -86,20 +89,11 @@ def _merge(connection: sqlite3.Connection, profile: str, gains: list[_Gain]) -> 
     return added
 
 
-def _gains(text: str) -> Iterator[_Gain]:
-    for line in text.splitlines():
-        try:
-            content: Any = parse_json(line)
-            gain = _Gain(
-                content["match"], datetime.fromisoformat(content["time"]), content["points"]
-            )
-        except (ValueError, KeyError, TypeError, RecursionError):
-            continue
-        if _is_gain(gain):
-            yield gain
-
-
-def _is_gain(gain: _Gain) -> bool:
-    has_id = isinstance(gain.match, str) and _ID.fullmatch(gain.match) is not None
-    has_points = type(gain.points) is int and 0 < gain.points <= _MOST_POINTS
-    return has_id and has_points and gain.time.tzinfo is not None
+def _gain_of(content: object) -> _Gain:
+    """The gain of a line, from its JSON value; raises `FormError`."""
+    fields = Fields(content)
+    return _Gain(
+        fields.take("match", hex_id),
+        fields.take("time", utc_time),
+        fields.take("points", integer(1, _MOST_POINTS)),
+    )

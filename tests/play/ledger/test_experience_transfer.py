@@ -37,12 +37,12 @@ def standing(folder: Path) -> tuple[int, int]:
 def test_experience_is_added_once_and_chips_stay(tmp_path: Path) -> None:
     here, there = tmp_path / "here", tmp_path / "there"
     play(here, "1", "2")
-    text = experience_text(here, ANNA)
+    text = experience_text(here, ANNA).encode()
     assert merge_experience(there, ANNA, text) == 40
     assert merge_experience(there, ANNA, text) == 0
     assert standing(there) == (0, 40)
     play(there, "3")
-    assert merge_experience(here, ANNA, experience_text(there, ANNA)) == 20
+    assert merge_experience(here, ANNA, experience_text(there, ANNA).encode()) == 20
     assert standing(here) == (1100, 60)
     assert standing(there) == (1050, 60)
 
@@ -72,7 +72,7 @@ def test_a_bundle_carries_the_experience(tmp_path: Path) -> None:
     ],
 )
 def test_what_is_no_experience_is_skipped(tmp_path: Path, line: str) -> None:
-    assert merge_experience(tmp_path, ANNA, f"{line}\n") == 0
+    assert merge_experience(tmp_path, ANNA, f"{line}\n".encode()) == 0
     assert not (tmp_path / DATABASE).exists()
 
 

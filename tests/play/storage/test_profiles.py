@@ -105,7 +105,7 @@ all_profiles = st.builds(
     portrait=identifiers,
     deck=st.sampled_from([AUTO_DECK, "siciliane", "napoletane"]),
     game=st.none() | st.just(GAME),
-    created=st.dates(),
+    created=st.dates(date(2000, 1, 1), date(2026, 1, 1)),
     unknown=st.dictionaries(identifiers.map("x-{}".format), st.integers(), max_size=2),
 )
 
