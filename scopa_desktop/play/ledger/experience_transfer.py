@@ -7,6 +7,7 @@ out, and its chips would no longer sum to zero.
 
 import json
 import sqlite3
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -28,7 +29,7 @@ LARGEST_EXPERIENCE: Final = 16 * 1024 * 1024
 _MOST_POINTS: Final = 4 * WINNER_EXPERIENCE_PER_PLAYER
 
 
-class _Gain(NamedTuple):
+class Gain(NamedTuple):
     """Experience gained with a match."""
 
     match: str
@@ -60,7 +61,7 @@ def merge_experience(folder: Path, profile: str, lines: bytes) -> int:
 
     Lines of another form are skipped. Raises `StorageError` with a sentence.
     """
-    gains = list(read_lines(lines, _gain_of, folder / DATABASE))
+    gains = list(gains_of(lines, folder / DATABASE))
     if not gains:
         return 0
     ledger = Ledger(folder)
@@ -70,7 +71,7 @@ def merge_experience(folder: Path, profile: str, lines: bytes) -> int:
         ledger.close()
 
 
-def _merge(connection: sqlite3.Connection, profile: str, gains: list[_Gain]) -> int:
+def _merge(connection: sqlite3.Connection, profile: str, gains: list[Gain]) -> int:
     account = profile_account(profile)
     added = 0
     for gain in gains:
@@ -89,10 +90,15 @@ def _merge(connection: sqlite3.Connection, profile: str, gains: list[_Gain]) -> 
     return added
 
 
-def _gain_of(content: object) -> _Gain:
+def gains_of(lines: bytes, path: Path) -> Iterator[Gain]:
+    """The gains of the lines that a file has; others are skipped alone."""
+    return read_lines(lines, _gain_of, path)
+
+
+def _gain_of(content: object) -> Gain:
     """The gain of a line, from its JSON value; raises `FormError`."""
     fields = Fields(content)
-    return _Gain(
+    return Gain(
         fields.take("match", hex_id),
         fields.take("time", utc_time),
         fields.take("points", integer(1, _MOST_POINTS)),

@@ -56,6 +56,7 @@ class WindowState:
     closes.
 
     Attributes:
+        placement: the saved geometry; None if there is none that can be used.
         problem: a sentence for the player when the path is a folder, pipe, socket or device, so
             that nothing can be saved there; otherwise empty.
     """
@@ -63,14 +64,14 @@ class WindowState:
     def __init__(self, path: Path) -> None:
         self._path = path
         self.problem = ""
-        self._placement = self._load()
+        self.placement = self._load()
 
     def restore(self, window: QWidget) -> None:
         """Apply the saved geometry, moved onto a screen if no screen shows it now.
 
         Without a usable file the window is not changed.
         """
-        placement = self._placement
+        placement = self.placement
         if placement is None:
             return
         window.setGeometry(_on_a_screen(placement, window.minimumSize()))
