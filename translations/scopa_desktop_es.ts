@@ -1156,13 +1156,6 @@
     </message>
 </context>
 <context>
-    <name>CharacterMatches</name>
-    <message>
-        <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
-        <translation>No se pueden usar las partidas de los personajes de «{path}»: {reason}.</translation>
-    </message>
-</context>
-<context>
     <name>CharacterTile</name>
     <message>
         <source>strength {0} of {1}</source>
@@ -2864,6 +2857,10 @@
         <translation>{reason} Se ha conservado como «{aside}». Tus partidas se leen de nuevo.</translation>
     </message>
     <message>
+        <source>{reason} Its match is kept as an imported one.</source>
+        <translation>{reason} La partida se conserva como importada.</translation>
+    </message>
+    <message>
         <source>The training in “{path}” is damaged and was left out.</source>
         <translation>El entrenamiento de «{path}» está dañado y se ha omitido.</translation>
     </message>
@@ -2882,6 +2879,16 @@
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
         <translation>«{path}» no se puede usar: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryController</name>
+    <message numerus="yes">
+        <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
+        <translation>
+            <numerusform>{sentence} Hay %n partida más con archivos dañados; el registro la nombra.</numerusform>
+            <numerusform>{sentence} Hay %n partidas más con archivos dañados; el registro las nombra.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4963,16 +4970,8 @@
         <translation>«{path}»: {entry} no es un perfil y se omite.</translation>
     </message>
     <message>
-        <source>There is no profile in “{path}”.</source>
-        <translation>No hay ningún perfil en «{path}».</translation>
-    </message>
-    <message>
-        <source>The file of the profiles, “{path}”, is damaged: {reason}.</source>
-        <translation>El archivo de perfiles, «{path}», está dañado: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{path}” has no profiles of this game: “{mark}” is missing.</source>
-        <translation>«{path}» no contiene perfiles de este juego: le falta «{mark}».</translation>
+        <source>there is no profile in it</source>
+        <translation>no contiene ningún perfil</translation>
     </message>
     <message>
         <source>“{path}”: “{field}” of a profile is {value}, which is not allowed. The default is used.</source>
@@ -5008,13 +5007,6 @@
     <message>
         <source>Looking at every decision: {percent}%</source>
         <translation>Examinando cada decisión: {percent}&#xa0;%</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleLibrary</name>
-    <message>
-        <source>The puzzles in “{path}” cannot be used: {reason}.</source>
-        <translation>Los problemas de «{path}» no se pueden usar: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -6302,14 +6294,6 @@
         <translation>un juego, unos asientos, niveles y opciones, o null</translation>
     </message>
     <message>
-        <source>The settings file “{path}” is damaged: {reason}.</source>
-        <translation>El archivo de ajustes «{path}» está dañado: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{path}” is not a settings file of this game: “{mark}” is missing.</source>
-        <translation>«{path}» no es un archivo de ajustes de este juego: le falta «{mark}».</translation>
-    </message>
-    <message>
         <source>It was kept as “{aside}”; the game starts with the default settings.</source>
         <translation>Se ha conservado como «{aside}»; el juego empieza con los ajustes predeterminados.</translation>
     </message>
@@ -6622,6 +6606,10 @@
         <translation>El disco está lleno: «{path}» no se ha guardado.</translation>
     </message>
     <message>
+        <source>“{field}” and “{other}” contradict each other</source>
+        <translation>«{field}» y «{other}» se contradicen</translation>
+    </message>
+    <message>
         <source>“{path}” is on a read-only disk.</source>
         <translation>«{path}» está en un disco de solo lectura.</translation>
     </message>
@@ -6640,6 +6628,38 @@
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
         <translation>«{path}» no se puede usar: {reason}.</translation>
+    </message>
+    <message>
+        <source>line {line} is not valid JSON</source>
+        <translation>la línea {line} no es JSON válido</translation>
+    </message>
+    <message>
+        <source>it is not text in UTF-8</source>
+        <translation>no es texto en UTF-8</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged: {reason}.</source>
+        <translation>«{path}» está dañado: {reason}.</translation>
+    </message>
+    <message>
+        <source>it is not a JSON object</source>
+        <translation>no es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>“{mark}” is missing</source>
+        <translation>falta «{mark}»</translation>
+    </message>
+    <message>
+        <source>“{field}” is {value}, which is not allowed</source>
+        <translation>«{field}» es {value}, que no está permitido</translation>
+    </message>
+    <message>
+        <source>{value} is not a number</source>
+        <translation>{value} no es un número</translation>
+    </message>
+    <message>
+        <source>lists or objects are nested too deeply</source>
+        <translation>hay listas u objetos anidados a demasiada profundidad</translation>
     </message>
 </context>
 <context>

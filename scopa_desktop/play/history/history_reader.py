@@ -1,5 +1,6 @@
 """`HistoryReader`: runs queries of the history in a thread, so that the window never waits."""
 
+import logging
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import monotonic, sleep
@@ -15,6 +16,8 @@ _STEP_SECONDS: Final = 0.05
 """How long files are entered between two queries."""
 _PAUSE_SECONDS: Final = 0.02
 """The pause after that, in which the window's thread has the interpreter for itself."""
+
+_log = logging.getLogger(__name__)
 
 _Result = TypeVar("_Result")
 
@@ -159,6 +162,7 @@ class HistoryReader(QObject):
             for progress in self._steps:
                 self._new_matches += progress.is_new and not progress.problem
                 if sentence := progress.problem or progress.notice:
+                    _log.warning("%s", sentence)
                     self.left_out.emit(sentence)
                 if monotonic() >= until:
                     self.progressed.emit(progress.done, progress.total)

@@ -223,7 +223,6 @@ class MatchFiles:
         try:
             return read_note(self._note_path(file)), ""
         except DamagedFileError as error:
-            _log.warning("%s", error.sentence)
             sentence = translate("History", "{reason} Its match is kept as an imported one.")
             return None, sentence.format(reason=error.sentence)
         except StorageError as error:

@@ -174,8 +174,9 @@ def test_entries_that_are_no_profiles_are_named_and_written_again(path: Path) ->
     assert entries[2:] == odd
 
 
-def test_without_a_current_profile_the_first_one_is_taken(path: Path) -> None:
-    write(path, UGO.content(), current="Ugo")
+@pytest.mark.parametrize("current", ["Ugo", [], {}, None, 7, OTHER_ID[:-1]], ids=str)
+def test_without_a_current_profile_the_first_one_is_taken(path: Path, current: object) -> None:
+    write(path, UGO.content(), current=current)
     assert ProfileStore(path).current == UGO
 
 
