@@ -217,6 +217,17 @@ def integer(least: int, most: int) -> Parser[int]:
     return parse
 
 
+def number(least: float, most: float) -> Parser[float]:
+    """A parser of numbers in an inclusive range."""
+
+    def parse(value: object) -> float:
+        if type(value) not in (int, float) or not least <= value <= most:  # type: ignore[operator]
+            raise ValueError(f"not a number from {least} to {most}")
+        return float(value)  # type: ignore[arg-type]
+
+    return parse
+
+
 def text(longest: int, least: int = 1) -> Parser[str]:
     """A parser of texts with so many characters."""
 

@@ -53,6 +53,15 @@ def time_of_seconds(seconds: float) -> datetime:
     return datetime.fromtimestamp(min(max(seconds, least), most), timezone.utc)
 
 
+def start_of_day(day: date, after: int = 0) -> float:
+    """When a day begins in local time, or one so many days after it, in seconds since 1970.
+
+    A day that is not accepted counts as the nearest one.
+    """
+    nearest = min(max(day, EARLIEST_TIME.date()), _LATEST_OF_ALL.date())
+    return datetime.combine(nearest + after * _ONE_DAY, datetime.min.time()).timestamp()
+
+
 def current_day() -> date:
     """The current day in local time, as `current_time`."""
     return current_time().astimezone().date()

@@ -3,7 +3,7 @@
 import json
 import time
 from collections.abc import Callable, Iterator
-from datetime import datetime, timezone
+from datetime import date, datetime, timezone
 from pathlib import Path
 from typing import Any
 
@@ -171,3 +171,13 @@ def test_times_that_an_earlier_version_entered_are_shown(
         assert (entry.ended or entry.began).astimezone() <= datetime.now(timezone.utc).replace(
             year=datetime.now(timezone.utc).year + 1
         )
+
+
+@pytest.mark.usefixtures("far_zone")
+@pytest.mark.parametrize("day", [date.min, date.max])
+def test_the_matches_since_and_until_any_day_are_listed(tmp_path: Path, day: date) -> None:
+    history = MatchHistory(tmp_path)
+    store(history, 1)
+    assert len(history.matches(MatchFilter(since=day))) == (day == date.min)
+    assert len(history.matches(MatchFilter(until=day))) == (day == date.max)
+    history.close()
