@@ -1227,13 +1227,6 @@
     </message>
 </context>
 <context>
-    <name>CharacterMatches</name>
-    <message>
-        <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
-        <translation>لا يمكن استخدام مباريات الشخصيات في «⁨{path}⁩»: ⁨{reason}⁩.</translation>
-    </message>
-</context>
-<context>
     <name>CharacterTile</name>
     <message>
         <source>strength {0} of {1}</source>
@@ -3017,6 +3010,24 @@
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
         <translation>لا يمكن استعمال «⁨{path}⁩»: ⁨{reason}⁩.</translation>
+    </message>
+    <message>
+        <source>{reason} Its match is kept as an imported one.</source>
+        <translation>{reason} تبقى المباراة محفوظة كمباراة مستوردة.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryController</name>
+    <message numerus="yes">
+        <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
+        <translation>
+            <numerusform>{sentence} لا توجد مباريات أخرى ملفّاتها تالفة (%n).</numerusform>
+            <numerusform>{sentence} توجد مباراة أخرى ملفّاتها تالفة (%n)؛ يذكرها السجلّ.</numerusform>
+            <numerusform>{sentence} توجد مباراتان أخريان ملفّاتهما تالفة (%n)؛ يذكرهما السجلّ.</numerusform>
+            <numerusform>{sentence} توجد %n مباريات أخرى ملفّاتها تالفة؛ يذكرها السجلّ.</numerusform>
+            <numerusform>{sentence} توجد %n مباراة أخرى ملفّاتها تالفة؛ يذكرها السجلّ.</numerusform>
+            <numerusform>{sentence} توجد %n مباراة أخرى ملفّاتها تالفة؛ يذكرها السجلّ.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5115,24 +5126,16 @@
         <translation>«⁨{path}⁩»: ⁨{entry}⁩ ليس ملفًّا شخصيًّا وتُرك.</translation>
     </message>
     <message>
-        <source>There is no profile in “{path}”.</source>
-        <translation>لا ملفّ شخصيّ في «⁨{path}⁩».</translation>
-    </message>
-    <message>
-        <source>The file of the profiles, “{path}”, is damaged: {reason}.</source>
-        <translation>ملفّ الملفّات الشخصيّة «⁨{path}⁩» تالف: ⁨{reason}⁩.</translation>
-    </message>
-    <message>
-        <source>“{path}” has no profiles of this game: “{mark}” is missing.</source>
-        <translation>لا ملفّات شخصيّة لهذه اللعبة في «⁨{path}⁩»: ينقصه «⁨{mark}⁩».</translation>
-    </message>
-    <message>
         <source>“{path}”: “{field}” of a profile is {value}, which is not allowed. The default is used.</source>
         <translation>في «⁨{path}⁩»: قيمة «⁨{field}⁩» لملفّ شخصيّ هي ⁨{value}⁩، وهي غير مسموح بها. تُستعمل القيمة الأصلية.</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
         <translation>حُفظ باسم «⁨{aside}⁩»، وأُنشئ ملفّ شخصيّ جديد، ومبارياتك ما زالت موجودة.</translation>
+    </message>
+    <message>
+        <source>there is no profile in it</source>
+        <translation>لا يحتوي على أيّ ملفّ شخصيّ</translation>
     </message>
 </context>
 <context>
@@ -5160,13 +5163,6 @@
     <message>
         <source>Looking at every decision: {percent}%</source>
         <translation>يُفحص كلّ قرار: ⁦{percent}&#xa0;%⁩</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleLibrary</name>
-    <message>
-        <source>The puzzles in “{path}” cannot be used: {reason}.</source>
-        <translation>لا يمكن استعمال الألغاز في «⁨{path}⁩»: ⁨{reason}⁩.</translation>
     </message>
 </context>
 <context>
@@ -6395,14 +6391,6 @@
         <translation>لعبة وترتيب جلوس ومستويات وقواعد، أو null</translation>
     </message>
     <message>
-        <source>The settings file “{path}” is damaged: {reason}.</source>
-        <translation>ملفّ الإعدادات «⁨{path}⁩» تالف: ⁨{reason}⁩.</translation>
-    </message>
-    <message>
-        <source>“{path}” is not a settings file of this game: “{mark}” is missing.</source>
-        <translation>«⁨{path}⁩» ليس ملفّ إعدادات لهذه اللعبة: ينقصه «⁨{mark}⁩».</translation>
-    </message>
-    <message>
         <source>It was kept as “{aside}”; the game starts with the default settings.</source>
         <translation>حُفظ باسم «⁨{aside}⁩»، وتبدأ اللعبة بإعداداتها الأصلية.</translation>
     </message>
@@ -6761,6 +6749,42 @@
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
         <translation>لا يمكن استعمال «⁨{path}⁩»: ⁨{reason}⁩.</translation>
+    </message>
+    <message>
+        <source>“{field}” and “{other}” contradict each other</source>
+        <translation>«⁨{field}⁩» و«⁨{other}⁩» متناقضان</translation>
+    </message>
+    <message>
+        <source>line {line} is not valid JSON</source>
+        <translation>السطر {line} ليس JSON صالحًا</translation>
+    </message>
+    <message>
+        <source>it is not text in UTF-8</source>
+        <translation>ليس نصًّا بترميز UTF-8</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged: {reason}.</source>
+        <translation>«⁨{path}⁩» تالف: ⁨{reason}⁩.</translation>
+    </message>
+    <message>
+        <source>it is not a JSON object</source>
+        <translation>ليس كائن JSON</translation>
+    </message>
+    <message>
+        <source>“{mark}” is missing</source>
+        <translation>ينقصه «⁨{mark}⁩»</translation>
+    </message>
+    <message>
+        <source>“{field}” is {value}, which is not allowed</source>
+        <translation>قيمة «⁨{field}⁩» هي ⁨{value}⁩، وهي غير مسموح بها</translation>
+    </message>
+    <message>
+        <source>{value} is not a number</source>
+        <translation>⁨{value}⁩ ليس عددًا</translation>
+    </message>
+    <message>
+        <source>lists or objects are nested too deeply</source>
+        <translation>القوائم أو الكائنات متداخلة بعمق مفرط</translation>
     </message>
 </context>
 <context>

@@ -1227,13 +1227,6 @@
     </message>
 </context>
 <context>
-    <name>CharacterMatches</name>
-    <message>
-        <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
-        <translation>No es poden fer servir les partides dels personatges de «{path}»: {reason}.</translation>
-    </message>
-</context>
-<context>
     <name>CharacterTile</name>
     <message>
         <source>strength {0} of {1}</source>
@@ -2953,6 +2946,20 @@
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
         <translation>«{path}» no es pot fer servir: {reason}.</translation>
+    </message>
+    <message>
+        <source>{reason} Its match is kept as an imported one.</source>
+        <translation>{reason} La partida es conserva com a importada.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryController</name>
+    <message numerus="yes">
+        <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
+        <translation>
+            <numerusform>{sentence} Hi ha %n partida més amb fitxers malmesos; el registre l’anomena.</numerusform>
+            <numerusform>{sentence} Hi ha %n partides més amb fitxers malmesos; el registre les anomena.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5027,24 +5034,16 @@
         <translation>«{path}»: {entry} no és un perfil i s’omet.</translation>
     </message>
     <message>
-        <source>There is no profile in “{path}”.</source>
-        <translation>No hi ha cap perfil a «{path}».</translation>
-    </message>
-    <message>
-        <source>The file of the profiles, “{path}”, is damaged: {reason}.</source>
-        <translation>El fitxer de perfils, «{path}», està malmès: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{path}” has no profiles of this game: “{mark}” is missing.</source>
-        <translation>«{path}» no conté perfils d’aquest joc: li falta «{mark}».</translation>
-    </message>
-    <message>
         <source>“{path}”: “{field}” of a profile is {value}, which is not allowed. The default is used.</source>
         <translation>«{path}»: «{field}» d’un perfil val {value}, que no s’admet. Es fa servir el valor predeterminat.</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
         <translation>S’ha conservat com a «{aside}»; hi ha un perfil nou i les teves partides continuen aquí.</translation>
+    </message>
+    <message>
+        <source>there is no profile in it</source>
+        <translation>no conté cap perfil</translation>
     </message>
 </context>
 <context>
@@ -5072,13 +5071,6 @@
     <message>
         <source>Looking at every decision: {percent}%</source>
         <translation>S’examina cada decisió: {percent}&#xa0;%</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleLibrary</name>
-    <message>
-        <source>The puzzles in “{path}” cannot be used: {reason}.</source>
-        <translation>Els problemes de «{path}» no es poden fer servir: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -6295,14 +6287,6 @@
         <translation>un joc, uns seients, nivells i opcions, o null</translation>
     </message>
     <message>
-        <source>The settings file “{path}” is damaged: {reason}.</source>
-        <translation>El fitxer de configuració «{path}» està malmès: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{path}” is not a settings file of this game: “{mark}” is missing.</source>
-        <translation>«{path}» no és un fitxer de configuració d’aquest joc: li falta «{mark}».</translation>
-    </message>
-    <message>
         <source>It was kept as “{aside}”; the game starts with the default settings.</source>
         <translation>S’ha conservat com a «{aside}»; el joc comença amb la configuració predeterminada.</translation>
     </message>
@@ -6633,6 +6617,42 @@
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
         <translation>«{path}» no es pot fer servir: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{field}” and “{other}” contradict each other</source>
+        <translation>«{field}» i «{other}» es contradiuen</translation>
+    </message>
+    <message>
+        <source>line {line} is not valid JSON</source>
+        <translation>la línia {line} no és JSON vàlid</translation>
+    </message>
+    <message>
+        <source>it is not text in UTF-8</source>
+        <translation>no és text en UTF-8</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged: {reason}.</source>
+        <translation>«{path}» està malmès: {reason}.</translation>
+    </message>
+    <message>
+        <source>it is not a JSON object</source>
+        <translation>no és un objecte JSON</translation>
+    </message>
+    <message>
+        <source>“{mark}” is missing</source>
+        <translation>hi falta «{mark}»</translation>
+    </message>
+    <message>
+        <source>“{field}” is {value}, which is not allowed</source>
+        <translation>«{field}» és {value}, que no està permès</translation>
+    </message>
+    <message>
+        <source>{value} is not a number</source>
+        <translation>{value} no és un nombre</translation>
+    </message>
+    <message>
+        <source>lists or objects are nested too deeply</source>
+        <translation>hi ha llistes o objectes imbricats a massa profunditat</translation>
     </message>
 </context>
 <context>

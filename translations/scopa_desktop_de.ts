@@ -1227,13 +1227,6 @@
     </message>
 </context>
 <context>
-    <name>CharacterMatches</name>
-    <message>
-        <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
-        <translation>Die Partien der Figuren in „{path}“ sind nicht verwendbar: {reason}.</translation>
-    </message>
-</context>
-<context>
     <name>CharacterTile</name>
     <message>
         <source>strength {0} of {1}</source>
@@ -2953,6 +2946,20 @@
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
         <translation>„{path}“ ist nicht zu gebrauchen: {reason}.</translation>
+    </message>
+    <message>
+        <source>{reason} Its match is kept as an imported one.</source>
+        <translation>{reason} Die Partie bleibt als importierte erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryController</name>
+    <message numerus="yes">
+        <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
+        <translation>
+            <numerusform>{sentence} Es gibt %n weitere Partie mit beschädigten Dateien; das Protokoll nennt sie.</numerusform>
+            <numerusform>{sentence} Es gibt %n weitere Partien mit beschädigten Dateien; das Protokoll nennt sie.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5027,24 +5034,16 @@
         <translation>„{path}“: {entry} ist kein Profil und wird ausgelassen.</translation>
     </message>
     <message>
-        <source>There is no profile in “{path}”.</source>
-        <translation>In „{path}“ ist kein Profil.</translation>
-    </message>
-    <message>
-        <source>The file of the profiles, “{path}”, is damaged: {reason}.</source>
-        <translation>Die Datei der Profile, „{path}“, ist beschädigt: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{path}” has no profiles of this game: “{mark}” is missing.</source>
-        <translation>„{path}“ enthält keine Profile dieses Spiels: „{mark}“ fehlt.</translation>
-    </message>
-    <message>
         <source>“{path}”: “{field}” of a profile is {value}, which is not allowed. The default is used.</source>
         <translation>„{path}“: „{field}“ eines Profils ist {value}; das ist nicht erlaubt. Es gilt die Voreinstellung.</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
         <translation>Sie bleibt als „{aside}“ erhalten; es gibt ein neues Profil, und deine Partien sind noch da.</translation>
+    </message>
+    <message>
+        <source>there is no profile in it</source>
+        <translation>sie enthält kein Profil</translation>
     </message>
 </context>
 <context>
@@ -5072,13 +5071,6 @@
     <message>
         <source>Looking at every decision: {percent}%</source>
         <translation>Jede Entscheidung wird angesehen: {percent}&#xa0;%</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleLibrary</name>
-    <message>
-        <source>The puzzles in “{path}” cannot be used: {reason}.</source>
-        <translation>Die Aufgaben in „{path}“ sind nicht verwendbar: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -6295,14 +6287,6 @@
         <translation>ein Spiel, eine Sitzordnung, Stärken und Regeln, oder null</translation>
     </message>
     <message>
-        <source>The settings file “{path}” is damaged: {reason}.</source>
-        <translation>Die Einstellungsdatei „{path}“ ist beschädigt: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{path}” is not a settings file of this game: “{mark}” is missing.</source>
-        <translation>„{path}“ ist keine Einstellungsdatei dieses Spiels: „{mark}“ fehlt.</translation>
-    </message>
-    <message>
         <source>It was kept as “{aside}”; the game starts with the default settings.</source>
         <translation>Sie bleibt als „{aside}“ erhalten; das Spiel startet mit den Voreinstellungen.</translation>
     </message>
@@ -6633,6 +6617,42 @@
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
         <translation>„{path}“ ist nicht zu gebrauchen: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{field}” and “{other}” contradict each other</source>
+        <translation>„{field}“ und „{other}“ widersprechen sich</translation>
+    </message>
+    <message>
+        <source>line {line} is not valid JSON</source>
+        <translation>Zeile {line} ist kein gültiges JSON</translation>
+    </message>
+    <message>
+        <source>it is not text in UTF-8</source>
+        <translation>sie ist kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged: {reason}.</source>
+        <translation>„{path}“ ist beschädigt: {reason}.</translation>
+    </message>
+    <message>
+        <source>it is not a JSON object</source>
+        <translation>sie ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>“{mark}” is missing</source>
+        <translation>„{mark}“ fehlt</translation>
+    </message>
+    <message>
+        <source>“{field}” is {value}, which is not allowed</source>
+        <translation>„{field}“ ist {value}, was nicht erlaubt ist</translation>
+    </message>
+    <message>
+        <source>{value} is not a number</source>
+        <translation>{value} ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>lists or objects are nested too deeply</source>
+        <translation>Listen oder Objekte sind zu tief verschachtelt</translation>
     </message>
 </context>
 <context>

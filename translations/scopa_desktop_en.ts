@@ -129,6 +129,16 @@
     </message>
 </context>
 <context>
+    <name>HistoryController</name>
+    <message numerus="yes">
+        <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
+        <translation>
+            <numerusform>{sentence} There is %n more match with damaged files; the log names it.</numerusform>
+            <numerusform>{sentence} There are %n more matches with damaged files; the log names them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HouseRules</name>
     <message numerus="yes">
         <source>There is room for %n sets of rules.</source>

@@ -1227,13 +1227,6 @@
     </message>
 </context>
 <context>
-    <name>CharacterMatches</name>
-    <message>
-        <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
-        <translation>No se pueden usar las partidas de los personajes de «{path}»: {reason}.</translation>
-    </message>
-</context>
-<context>
     <name>CharacterTile</name>
     <message>
         <source>strength {0} of {1}</source>
@@ -2953,6 +2946,20 @@
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
         <translation>«{path}» no se puede usar: {reason}.</translation>
+    </message>
+    <message>
+        <source>{reason} Its match is kept as an imported one.</source>
+        <translation>{reason} La partida se conserva como importada.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryController</name>
+    <message numerus="yes">
+        <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
+        <translation>
+            <numerusform>{sentence} Hay %n partida más con archivos dañados; el registro la nombra.</numerusform>
+            <numerusform>{sentence} Hay %n partidas más con archivos dañados; el registro las nombra.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5027,24 +5034,16 @@
         <translation>«{path}»: {entry} no es un perfil y se omite.</translation>
     </message>
     <message>
-        <source>There is no profile in “{path}”.</source>
-        <translation>No hay ningún perfil en «{path}».</translation>
-    </message>
-    <message>
-        <source>The file of the profiles, “{path}”, is damaged: {reason}.</source>
-        <translation>El archivo de perfiles, «{path}», está dañado: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{path}” has no profiles of this game: “{mark}” is missing.</source>
-        <translation>«{path}» no contiene perfiles de este juego: le falta «{mark}».</translation>
-    </message>
-    <message>
         <source>“{path}”: “{field}” of a profile is {value}, which is not allowed. The default is used.</source>
         <translation>«{path}»: «{field}» de un perfil vale {value}, que no se admite. Se usa el valor predeterminado.</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
         <translation>Se ha conservado como «{aside}»; hay un perfil nuevo y tus partidas siguen ahí.</translation>
+    </message>
+    <message>
+        <source>there is no profile in it</source>
+        <translation>no contiene ningún perfil</translation>
     </message>
 </context>
 <context>
@@ -5072,13 +5071,6 @@
     <message>
         <source>Looking at every decision: {percent}%</source>
         <translation>Examinando cada decisión: {percent}&#xa0;%</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleLibrary</name>
-    <message>
-        <source>The puzzles in “{path}” cannot be used: {reason}.</source>
-        <translation>Los problemas de «{path}» no se pueden usar: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -6295,14 +6287,6 @@
         <translation>un juego, unos asientos, niveles y opciones, o null</translation>
     </message>
     <message>
-        <source>The settings file “{path}” is damaged: {reason}.</source>
-        <translation>El archivo de ajustes «{path}» está dañado: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{path}” is not a settings file of this game: “{mark}” is missing.</source>
-        <translation>«{path}» no es un archivo de ajustes de este juego: le falta «{mark}».</translation>
-    </message>
-    <message>
         <source>It was kept as “{aside}”; the game starts with the default settings.</source>
         <translation>Se ha conservado como «{aside}»; el juego empieza con los ajustes predeterminados.</translation>
     </message>
@@ -6633,6 +6617,42 @@
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
         <translation>«{path}» no se puede usar: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{field}” and “{other}” contradict each other</source>
+        <translation>«{field}» y «{other}» se contradicen</translation>
+    </message>
+    <message>
+        <source>line {line} is not valid JSON</source>
+        <translation>la línea {line} no es JSON válido</translation>
+    </message>
+    <message>
+        <source>it is not text in UTF-8</source>
+        <translation>no es texto en UTF-8</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged: {reason}.</source>
+        <translation>«{path}» está dañado: {reason}.</translation>
+    </message>
+    <message>
+        <source>it is not a JSON object</source>
+        <translation>no es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>“{mark}” is missing</source>
+        <translation>falta «{mark}»</translation>
+    </message>
+    <message>
+        <source>“{field}” is {value}, which is not allowed</source>
+        <translation>«{field}» es {value}, que no está permitido</translation>
+    </message>
+    <message>
+        <source>{value} is not a number</source>
+        <translation>{value} no es un número</translation>
+    </message>
+    <message>
+        <source>lists or objects are nested too deeply</source>
+        <translation>hay listas u objetos anidados a demasiada profundidad</translation>
     </message>
 </context>
 <context>

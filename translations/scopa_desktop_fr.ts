@@ -1227,13 +1227,6 @@
     </message>
 </context>
 <context>
-    <name>CharacterMatches</name>
-    <message>
-        <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
-        <translation>Les parties des personnages dans «&#x202f;{path}&#x202f;» sont inutilisables&#xa0;: {reason}.</translation>
-    </message>
-</context>
-<context>
     <name>CharacterTile</name>
     <message>
         <source>strength {0} of {1}</source>
@@ -2953,6 +2946,20 @@
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
         <translation>«&#x202f;{path}&#x202f;» est inutilisable&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>{reason} Its match is kept as an imported one.</source>
+        <translation>{reason} La partie est conservée comme partie importée.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryController</name>
+    <message numerus="yes">
+        <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
+        <translation>
+            <numerusform>{sentence} Il y a encore %n partie dont les fichiers sont endommagés&#xa0;; le journal l’indique.</numerusform>
+            <numerusform>{sentence} Il y a encore %n parties dont les fichiers sont endommagés&#xa0;; le journal les indique.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5027,24 +5034,16 @@
         <translation>«&#x202f;{path}&#x202f;»&#xa0;: {entry} n’est pas un profil et est ignoré.</translation>
     </message>
     <message>
-        <source>There is no profile in “{path}”.</source>
-        <translation>Il n’y a aucun profil dans «&#x202f;{path}&#x202f;».</translation>
-    </message>
-    <message>
-        <source>The file of the profiles, “{path}”, is damaged: {reason}.</source>
-        <translation>Le fichier des profils, «&#x202f;{path}&#x202f;», est endommagé&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{path}” has no profiles of this game: “{mark}” is missing.</source>
-        <translation>«&#x202f;{path}&#x202f;» ne contient pas de profils de ce jeu&#xa0;: il y manque «&#x202f;{mark}&#x202f;».</translation>
-    </message>
-    <message>
         <source>“{path}”: “{field}” of a profile is {value}, which is not allowed. The default is used.</source>
         <translation>«&#x202f;{path}&#x202f;»&#xa0;: «&#x202f;{field}&#x202f;» d’un profil vaut {value}, ce qui n’est pas permis. La valeur par défaut est utilisée.</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
         <translation>Il a été conservé sous «&#x202f;{aside}&#x202f;»&#x202f;; un nouveau profil a été créé et vos parties sont toujours là.</translation>
+    </message>
+    <message>
+        <source>there is no profile in it</source>
+        <translation>il ne contient aucun profil</translation>
     </message>
 </context>
 <context>
@@ -5072,13 +5071,6 @@
     <message>
         <source>Looking at every decision: {percent}%</source>
         <translation>Examen de chaque décision&#xa0;: {percent}&#x202f;%</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleLibrary</name>
-    <message>
-        <source>The puzzles in “{path}” cannot be used: {reason}.</source>
-        <translation>Les problèmes de «&#x202f;{path}&#x202f;» sont inutilisables&#xa0;: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -6295,14 +6287,6 @@
         <translation>une variante, une disposition, des niveaux et des options, ou null</translation>
     </message>
     <message>
-        <source>The settings file “{path}” is damaged: {reason}.</source>
-        <translation>Le fichier de paramètres «&#x202f;{path}&#x202f;» est endommagé&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{path}” is not a settings file of this game: “{mark}” is missing.</source>
-        <translation>«&#x202f;{path}&#x202f;» n’est pas un fichier de paramètres de ce jeu&#xa0;: il y manque «&#x202f;{mark}&#x202f;».</translation>
-    </message>
-    <message>
         <source>It was kept as “{aside}”; the game starts with the default settings.</source>
         <translation>Il a été conservé sous «&#x202f;{aside}&#x202f;»&#x202f;; le jeu démarre avec les paramètres par défaut.</translation>
     </message>
@@ -6633,6 +6617,42 @@
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
         <translation>«&#x202f;{path}&#x202f;» est inutilisable&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{field}” and “{other}” contradict each other</source>
+        <translation>«&#x202f;{field}&#x202f;» et «&#x202f;{other}&#x202f;» se contredisent</translation>
+    </message>
+    <message>
+        <source>line {line} is not valid JSON</source>
+        <translation>la ligne {line} n’est pas du JSON valide</translation>
+    </message>
+    <message>
+        <source>it is not text in UTF-8</source>
+        <translation>ce n’est pas du texte en UTF-8</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged: {reason}.</source>
+        <translation>«&#x202f;{path}&#x202f;» est endommagé&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>it is not a JSON object</source>
+        <translation>ce n’est pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>“{mark}” is missing</source>
+        <translation>il manque «&#x202f;{mark}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>“{field}” is {value}, which is not allowed</source>
+        <translation>«&#x202f;{field}&#x202f;» vaut {value}, ce qui n’est pas admis</translation>
+    </message>
+    <message>
+        <source>{value} is not a number</source>
+        <translation>{value} n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>lists or objects are nested too deeply</source>
+        <translation>des listes ou des objets sont imbriqués trop profondément</translation>
     </message>
 </context>
 <context>

@@ -1227,13 +1227,6 @@
     </message>
 </context>
 <context>
-    <name>CharacterMatches</name>
-    <message>
-        <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
-        <translation>Le partite dei personaggi in «{path}» non si possono usare: {reason}.</translation>
-    </message>
-</context>
-<context>
     <name>CharacterTile</name>
     <message>
         <source>strength {0} of {1}</source>
@@ -2953,6 +2946,20 @@
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
         <translation>«{path}» non può essere usato: {reason}.</translation>
+    </message>
+    <message>
+        <source>{reason} Its match is kept as an imported one.</source>
+        <translation>{reason} La partita resta come importata.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryController</name>
+    <message numerus="yes">
+        <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
+        <translation>
+            <numerusform>{sentence} C’è ancora %n partita con file danneggiati; il registro la elenca.</numerusform>
+            <numerusform>{sentence} Ci sono altre %n partite con file danneggiati; il registro le elenca.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5027,24 +5034,16 @@
         <translation>«{path}»: {entry} non è un profilo e viene tralasciato.</translation>
     </message>
     <message>
-        <source>There is no profile in “{path}”.</source>
-        <translation>In «{path}» non c’è nessun profilo.</translation>
-    </message>
-    <message>
-        <source>The file of the profiles, “{path}”, is damaged: {reason}.</source>
-        <translation>Il file dei profili, «{path}», è danneggiato: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{path}” has no profiles of this game: “{mark}” is missing.</source>
-        <translation>«{path}» non contiene profili di questo gioco: manca «{mark}».</translation>
-    </message>
-    <message>
         <source>“{path}”: “{field}” of a profile is {value}, which is not allowed. The default is used.</source>
         <translation>«{path}»: «{field}» di un profilo vale {value}, che non è ammesso. Si usa il valore predefinito.</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
         <translation>È stato conservato come «{aside}»; c’è un nuovo profilo e le tue partite ci sono ancora.</translation>
+    </message>
+    <message>
+        <source>there is no profile in it</source>
+        <translation>non contiene nessun profilo</translation>
     </message>
 </context>
 <context>
@@ -5072,13 +5071,6 @@
     <message>
         <source>Looking at every decision: {percent}%</source>
         <translation>Esamino ogni scelta: {percent}%</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleLibrary</name>
-    <message>
-        <source>The puzzles in “{path}” cannot be used: {reason}.</source>
-        <translation>I problemi in «{path}» non si possono usare: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -6295,14 +6287,6 @@
         <translation>una variante, una disposizione, livelli e opzioni, oppure null</translation>
     </message>
     <message>
-        <source>The settings file “{path}” is damaged: {reason}.</source>
-        <translation>Il file delle impostazioni «{path}» è danneggiato: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{path}” is not a settings file of this game: “{mark}” is missing.</source>
-        <translation>«{path}» non è un file di impostazioni di questo gioco: manca «{mark}».</translation>
-    </message>
-    <message>
         <source>It was kept as “{aside}”; the game starts with the default settings.</source>
         <translation>È stato conservato come «{aside}»; il gioco parte con le impostazioni predefinite.</translation>
     </message>
@@ -6633,6 +6617,42 @@
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
         <translation>«{path}» non può essere usato: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{field}” and “{other}” contradict each other</source>
+        <translation>«{field}» e «{other}» si contraddicono</translation>
+    </message>
+    <message>
+        <source>line {line} is not valid JSON</source>
+        <translation>la riga {line} non è JSON valido</translation>
+    </message>
+    <message>
+        <source>it is not text in UTF-8</source>
+        <translation>non è un testo in UTF-8</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged: {reason}.</source>
+        <translation>«{path}» è danneggiato: {reason}.</translation>
+    </message>
+    <message>
+        <source>it is not a JSON object</source>
+        <translation>non è un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>“{mark}” is missing</source>
+        <translation>manca «{mark}»</translation>
+    </message>
+    <message>
+        <source>“{field}” is {value}, which is not allowed</source>
+        <translation>«{field}» è {value}, che non è ammesso</translation>
+    </message>
+    <message>
+        <source>{value} is not a number</source>
+        <translation>{value} non è un numero</translation>
+    </message>
+    <message>
+        <source>lists or objects are nested too deeply</source>
+        <translation>liste o oggetti sono annidati troppo in profondità</translation>
     </message>
 </context>
 <context>

@@ -1227,13 +1227,6 @@
     </message>
 </context>
 <context>
-    <name>CharacterMatches</name>
-    <message>
-        <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
-        <translation>As partidas dos personagens em “{path}” não podem ser usadas: {reason}.</translation>
-    </message>
-</context>
-<context>
     <name>CharacterTile</name>
     <message>
         <source>strength {0} of {1}</source>
@@ -2953,6 +2946,20 @@
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
         <translation>“{path}” não pode ser usado: {reason}.</translation>
+    </message>
+    <message>
+        <source>{reason} Its match is kept as an imported one.</source>
+        <translation>{reason} A partida é mantida como importada.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryController</name>
+    <message numerus="yes">
+        <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
+        <translation>
+            <numerusform>{sentence} Há mais %n partida com arquivos danificados; o registro a indica.</numerusform>
+            <numerusform>{sentence} Há mais %n partidas com arquivos danificados; o registro as indica.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5027,24 +5034,16 @@
         <translation>“{path}”: {entry} não é um perfil e foi deixado de fora.</translation>
     </message>
     <message>
-        <source>There is no profile in “{path}”.</source>
-        <translation>Não há nenhum perfil em “{path}”.</translation>
-    </message>
-    <message>
-        <source>The file of the profiles, “{path}”, is damaged: {reason}.</source>
-        <translation>O arquivo de perfis, “{path}”, está danificado: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{path}” has no profiles of this game: “{mark}” is missing.</source>
-        <translation>“{path}” não contém perfis deste jogo: falta “{mark}”.</translation>
-    </message>
-    <message>
         <source>“{path}”: “{field}” of a profile is {value}, which is not allowed. The default is used.</source>
         <translation>“{path}”: “{field}” de um perfil é {value}, o que não é permitido. Usa-se o padrão.</translation>
     </message>
     <message>
         <source>It was kept as “{aside}”; a new profile was made, and your matches are still there.</source>
         <translation>Foi guardado como “{aside}”; há um perfil novo e as suas partidas continuam lá.</translation>
+    </message>
+    <message>
+        <source>there is no profile in it</source>
+        <translation>ele não contém nenhum perfil</translation>
     </message>
 </context>
 <context>
@@ -5072,13 +5071,6 @@
     <message>
         <source>Looking at every decision: {percent}%</source>
         <translation>Examinando cada decisão: {percent}%</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleLibrary</name>
-    <message>
-        <source>The puzzles in “{path}” cannot be used: {reason}.</source>
-        <translation>Os problemas em “{path}” não podem ser usados: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -6295,14 +6287,6 @@
         <translation>uma variante, uma disposição, níveis e opções, ou null</translation>
     </message>
     <message>
-        <source>The settings file “{path}” is damaged: {reason}.</source>
-        <translation>O arquivo de configurações “{path}” está danificado: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{path}” is not a settings file of this game: “{mark}” is missing.</source>
-        <translation>“{path}” não é um arquivo de configurações deste jogo: falta “{mark}”.</translation>
-    </message>
-    <message>
         <source>It was kept as “{aside}”; the game starts with the default settings.</source>
         <translation>Foi guardado como “{aside}”; o jogo começa com as configurações padrão.</translation>
     </message>
@@ -6633,6 +6617,42 @@
     <message>
         <source>“{path}” cannot be used: {reason}.</source>
         <translation>“{path}” não pode ser usado: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{field}” and “{other}” contradict each other</source>
+        <translation>“{field}” e “{other}” se contradizem</translation>
+    </message>
+    <message>
+        <source>line {line} is not valid JSON</source>
+        <translation>a linha {line} não é JSON válido</translation>
+    </message>
+    <message>
+        <source>it is not text in UTF-8</source>
+        <translation>não é texto em UTF-8</translation>
+    </message>
+    <message>
+        <source>“{path}” is damaged: {reason}.</source>
+        <translation>“{path}” está danificado: {reason}.</translation>
+    </message>
+    <message>
+        <source>it is not a JSON object</source>
+        <translation>não é um objeto JSON</translation>
+    </message>
+    <message>
+        <source>“{mark}” is missing</source>
+        <translation>falta “{mark}”</translation>
+    </message>
+    <message>
+        <source>“{field}” is {value}, which is not allowed</source>
+        <translation>“{field}” é {value}, o que não é permitido</translation>
+    </message>
+    <message>
+        <source>{value} is not a number</source>
+        <translation>{value} não é um número</translation>
+    </message>
+    <message>
+        <source>lists or objects are nested too deeply</source>
+        <translation>há listas ou objetos aninhados fundo demais</translation>
     </message>
 </context>
 <context>

@@ -117,7 +117,7 @@ def _imported_record(player: PlayerHistory, file: Path) -> Progress:
 
 
 def _imported_bundle(player: PlayerHistory, file: Path) -> Iterator[Progress]:
-    content, _ = parse_profiles(read_bundle_profile(file).data.decode(), file)
+    content, _ = parse_profiles(read_bundle_profile(file).data, file)
     player.profiles.merge(content.profiles)
     yield from merge_bundle(player.history, file)
 

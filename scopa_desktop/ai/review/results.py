@@ -99,7 +99,7 @@ def result_from_json(stored: Mapping[str, Any]) -> ReviewResult:
             hindsight=None if hindsight is None else _loss_from_json(hindsight),
             win_probability_per_point=None if per_point is None else float(per_point),
         )
-    except (KeyError, TypeError, AttributeError) as error:
+    except (KeyError, TypeError, AttributeError, OverflowError) as error:
         raise ValueError(f"this is no result of a review: {error}") from None
 
 

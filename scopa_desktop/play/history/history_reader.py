@@ -1,5 +1,6 @@
 """`HistoryReader`: runs queries of the history in a thread, so that the window never waits."""
 
+import logging
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import monotonic, sleep
@@ -16,6 +17,8 @@ _STEP_SECONDS: Final = 0.05
 _PAUSE_SECONDS: Final = 0.02
 """The pause after that, in which the window's thread has the interpreter for itself."""
 
+_log = logging.getLogger(__name__)
+
 _Result = TypeVar("_Result")
 
 
@@ -31,7 +34,7 @@ class HistoryReader(QObject):
     failed = Signal(str)
     """A query failed, or a damaged database was renamed; emitted with a sentence for the player."""
     left_out = Signal(str)
-    """A record file is unusable; emitted with a sentence for the player."""
+    """A record file or its note is unusable; emitted with a sentence for the player."""
     progressed = Signal(int, int)
     """Record files are entered: how many have been, and how many there are."""
     synchronized = Signal(int)
@@ -158,8 +161,9 @@ class HistoryReader(QObject):
         try:
             for progress in self._steps:
                 self._new_matches += progress.is_new and not progress.problem
-                if progress.problem:
-                    self.left_out.emit(progress.problem)
+                if sentence := progress.problem or progress.notice:
+                    _log.warning("%s", sentence)
+                    self.left_out.emit(sentence)
                 if monotonic() >= until:
                     self.progressed.emit(progress.done, progress.total)
                     self._thread.start(self._go_on)

@@ -12,42 +12,45 @@ import re
 from collections.abc import Container, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime, timedelta, timezone
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
 
 from scopa_desktop import __version__
 from scopa_desktop.play.history.match_facts import MatchFacts, facts_of
 from scopa_desktop.play.history.match_note import (
     Ending,
     MatchNote,
-    NoteError,
     Origin,
     imported_match_id,
-    parse_note,
+    read_note,
 )
 from scopa_desktop.play.storage.files import (
+    DamagedFileError,
     StorageError,
     as_file_name,
     clear_unfinished_in,
     errors_about,
     is_missing,
-    read_bounded,
     sentence_for,
     write_atomically,
 )
 from scopa_desktop.play.storage.saves import SUFFIX, read_record_file, unplayable
+from scopa_desktop.play.storage.times import checked_local_time, time_of_seconds
 from scopa_desktop.rules.messages import TextError
 from scopa_desktop.rules.record import Record, write_record
 
 NOTE_SUFFIX: Final = ".json"
 _DELETED: Final = "deleted"
-_LARGEST_NOTE: Final = 64 * 1024
 _KEEP_DELETED: Final = timedelta(days=30)
 _TIME_IN_NAME: Final = re.compile(r"(\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d)\b")
 _TIME_FORMAT: Final = "%Y-%m-%d %H.%M.%S"
 
 _log = logging.getLogger(__name__)
+
+translate = QCoreApplication.translate
 
 
 class StoredMatch(NamedTuple):
@@ -57,6 +60,9 @@ class StoredMatch(NamedTuple):
     """The name of its record file."""
     note: MatchNote
     facts: MatchFacts
+    problem: str = ""
+    """A sentence about its note if that is damaged; `note` is then that of a match from elsewhere,
+    and the damaged one is still in the folder."""
 
 
 class MatchFiles:
@@ -137,15 +143,16 @@ class MatchFiles:
         """The match of a record file; raises `StorageError` with a sentence if it is none."""
         # The note leaves after the record and arrives before it. Only if it is missing both before
         # and after the record is read, no other process has moved them meanwhile.
-        note = self.note(file)
+        note, problem = self._note_or_problem(file)
         record = read_record_file(self.folder / file)
-        note = note or self.note(file)
+        if note is None and not problem:
+            note, problem = self._note_or_problem(file)
         try:
             facts = facts_of(record)
         except TextError as error:
             raise unplayable(self.folder / file, error) from None
         note = note or note_of_record(facts, time_of_file(self.folder / file))
-        return StoredMatch(file, with_ending_of(facts, note), facts)
+        return StoredMatch(file, with_ending_of(facts, note), facts, problem)
 
     def record(self, file: str) -> Record:
         """The record of a file; raises `StorageError` with a sentence."""
@@ -202,19 +209,26 @@ class MatchFiles:
         return self.folder / _note_name(file)
 
     def note(self, file: str) -> MatchNote | None:
-        """The note of a record file; None if it has none, or an unusable one.
+        """The note of a record file; None if it has none, or a damaged one.
 
         Raises `StorageError` with a sentence if it cannot be read.
         """
-        path = self._note_path(file)
+        return self._note_or_problem(file)[0]
+
+    def _note_or_problem(self, file: str) -> tuple[MatchNote | None, str]:
+        """The note of a record file, and a sentence if it is damaged; None if it cannot be used.
+
+        Raises `StorageError` with a sentence if it cannot be read.
+        """
         try:
-            return parse_note(read_bounded(path, _LARGEST_NOTE))
-        except NoteError as error:
-            _log.warning("“%s” is not a note: %s", path.name, error)
+            return read_note(self._note_path(file)), ""
+        except DamagedFileError as error:
+            sentence = translate("History", "{reason} Its match is kept as an imported one.")
+            return None, sentence.format(reason=error.sentence)
         except StorageError as error:
             if not is_missing(error):
                 raise
-        return None
+        return None, ""
 
 
 def ending_of(facts: MatchFacts) -> Ending:
@@ -230,7 +244,9 @@ def with_ending_of(facts: MatchFacts, note: MatchNote) -> MatchNote:
     A process that is killed while it writes a match again leaves its new note with its old record.
     """
     ending = ending_of(facts)
-    return note if note.ending is ending else replace(note, ending=ending)
+    if note.ending is ending:
+        return note
+    return replace(note, ending=ending, ended=note.ended or note.began)
 
 
 def note_of_record(facts: MatchFacts, ended: datetime) -> MatchNote:
@@ -257,12 +273,12 @@ def time_of_file(path: Path) -> datetime:
     """When a record was saved: the time in its name, or that of the file."""
     if written := _TIME_IN_NAME.match(path.name):
         with suppress(ValueError):
-            return datetime.strptime(written[1], _TIME_FORMAT).astimezone(timezone.utc)
+            return checked_local_time(datetime.strptime(written[1], _TIME_FORMAT))
     try:
         seconds = path.stat().st_mtime
     except OSError:
         seconds = 0.0
-    return datetime.fromtimestamp(int(seconds), timezone.utc)
+    return time_of_seconds(int(seconds))
 
 
 def _note_name(file: str) -> str:

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import date, datetime, time, timedelta
+from datetime import date
 from typing import NamedTuple
+
+from scopa_desktop.play.storage.times import start_of_day
 
 
 class Condition(NamedTuple):
@@ -77,9 +79,9 @@ class MatchFilter:
             either = " OR ".join(["instr(s.opponent_levels, ?) > 0"] * len(levels))
             yield Condition(f"({either})", tuple(f" {level} " for level in levels))
         if self.since is not None:
-            yield Condition("s.ended >= ?", (_start_of(self.since),))
+            yield Condition("s.ended >= ?", (start_of_day(self.since),))
         if self.until is not None:
-            yield Condition("s.ended < ?", (_start_of(self.until + timedelta(days=1)),))
+            yield Condition("s.ended < ?", (start_of_day(self.until, after=1),))
         if self.match_id is not None:
             yield Condition("s.match = (SELECT match FROM match WHERE id = ?)", (self.match_id,))
         if self.deal_number is not None:
@@ -105,11 +107,6 @@ class MatchFilter:
 def _is_any(column: str, values: frozenset[str] | frozenset[int]) -> Condition:
     """The condition that a column has one of the values; never, if there are none."""
     return Condition(f"{column} IN ({', '.join('?' * len(values))})", tuple(sorted(values)))
-
-
-def _start_of(day: date) -> int:
-    """When a day begins in local time, in seconds since 1970."""
-    return int(datetime.combine(day, time()).astimezone().timestamp())
 
 
 def _escaped(text: str) -> str:

@@ -48,6 +48,8 @@ class Progress(NamedTuple):
     file: Path
     problem: str = ""
     """Why the file was left out, for the player; empty if it is in the history."""
+    notice: str = ""
+    """What is wrong with a match that is in the history, for the player; empty if nothing is."""
     is_new: bool = True
     """Whether the step added a match to the history, or made its rows anew."""
     done: int = 1
@@ -292,7 +294,7 @@ class MatchHistory:
                 return Progress(path, is_new=False)
             self._leave_out(file, stamp)
             return Progress(path, error.sentence)
-        return Progress(path, is_new=self._write_stored(stored, profile))
+        return Progress(path, notice=stored.problem, is_new=self._write_stored(stored, profile))
 
     def _leave_out(self, file: str, stamp: str) -> None:
         def action(_history: MatchHistory) -> None:
@@ -303,10 +305,11 @@ class MatchHistory:
 
     def _write_stored(self, stored: StoredMatch, profile: str | None = None) -> bool:
         """Enter a match that was read from its files; returns whether it counts."""
-        file, note, facts = stored
+        file, note, facts, problem = stored
         if profile is not None:
             note = with_profile(note, facts, profile)
-        if note != stored.note:
+        # A damaged note is not overwritten.
+        if note != stored.note and not problem:
             # Where the folder is write-protected, the match is entered all the same.
             with suppress(StorageError):
                 self.files.write_note(file, note)

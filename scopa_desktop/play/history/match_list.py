@@ -2,12 +2,13 @@
 
 import sqlite3
 from collections.abc import Iterator, Sequence
-from datetime import datetime, timezone
+from datetime import datetime
 from enum import Enum
 from typing import Final, NamedTuple
 
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_note import Ending, Origin
+from scopa_desktop.play.storage.times import time_of_seconds
 from scopa_desktop.rules.players import Player
 
 _CHUNK: Final = 500
@@ -134,8 +135,8 @@ def _entry(row: sqlite3.Row, key: sqlite3.Row, players: tuple[Player, ...]) -> M
         result=key["result"],
         ending=Ending(row["ending"]),
         origin=Origin(row["origin"]),
-        began=_time(row["began"]),
-        ended=None if row["ended"] is None else _time(row["ended"]),
+        began=time_of_seconds(row["began"]),
+        ended=None if row["ended"] is None else time_of_seconds(row["ended"]),
         seconds=row["seconds"],
         rounds=row["rounds"],
         deal_number=row["deal_number"],
@@ -144,7 +145,3 @@ def _entry(row: sqlite3.Row, key: sqlite3.Row, players: tuple[Player, ...]) -> M
         hints=row["hints"],
         coach=bool(row["coach"]),
     )
-
-
-def _time(seconds: int) -> datetime:
-    return datetime.fromtimestamp(seconds, timezone.utc)

@@ -6,19 +6,38 @@ written them.
 
 import json
 import os
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import datetime, timezone
+from datetime import datetime
 from enum import Enum
+from pathlib import Path
 from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from scopa_desktop.play.storage.json_fields import (
+    Fields,
+    FormError,
+    boolean,
+    hex_id,
+    integer,
+    list_of,
+    matching,
+    one_of,
+    optional,
+    parse_json,
+    read_json_file,
+    utc_time,
+    writable,
+)
+from scopa_desktop.play.storage.times import current_time
 
 _FORMAT: Final = "scopa-desktop match"
 _VERSION: Final = 1
-_ID: Final = re.compile(r"[0-9a-f]{32}")
-_DECK: Final = re.compile(r"[a-z0-9_-]{0,40}")
-_MOST_SECONDS: Final = 10**9
-_MOST_COUNT: Final = 10**6
+_LARGEST: Final = 64 * 1024
+"""The size of a note, in bytes."""
+
+translate = QCoreApplication.translate
 
 
 class Ending(Enum):
@@ -44,10 +63,6 @@ class Origin(Enum):
     """Begun from a deal or a position of an earlier match, or a person has sat in for a computer
     player: kept, but not counted, because a player may know the cards, and what was played before
     is not his."""
-
-
-class NoteError(ValueError):
-    """A text is not the note of a match; the message says why, for the log."""
 
 
 @dataclass(frozen=True)
@@ -97,25 +112,6 @@ class MatchNote:
         return json.dumps(content | dict(self.unknown), ensure_ascii=False, indent=1) + "\n"
 
 
-_KNOWN: Final = frozenset(
-    [
-        "format",
-        "version",
-        "id",
-        "began",
-        "ended",
-        "ending",
-        "origin",
-        "profiles",
-        "deck",
-        "undos",
-        "hints",
-        "coach",
-        "seconds",
-    ]
-)
-
-
 def new_match_id() -> str:
     """A random id for a match."""
     return os.urandom(16).hex()
@@ -128,69 +124,51 @@ def imported_match_id(digest: str) -> str:
 
 def utc_now() -> datetime:
     """The current time in UTC, in whole seconds."""
-    return datetime.now(timezone.utc).replace(microsecond=0)
+    return current_time().replace(microsecond=0)
 
 
-def parse_note(text: str) -> MatchNote:
-    """The note in a text; raises `NoteError` if it is none."""
-    try:
-        content = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise NoteError(f"not JSON: {error}") from None
-    if not isinstance(content, dict) or content.get("format") != _FORMAT:
-        raise NoteError(f'"format": "{_FORMAT}" is missing')
-    try:
-        return MatchNote(
-            id=_matching(_ID, content["id"]),
-            began=_time(content["began"]),
-            ended=None if content["ended"] is None else _time(content["ended"]),
-            ending=Ending(content["ending"]),
-            origin=Origin(content["origin"]),
-            profiles=tuple(
-                None if profile is None else _matching(_ID, profile)
-                for profile in _profiles(content["profiles"])
-            ),
-            deck=_matching(_DECK, content["deck"]),
-            undos=_number(content["undos"], _MOST_COUNT),
-            hints=_number(content["hints"], _MOST_COUNT),
-            coach=_truth(content.get("coach", False)),
-            seconds=_number(content["seconds"], _MOST_SECONDS),
-            unknown={name: value for name, value in content.items() if name not in _KNOWN},
+def read_note(path: Path) -> MatchNote:
+    """The note in a file; raises `DamagedFileError` or another `StorageError` with a sentence."""
+    return read_json_file(path, _LARGEST, lambda content: note_of(note_fields(content)))
+
+
+def parse_note(data: bytes | str) -> MatchNote:
+    """The note in a text; raises `FormError` if it is none."""
+    return note_of(note_fields(parse_json(data)))
+
+
+def note_fields(content: object) -> Fields:
+    """The fields of a note from a JSON value; raises `FormError` if it is none."""
+    return Fields(content, _FORMAT)
+
+
+def note_of(fields: Fields) -> MatchNote:
+    """The note with these fields; raises `FormError`. Those that are left are unknown ones."""
+    note = MatchNote(
+        id=fields.take("id", hex_id),
+        began=fields.take("began", _whole_seconds),
+        ended=fields.take("ended", optional(_whole_seconds)),
+        ending=fields.take("ending", one_of(Ending)),
+        origin=fields.take("origin", one_of(Origin)),
+        profiles=fields.take("profiles", list_of(optional(hex_id), most=4)),
+        deck=fields.take("deck", matching("[a-z0-9_-]{0,40}")),
+        undos=fields.take("undos", _count),
+        hints=fields.take("hints", _count),
+        coach=fields.take("coach", boolean, False),
+        seconds=fields.take("seconds", integer(0, 10**9)),
+        unknown=writable(fields.rest()),
+    )
+    if (note.ended is None) != (note.ending is Ending.RUNNING):
+        raise FormError(
+            translate("Storage", "“{field}” and “{other}” contradict each other").format(
+                field="ended", other="ending"
+            )
         )
-    except KeyError as error:
-        raise NoteError(f"{error} is missing") from None
-    except ValueError as error:
-        raise NoteError(str(error)) from None
+    return note
 
 
-def _matching(pattern: re.Pattern[str], value: object) -> str:
-    if not isinstance(value, str) or not pattern.fullmatch(value):
-        raise NoteError(f"{value!r:.60} does not match {pattern.pattern}")
-    return value
+_count: Final = integer(0, 10**6)
 
 
-def _time(value: object) -> datetime:
-    if not isinstance(value, str):
-        raise NoteError(f"{value!r:.60} is not a time")
-    time = datetime.fromisoformat(value)
-    if time.tzinfo is None:
-        raise NoteError(f"{value!r:.60} has no time zone")
-    return time.replace(microsecond=0)
-
-
-def _profiles(value: object) -> list[object]:
-    if not isinstance(value, list) or len(value) > 4:
-        raise NoteError(f"{value!r:.60} is not the profiles of the seats")
-    return value
-
-
-def _truth(value: object) -> bool:
-    if not isinstance(value, bool):
-        raise NoteError(f"{value!r:.60} is neither true nor false")
-    return value
-
-
-def _number(value: object, most: int) -> int:
-    if type(value) is not int or not 0 <= value <= most:
-        raise NoteError(f"{value!r:.60} is not a number up to {most}")
-    return value
+def _whole_seconds(value: object) -> datetime:
+    return utc_time(value).replace(microsecond=0)

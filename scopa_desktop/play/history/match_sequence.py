@@ -5,8 +5,10 @@ import sqlite3
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from datetime import date, datetime, time, timedelta
+from datetime import date
 from typing import Final, NamedTuple
+
+from scopa_desktop.play.storage.times import start_of_day, time_of_seconds
 
 LOST, TIED, WON, UNFINISHED = range(4)
 """The results of matches as bytes of a sequence: those of the database, and 1 more."""
@@ -112,8 +114,8 @@ class MatchSequence:
         """The results of each day with a match, in order; without matches of unknown times."""
         first = bisect_left(self.ended, 1)
         while first < len(self.ended):
-            day = datetime.fromtimestamp(self.ended[first]).date()
-            after = bisect_left(self.ended, _start_of(day + timedelta(days=1)), first + 1)
+            day = time_of_seconds(self.ended[first]).astimezone().date()
+            after = bisect_left(self.ended, start_of_day(day, after=1), first + 1)
             inside = self.results[first:after]
             yield DayResults(day, *map(inside.count, (WON, LOST, TIED, UNFINISHED)))
             first = after
@@ -135,8 +137,3 @@ def _files(connection: sqlite3.Connection, keys: Sequence[int]) -> dict[int, tup
         )
         files.update((match, (length, file)) for match, length, file in rows)
     return files
-
-
-def _start_of(day: date) -> float:
-    """When a day begins in local time, in seconds since 1970."""
-    return datetime.combine(day, time()).timestamp()

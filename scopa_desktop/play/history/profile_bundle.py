@@ -23,18 +23,24 @@ from collections.abc import Generator, Iterator, Mapping
 from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, BinaryIO, Final, NamedTuple
+from typing import BinaryIO, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from scopa_desktop.play.history.match_history import MatchHistory, Progress
-from scopa_desktop.play.history.match_note import MatchNote, NoteError, parse_note
+from scopa_desktop.play.history.match_note import MatchNote, parse_note
 from scopa_desktop.play.ledger.experience_transfer import (
     LARGEST_EXPERIENCE,
     experience_text,
     merge_experience,
 )
 from scopa_desktop.play.storage.files import NotAFileError, StorageError, errors_about
+from scopa_desktop.play.storage.json_fields import (
+    Fields,
+    FormError,
+    hex_id,
+    parse_json,
+)
 from scopa_desktop.play.training.journal import LARGEST_JOURNAL, TrainingJournal
 from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.messages import TextError, with_reason
@@ -198,11 +204,10 @@ def merge_bundle(history: MatchHistory, path: Path) -> Generator[Progress, None,
 def _merge_training(history: MatchHistory, bundle: "_Bundle") -> Progress | None:
     """Merge the training journal of a bundle; returns what is wrong with it, if anything."""
     try:
-        text = bundle.training()
-        if text:
-            _journal(history, bundle.profile.profile).merge(text)
-        if text := bundle.experience():
-            merge_experience(history.path.parent, bundle.profile.profile, text)
+        if lines := bundle.lines(_TRAINING, LARGEST_JOURNAL):
+            _journal(history, bundle.profile.profile).merge(lines)
+        if lines := bundle.lines(_EXPERIENCE, LARGEST_EXPERIENCE):
+            merge_experience(history.path.parent, bundle.profile.profile, lines)
     except _BundleError as error:
         _log.warning("the training journal of %s is unusable: %s", bundle.path, error)
         sentence = translate("History", "The training in “{path}” is damaged and was left out.")
@@ -259,14 +264,13 @@ class _Bundle:
         self.path = path
         self._archive = archive
         self._entries = _checked_entries(archive)
-        manifest = self._json(_MANIFEST)
-        if manifest.get("format") != _FORMAT:
-            raise _BundleError(f"{_MANIFEST} has another format")
-        version, profile = manifest.get("version"), manifest.get("profile")
-        if type(version) is not int or version > _VERSION:
-            raise _NewerBundleError(f"{_MANIFEST} has version {version}")
-        if not isinstance(profile, str) or not re.fullmatch("[0-9a-f]{32}", profile):
-            raise _BundleError(f"{_MANIFEST} names no profile")
+        try:
+            manifest = Fields(parse_json(self._content(_MANIFEST, _LARGEST_JSON)), _FORMAT)
+            if type(manifest.version) is not int or manifest.version > _VERSION:
+                raise _NewerBundleError(f"{_MANIFEST} has version {manifest.version}")
+            profile = manifest.take("profile", hex_id)
+        except FormError as error:
+            raise _BundleError(f"{_MANIFEST}: {error}") from None
         self.matches = [
             match[1] for name in self._entries if (match := _RECORD_NAME.fullmatch(name))
         ]
@@ -287,34 +291,18 @@ class _Bundle:
         if name not in self._entries:
             return None
         try:
-            note = parse_note(self.text(name, _LARGEST_JSON))
-        except (NoteError, _BundleError):
+            note = parse_note(self._content(name, _LARGEST_JSON))
+        except (FormError, _BundleError) as error:
+            _log.warning("the note %s of %s is unusable: %s", name, self.path, error)
             return None
         return note if note.id == match_id else None
 
-    def training(self) -> str:
-        """The training journal; empty if there is none. Raises `_BundleError`.
+    def lines(self, name: str, limit: int) -> bytes:
+        """The content of an entry with lines, which may be damaged; empty if there is none.
 
-        A line that is damaged is skipped by its reader, so it may have any bytes.
+        Raises `_BundleError`.
         """
-        if _TRAINING not in self._entries:
-            return ""
-        return self._content(_TRAINING, LARGEST_JOURNAL).decode("ascii", "replace")
-
-    def experience(self) -> str:
-        """The experience of competitive matches; empty if there is none. Raises `_BundleError`."""
-        if _EXPERIENCE not in self._entries:
-            return ""
-        return self._content(_EXPERIENCE, LARGEST_EXPERIENCE).decode("ascii", "replace")
-
-    def _json(self, name: str) -> Mapping[str, Any]:
-        try:
-            content = json.loads(self.text(name, _LARGEST_JSON))
-        except (ValueError, RecursionError) as error:
-            raise _BundleError(f"{name} is not JSON") from error
-        if not isinstance(content, dict):
-            raise _BundleError(f"{name} is not an object")
-        return content
+        return self._content(name, limit) if name in self._entries else b""
 
     def _content(self, name: str, limit: int) -> bytes:
         """The content of an entry, which may have so many bytes; raises `_BundleError`."""

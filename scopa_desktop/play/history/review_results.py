@@ -16,6 +16,7 @@ from scopa_desktop.ai.review.results import ReviewResult, RoundReview, result_fr
 from scopa_desktop.play.history.match_facts import digest_of
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.storage.database import transaction
+from scopa_desktop.play.storage.json_fields import json_object, parse_json
 from scopa_desktop.rules.record import Record, record_head, round_text
 
 _OF_ROUND: Final = 0
@@ -104,8 +105,8 @@ def _results(
         if digest not in deals:
             continue
         try:
-            result = result_from_json(json.loads(text))
-        except (ValueError, TypeError) as error:
+            result = result_from_json(json_object(parse_json(text)))
+        except ValueError as error:
             _log.warning("a result of a review is damaged: %s", error)
             continue
         step = ReviewStep(deals[digest], move or None)

@@ -12,21 +12,31 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from scopa_desktop.play.history.match_facts import digest_of
-from scopa_desktop.play.history.match_note import MatchNote, NoteError, parse_note
+from scopa_desktop.play.history.match_note import MatchNote, note_fields, note_of, parse_note
 from scopa_desktop.play.storage.files import (
     StorageError,
     is_missing,
-    read_bounded,
     write_atomically,
+)
+from scopa_desktop.play.storage.json_fields import (
+    Fields,
+    matching,
+    optional,
+    read_json_file,
+    text,
 )
 from scopa_desktop.rules.record import Record, record_head
 
 _NAME: Final = "running.json"
-_LARGEST: Final = 64 * 1024
+_LARGEST: Final = 256 * 1024
+"""The size of the file, in bytes: that of two notes, one of them written as a text."""
 _HEAD: Final = "head"
 _FILE: Final = "file"
 _BEFORE: Final = "before"
 _DIGEST: Final = "digest"
+_NOTE: Final = "note"
+_DIGEST_TEXT: Final = matching("[0-9a-f]{64}")
+_file_name: Final = optional(text(255))
 
 _log = logging.getLogger(__name__)
 
@@ -57,7 +67,7 @@ class RunningNote:
             content[_BEFORE] = {
                 _DIGEST: digest_of(record_before),
                 _FILE: entry_before.file,
-                "note": entry_before.note.to_text(),
+                _NOTE: entry_before.note.to_text(),
             }
         note = replace(entry.note, unknown={**entry.note.unknown, **content})
         write_atomically(self._path, note.to_text())
@@ -68,32 +78,46 @@ class RunningNote:
         An unusable file is reported in the log only: the match then counts as a new one.
         """
         try:
-            note = parse_note(read_bounded(self._path, _LARGEST))
-        except (NoteError, StorageError) as error:
-            if not (isinstance(error, StorageError) and is_missing(error)):
+            running = read_json_file(self._path, _LARGEST, _running_of)
+        except StorageError as error:
+            if not is_missing(error):
                 _log.warning("the note of the running match cannot be used: %s", error)
             return None
-        unknown = dict(note.unknown)
-        head, file, before = (
-            unknown.pop(_HEAD, ""),
-            unknown.pop(_FILE, None),
-            unknown.pop(_BEFORE, None),
-        )
-        if isinstance(before, dict) and before.get(_DIGEST) == digest_of(record):
-            return _entry_before(before)
-        if head != _head_digest(record):
-            return None
-        return Entry(replace(note, unknown=unknown), file if isinstance(file, str) else None)
+        before = running.before
+        if before is not None and before.digest == digest_of(record):
+            return before.entry
+        return running.entry if running.head == _head_digest(record) else None
 
 
-def _entry_before(before: dict[str, Any]) -> Entry | None:
-    try:
-        note = parse_note(str(before.get("note")))
-    except NoteError as error:
-        _log.warning("the note of the match before cannot be used: %s", error)
-        return None
-    file = before.get(_FILE)
-    return Entry(note, file if isinstance(file, str) else None)
+class _Before(NamedTuple):
+    """The match that was on the table before."""
+
+    digest: str
+    entry: Entry
+
+
+class _Running(NamedTuple):
+    """The content of the file."""
+
+    head: str
+    entry: Entry
+    before: _Before | None
+
+
+def _running_of(content: object) -> _Running:
+    """The content from its JSON value; raises `FormError`."""
+    fields = note_fields(content)
+    head, file = fields.take(_HEAD, _DIGEST_TEXT, ""), fields.take(_FILE, _file_name, None)
+    before = fields.take(_BEFORE, _before_of, None)
+    return _Running(head, Entry(note_of(fields), file), before)
+
+
+def _before_of(value: object) -> _Before:
+    fields = Fields(value)
+    return _Before(
+        fields.take(_DIGEST, _DIGEST_TEXT),
+        Entry(parse_note(fields.take(_NOTE, text(_LARGEST))), fields.take(_FILE, _file_name, None)),
+    )
 
 
 def _head_digest(record: Record) -> str:

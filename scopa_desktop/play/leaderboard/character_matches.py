@@ -21,7 +21,7 @@ from typing import Any, Final, NamedTuple
 from scopa_desktop.ai.fixed_strength import fixed_level
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.play.storage.json_fields import parse_json
+from scopa_desktop.play.storage.json_fields import Fields, integer, map_of, matching
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import Player
@@ -36,6 +36,7 @@ PAIRINGS: Final = tuple(combinations(LEVELS, 2))
 """Every two levels, the weaker one first."""
 
 _DIGEST_BYTES: Final = 8
+_LARGEST_SEED: Final = 2**63
 
 
 class Balance(NamedTuple):
@@ -87,24 +88,14 @@ def _pairing_lines(results: Mapping[tuple[str, str], str]) -> str:
     )
 
 
-def parse_character_matches(text: str) -> CharacterMatches:
-    """The matches in a text; raises `ValueError` with a sentence, or `RecursionError`."""
-    content = parse_json(text)
-    match content:
-        case {"format": int(number), "seed": int(seed), "levels": dict(digests),
-              "games": dict(games)} if number == FORMAT:  # fmt: skip
-            return CharacterMatches(
-                seed,
-                {level: str(digest) for level, digest in digests.items()},
-                {game: _parsed_pairings(pairings) for game, pairings in games.items()},
-            )
-    raise ValueError(f"it is no file of character matches of format {FORMAT}")
-
-
-def _parsed_pairings(pairings: object) -> dict[tuple[str, str], str]:
-    if not isinstance(pairings, dict):
-        raise ValueError("a game has no list of pairings")
-    return {_pairing(name): _results(text) for name, text in pairings.items()}
+def parse_character_matches(content: object) -> CharacterMatches:
+    """The matches from the JSON value of a file; raises `ValueError` with a reason."""
+    fields = Fields(content, FORMAT)
+    return CharacterMatches(
+        fields.take("seed", integer(0, _LARGEST_SEED)),
+        fields.take("levels", map_of(str, matching("[0-9a-f]*"))),
+        fields.take("games", map_of(str, map_of(_pairing, matching(f"[{WON}{LOST}]*")))),
+    )
 
 
 def _pairing(name: str) -> tuple[str, str]:
@@ -112,12 +103,6 @@ def _pairing(name: str) -> tuple[str, str]:
     if (first, second) not in PAIRINGS:
         raise ValueError(f"{name[:40]!r} is not a pairing of two levels")
     return first, second
-
-
-def _results(text: object) -> str:
-    if not isinstance(text, str) or set(text) - {WON, LOST}:
-        raise ValueError("the results of a pairing are not written as letters")
-    return text
 
 
 def level_digest(level_id: str) -> str:

@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
-from datetime import datetime, timezone
+from datetime import datetime
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
@@ -16,11 +16,13 @@ from scopa_desktop.play.leaderboard.ratings import (
     character_records,
     profile_records,
 )
+from scopa_desktop.play.storage.times import time_of_seconds
 
 _QUERY: Final = """
 SELECT m.match, m.variant, m.ended, m.winner, s.side, s.level, s.profile
 FROM match AS m JOIN seat AS s USING (match)
-WHERE m.origin = :origin AND m.ending = :ending AND m.winner IS NOT NULL AND m.persons > 0
+WHERE m.origin = :origin AND m.ending = :ending AND m.winner IS NOT NULL AND m.ended IS NOT NULL
+    AND m.persons > 0
     AND m.undos = 0 AND m.hints = 0 AND m.coach = 0 AND m.substitutes = 0
     AND (:game IS NULL OR m.variant = :game)
 ORDER BY m.ended, length(m.file), m.file, m.match, s.seat
@@ -124,7 +126,7 @@ def _rated_match(seats: Sequence[tuple[Any, ...]]) -> RatedMatch:
         sides.setdefault(side, []).append(_competitor(level, profile))
     return RatedMatch(
         game,
-        datetime.fromtimestamp(ended, timezone.utc),
+        time_of_seconds(ended),
         [sides[side] for side in sorted(sides)],
         winner,
     )

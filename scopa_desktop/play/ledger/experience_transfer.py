@@ -6,26 +6,30 @@ out, and its chips would no longer sum to zero.
 """
 
 import json
-import re
 import sqlite3
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from scopa_desktop.play.ledger.accounts import profile_account
 from scopa_desktop.play.ledger.bookkeeping import Entry, EntryKind, enter, has_entry
 from scopa_desktop.play.ledger.ledger import DATABASE, Ledger
-from scopa_desktop.play.storage.json_fields import parse_json
+from scopa_desktop.play.storage.json_fields import (
+    Fields,
+    hex_id,
+    integer,
+    read_lines,
+    utc_time,
+)
 from scopa_desktop.rules.stakes import WINNER_EXPERIENCE_PER_PLAYER
 
 LARGEST_EXPERIENCE: Final = 16 * 1024 * 1024
 """The size of the text, in bytes."""
 _MOST_POINTS: Final = 4 * WINNER_EXPERIENCE_PER_PLAYER
-_ID: Final = re.compile(r"[0-9a-f]{32}")
 
 
-class _Gain(NamedTuple):
+class Gain(NamedTuple):
     """Experience gained with a match."""
 
     match: str
@@ -52,12 +56,12 @@ def experience_text(folder: Path, profile: str) -> str:
     )
 
 
-def merge_experience(folder: Path, profile: str, text: str) -> int:
-    """Add the experience of a text to a profile, once for each match; returns the points added.
+def merge_experience(folder: Path, profile: str, lines: bytes) -> int:
+    """Add the experience of some lines to a profile, once for each match; returns the points added.
 
     Lines of another form are skipped. Raises `StorageError` with a sentence.
     """
-    gains = list(_gains(text))
+    gains = list(gains_of(lines, folder / DATABASE))
     if not gains:
         return 0
     ledger = Ledger(folder)
@@ -67,7 +71,7 @@ def merge_experience(folder: Path, profile: str, text: str) -> int:
         ledger.close()
 
 
-def _merge(connection: sqlite3.Connection, profile: str, gains: list[_Gain]) -> int:
+def _merge(connection: sqlite3.Connection, profile: str, gains: list[Gain]) -> int:
     account = profile_account(profile)
     added = 0
     for gain in gains:
@@ -86,20 +90,16 @@ def _merge(connection: sqlite3.Connection, profile: str, gains: list[_Gain]) -> 
     return added
 
 
-def _gains(text: str) -> Iterator[_Gain]:
-    for line in text.splitlines():
-        try:
-            content: Any = parse_json(line)
-            gain = _Gain(
-                content["match"], datetime.fromisoformat(content["time"]), content["points"]
-            )
-        except (ValueError, KeyError, TypeError, RecursionError):
-            continue
-        if _is_gain(gain):
-            yield gain
+def gains_of(lines: bytes, path: Path) -> Iterator[Gain]:
+    """The gains of the lines that a file has; others are skipped alone."""
+    return read_lines(lines, _gain_of, path)
 
 
-def _is_gain(gain: _Gain) -> bool:
-    has_id = isinstance(gain.match, str) and _ID.fullmatch(gain.match) is not None
-    has_points = type(gain.points) is int and 0 < gain.points <= _MOST_POINTS
-    return has_id and has_points and gain.time.tzinfo is not None
+def _gain_of(content: object) -> Gain:
+    """The gain of a line, from its JSON value; raises `FormError`."""
+    fields = Fields(content)
+    return Gain(
+        fields.take("match", hex_id),
+        fields.take("time", utc_time),
+        fields.take("points", integer(1, _MOST_POINTS)),
+    )

@@ -9,7 +9,7 @@ What the rules say of stakes, the bank and experience is in RULES, section 3.
 
 import sqlite3
 from collections.abc import Callable, Collection, Sequence
-from datetime import datetime, timezone
+from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
@@ -27,6 +27,7 @@ from scopa_desktop.play.ledger.ledger_backup import LedgerBackup
 from scopa_desktop.play.ledger.match_payments import LedgerMatch, MatchState, find_match
 from scopa_desktop.play.ledger.schema import LEDGER
 from scopa_desktop.play.storage.database_file import DatabaseFile
+from scopa_desktop.play.storage.times import time_of_seconds
 from scopa_desktop.rules.seating import Seating
 
 DATABASE: Final = "ledger.sqlite3"
@@ -316,7 +317,7 @@ def _entries(connection: sqlite3.Connection, account: Account, limit: int) -> li
             EntryKind(row["kind"]),
             row["detail"],
             row["match"],
-            datetime.fromtimestamp(row["time"], timezone.utc),
+            time_of_seconds(row["time"]),
             row["chips"],
             row["points"],
             row["balance"],

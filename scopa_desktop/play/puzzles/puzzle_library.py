@@ -1,20 +1,30 @@
 """The puzzles shipped with the game: one JSON file for each variant, read when it is needed."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
-from scopa_desktop.ai.puzzles.puzzle import Puzzle, puzzle_from_json
+from scopa_desktop.ai.puzzles.puzzle import (
+    LONGEST_ID,
+    MAX_RATING,
+    MIN_RATING,
+    Puzzle,
+    puzzle_from_json,
+)
 from scopa_desktop.ai.puzzles.themes import Theme
-from scopa_desktop.play.storage.files import StorageError, read_bounded
-from scopa_desktop.play.storage.json_fields import parse_json
+from scopa_desktop.play.storage.files import StorageError
+from scopa_desktop.play.storage.json_fields import (
+    Fields,
+    damage_of,
+    integer,
+    json_object,
+    list_of,
+    one_of,
+    read_json_file,
+    text,
+)
 from scopa_desktop.rules import catalogue
-from scopa_desktop.rules.messages import completed, with_reason
-
-translate = QCoreApplication.translate
 
 FORMAT: Final = 1
 MAX_FILE_BYTES: Final = 8_000_000
@@ -30,6 +40,14 @@ class PuzzleEntry(NamedTuple):
     """The first estimate of its difficulty."""
 
 
+class StoredPuzzle(NamedTuple):
+    """A puzzle of a file, of which only the head was checked."""
+
+    entry: PuzzleEntry
+    content: Mapping[str, Any]
+    """The puzzle as a JSON object."""
+
+
 class PuzzleLibrary:
     """The puzzles of a folder with files named `<variant>.json`.
 
@@ -40,8 +58,8 @@ class PuzzleLibrary:
     def __init__(self, folder: Path) -> None:
         """Nothing is read yet; a missing folder has no puzzles."""
         self._folder = folder
-        self._files: dict[str, dict[str, Mapping[str, Any]]] = {}
-        """By variant: the stored puzzles by id."""
+        self._files: dict[str, dict[str, StoredPuzzle]] = {}
+        """By variant: the puzzles by id."""
         self._problems: list[StorageError] = []
 
     @property
@@ -73,7 +91,7 @@ class PuzzleLibrary:
         return tuple(
             entry
             for each in variants
-            for entry in self._entries_of(each)
+            for entry, _ in self._file(each).values()
             if (theme is None or theme in entry.themes)
             and (ratings is None or ratings[0] <= entry.rating <= ratings[1])
         )
@@ -86,73 +104,55 @@ class PuzzleLibrary:
         for variant in self._likely_variants(puzzle_id):
             stored = self._file(variant).get(puzzle_id)
             if stored is not None:
-                return self._checked(variant, stored)
+                return self._checked(variant, stored.content)
         raise KeyError(puzzle_id)
 
     def _checked(self, variant: str, stored: Mapping[str, Any]) -> Puzzle:
         try:
-            puzzle = puzzle_from_json(stored)
-            if puzzle.variant != variant:
-                raise ValueError(f"the puzzle is of {puzzle.variant}")
-        except ValueError as error:
-            raise self._damaged(variant, error) from None
+            with damage_of(self._path(variant)):
+                puzzle = puzzle_from_json(stored)
+                if puzzle.variant != variant:
+                    raise ValueError(f"the puzzle is of {puzzle.variant}")
+        except StorageError as error:
+            self._problems.append(error)
+            raise
         return puzzle
 
     def _likely_variants(self, puzzle_id: str) -> list[str]:
         """All games with a file, first the one that the id begins with."""
         return sorted(self.variants, key=lambda variant: not puzzle_id.startswith(f"{variant}-"))
 
-    def _entries_of(self, variant: str) -> Iterator[PuzzleEntry]:
-        for stored in self._file(variant).values():
-            themes = tuple(Theme(theme) for theme in stored["themes"])
-            yield PuzzleEntry(stored["id"], variant, themes, stored["rating"])
-
     def _path(self, variant: str) -> Path:
         return self._folder / f"{variant}.json"
 
-    def _file(self, variant: str) -> dict[str, Mapping[str, Any]]:
-        """The stored puzzles of a game by id; empty if its file is missing or damaged."""
+    def _file(self, variant: str) -> dict[str, StoredPuzzle]:
+        """The puzzles of a game by id; empty if its file is missing or damaged."""
         if variant not in self._files:
             self._files[variant] = self._read(variant) if variant in self.variants else {}
         return self._files[variant]
 
-    def _read(self, variant: str) -> dict[str, Mapping[str, Any]]:
+    def _read(self, variant: str) -> dict[str, StoredPuzzle]:
         try:
-            return _stored_puzzles(parse_json(read_bounded(self._path(variant), MAX_FILE_BYTES)))
+            return read_json_file(self._path(variant), MAX_FILE_BYTES, _puzzles_of)
         except StorageError as error:
             self._problems.append(error)
-        except (ValueError, RecursionError) as error:
-            self._damaged(variant, error)
         return {}
 
-    def _damaged(self, variant: str, error: Exception) -> StorageError:
-        path = self._path(variant)
-        pattern = translate("PuzzleLibrary", "The puzzles in “{path}” cannot be used: {reason}.")
-        sentence = with_reason(pattern, completed(str(error)), path=str(path))
-        problem = StorageError(path, sentence)
-        self._problems.append(problem)
-        return problem
+
+def stored_puzzle(content: object) -> StoredPuzzle:
+    """A puzzle from its JSON value, of which only the head is checked; raises `ValueError`."""
+    stored = json_object(content)
+    fields = Fields(stored)
+    entry = PuzzleEntry(
+        fields.take("id", text(LONGEST_ID)),
+        fields.take("variant", text(LONGEST_ID)),
+        fields.take("themes", list_of(one_of(Theme))),
+        fields.take("rating", integer(MIN_RATING, MAX_RATING)),
+    )
+    return StoredPuzzle(entry, stored)
 
 
-def _stored_puzzles(content: object) -> dict[str, Mapping[str, Any]]:
-    """The puzzles of a file by id; raises `ValueError` with a sentence.
-
-    Of each puzzle only what `PuzzleEntry` needs is checked.
-    """
-    if not isinstance(content, dict) or content.get("format") != FORMAT:
-        raise ValueError(f"it is no file of puzzles of format {FORMAT}")
-    puzzles = content.get("puzzles")
-    if not isinstance(puzzles, list) or not all(map(_has_entry, puzzles)):
-        raise ValueError("it has no list of puzzles, or one of them has no valid head")
-    by_id = {stored["id"]: stored for stored in puzzles}
-    if len(by_id) != len(puzzles):
-        raise ValueError("it has two puzzles with the same id")
-    return by_id
-
-
-def _has_entry(stored: object) -> bool:
-    match stored:
-        case {"id": str(), "themes": [*themes], "rating": int()}:
-            known = {theme.value for theme in Theme}
-            return all(isinstance(theme, str) and theme in known for theme in themes)
-    return False
+def _puzzles_of(content: object) -> dict[str, StoredPuzzle]:
+    """The puzzles of a file by id; raises `ValueError`."""
+    puzzles = Fields(content, FORMAT).take("puzzles", list_of(stored_puzzle))
+    return {puzzle.entry.id: puzzle for puzzle in puzzles}

@@ -56,6 +56,10 @@ class NotAFileError(StorageError):
     """A folder, pipe, socket or device has the name of the file."""
 
 
+class DamagedFileError(StorageError):
+    """The content of a file is too large, or not what it should be."""
+
+
 def as_file_name(name: str) -> str:
     """The name without the characters that a system forbids in file names; `-` if none is left."""
     return name.translate(_FORBIDDEN_IN_NAMES).strip(". ") or "-"
@@ -97,8 +101,8 @@ def write_atomically(path: Path, data: bytes | str, *, clears_unfinished: bool =
     _log.debug("wrote %s (%d bytes)", path, len(content))
 
 
-def read_bounded(path: Path, limit: int, repair: Callable[[bytes], bytes] | None = None) -> str:
-    """The text of the UTF-8 file `path`.
+def read_bytes(path: Path, limit: int) -> bytes:
+    """The content of the file `path`.
 
     It never blocks: anything but a regular file is refused, also if it replaces one while it is
     being opened.
@@ -106,12 +110,11 @@ def read_bounded(path: Path, limit: int, repair: Callable[[bytes], bytes] | None
     Args:
         path: the file.
         limit: the maximum size in bytes.
-        repair: called with the content before it is decoded; returns the content to decode.
 
     Raises:
         NotAFileError: it is a folder, pipe, socket or device.
-        StorageError: it is missing (see `is_missing`), cannot be read, is larger than `limit` or
-            is not text.
+        DamagedFileError: it is larger than `limit`.
+        StorageError: it is missing (see `is_missing`), or cannot be read.
     """
     with errors_about(path):
         # Checked before opening as well, because opening a device can have an effect.
@@ -123,12 +126,28 @@ def read_bounded(path: Path, limit: int, repair: Callable[[bytes], bytes] | None
             content = file.read(limit + 1)
     _log.debug("read %s (%d bytes)", path, len(content))
     if len(content) > limit:
-        raise StorageError(path, _too_large(path, limit))
+        raise DamagedFileError(path, _too_large(path, limit))
+    return content
+
+
+def read_bounded(path: Path, limit: int, repair: Callable[[bytes], bytes] | None = None) -> str:
+    """The text of the UTF-8 file `path`, read as by `read_bytes`.
+
+    Args:
+        path: the file.
+        limit: the maximum size in bytes.
+        repair: called with the content before it is decoded; returns the content to decode.
+
+    Raises:
+        DamagedFileError: it is not text, or too large.
+        StorageError: as `read_bytes`.
+    """
+    content = read_bytes(path, limit)
     try:
         return _text(content if repair is None else repair(content))
     except ValueError:
         sentence = translate("Storage", "“{path}” is not a text file.")
-        raise StorageError(path, sentence.format(path=path)) from None
+        raise DamagedFileError(path, sentence.format(path=path)) from None
 
 
 def is_missing(error: StorageError) -> bool:

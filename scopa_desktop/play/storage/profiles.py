@@ -19,21 +19,29 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from scopa_desktop.play.storage.files import (
     StorageError,
     is_missing,
-    read_bounded,
     set_aside,
     set_aside_if_present,
     write_atomically,
 )
 from scopa_desktop.play.storage.json_fields import (
+    Fields,
+    FormError,
+    Parser,
+    anything,
     as_json,
+    calendar_day,
+    damage_of,
+    hex_id,
     json_text,
+    list_of,
     parse_json,
     printable,
+    read_json_file,
     writable,
 )
 from scopa_desktop.play.storage.paths import has_deck
 from scopa_desktop.play.storage.settings import AUTO_DECK, LastGame, Settings, parse_last_game
-from scopa_desktop.rules.messages import with_reason
+from scopa_desktop.play.storage.times import checked_day, current_day
 from scopa_desktop.rules.names import is_name
 
 translate = QCoreApplication.translate
@@ -79,7 +87,10 @@ def _is_game(value: object) -> bool:
 
 
 def _is_date(value: object) -> bool:
-    return isinstance(value, date)
+    try:
+        return isinstance(value, date) and bool(checked_day(value))
+    except ValueError:
+        return False
 
 
 _ALLOWED: Final[Mapping[str, Callable[[object], bool]]] = {
@@ -111,7 +122,7 @@ class Profile:
     """The favourite deck, or `AUTO_DECK` for that of each game."""
     game: LastGame | None = None
     """The favourite game."""
-    created: date = field(default_factory=date.today)
+    created: date = field(default_factory=current_day)
     unknown: Mapping[str, Any] = field(default_factory=dict)
     """Fields of a newer version, written again unchanged."""
 
@@ -163,94 +174,85 @@ class ProfileList(NamedTuple):
         return as_json({**content, **self.unknown}) + "\n"
 
 
-def parse_profiles(text: str, path: Path) -> tuple[ProfileList, list[str]]:
+def parse_profiles(data: bytes | str, path: Path) -> tuple[ProfileList, list[str]]:
     """The profiles in a text, and a sentence about each error in it.
 
     Raises `StorageError` with a sentence about `path` if there is none. If the current profile is
     missing, the first one is taken.
     """
-    content = _parse_content(text, path)
-    entries = content.get("profiles")
+    with damage_of(path):
+        return _profiles_of(parse_json(data), path)
+
+
+def _profiles_of(content: object, path: Path) -> tuple[ProfileList, list[str]]:
+    """The same from the JSON value of the file; raises `FormError`."""
+    fields = Fields(content, _FORMAT)
     profiles: dict[str, Profile] = {}
     unreadable: list[Any] = []
     problems: list[str] = []
-    for entry in entries if isinstance(entries, list) else []:
-        profile_id = entry.get("id") if isinstance(entry, dict) else None
-        if is_profile_id(profile_id) and profile_id not in profiles:
-            profiles[str(profile_id)] = _parse_profile(dict(entry), path, problems)
+    for entry in fields.take("profiles", list_of(anything), ()):
+        try:
+            parts = Fields(entry)
+            profile_id = parts.take("id", hex_id)
+        except FormError:
+            profile_id = ""
+        if profile_id and profile_id not in profiles:
+            profiles[profile_id] = _parse_profile(profile_id, parts, path, problems)
         else:
             unreadable.append(entry)
             sentence = translate("Profiles", "“{path}”: {entry} is not a profile and is left out.")
             problems.append(sentence.format(path=path, entry=printable(json_text(entry))))
     if not profiles:
-        sentence = translate("Profiles", "There is no profile in “{path}”.")
-        raise StorageError(path, sentence.format(path=path))
-    current = content.get("current")
-    unknown = {
-        name: value
-        for name, value in content.items()
-        if name not in ("format", "version", "current", "profiles")
-    }
+        raise FormError(translate("Profiles", "there is no profile in it"))
+    try:
+        current = fields.take("current", hex_id, "")
+    except FormError:
+        current = ""
     return (
         ProfileList(
             profiles=tuple(profiles.values()),
-            current=str(current) if current in profiles else next(iter(profiles)),
+            current=current if current in profiles else next(iter(profiles)),
             unreadable=tuple(
                 writable({str(number): each for number, each in enumerate(unreadable)}).values()
             ),
-            unknown=writable(unknown),
+            unknown=writable(fields.rest()),
         ),
         problems,
     )
 
 
-def _parse_content(text: str, path: Path) -> dict[str, Any]:
-    try:
-        content = parse_json(text)
-    except (ValueError, RecursionError) as error:
-        sentence = translate(
-            "Profiles", "The file of the profiles, “{path}”, is damaged: {reason}."
-        )
-        raise StorageError(path, with_reason(sentence, str(error), path=str(path))) from error
-    if not isinstance(content, dict) or content.get("format") != _FORMAT:
-        sentence = translate(
-            "Profiles", "“{path}” has no profiles of this game: “{mark}” is missing."
-        )
-        raise StorageError(path, sentence.format(path=path, mark=f'"format": "{_FORMAT}"'))
-    return content
-
-
-def _parse_profile(entry: dict[str, Any], path: Path, problems: list[str]) -> Profile:
-    """The profile of an entry with a valid id; appends a sentence about each invalid field."""
+def _parse_profile(profile_id: str, fields: Fields, path: Path, problems: list[str]) -> Profile:
+    """The profile of an entry without its id; appends a sentence about each invalid field."""
     accepted: dict[str, Any] = {}
-    for name, is_allowed in _ALLOWED.items():
-        if name not in entry:
+    for name in _ALLOWED:
+        if name not in fields:
             continue
-        json_value = entry.pop(name)
-        value = _parse_value(name, json_value)
-        if is_allowed(value):
-            accepted[name] = value
-        else:
+        try:
+            accepted[name] = fields.take(name, _parser(name))
+        except FormError as error:
             sentence = translate(
                 "Profiles",
                 "“{path}”: “{field}” of a profile is {value}, which is not allowed. The default "
                 "is used.",
             )
-            value_text = printable(json_text(json_value))
-            problems.append(sentence.format(path=path, field=name, value=value_text))
-    return Profile(**accepted, unknown=writable(entry))
+            problems.append(sentence.format(path=path, field=name, value=error.value))
+    return Profile(profile_id, **accepted, unknown=writable(fields.rest()))
 
 
-def _parse_value(name: str, json_value: object) -> object:
-    """The value of a field from JSON; unchanged, if it cannot be one."""
-    if name == "game":
-        return parse_last_game(json_value)
-    if name == "created" and isinstance(json_value, str):
-        try:
-            return date.fromisoformat(json_value)
-        except ValueError:
-            return json_value
-    return json_value
+_PARSERS: Final[Mapping[str, Parser[object]]] = {"game": parse_last_game, "created": calendar_day}
+"""The parsers of the fields that are no texts."""
+
+
+def _parser(name: str) -> Parser[object]:
+    """The parser of the JSON value of a field."""
+
+    def parse(json_value: object) -> object:
+        value = _PARSERS.get(name, anything)(json_value)
+        if not _ALLOWED[name](value):
+            raise ValueError("not allowed")
+        return value
+
+    return parse
 
 
 class _Loaded(NamedTuple):
@@ -266,7 +268,9 @@ class _Loaded(NamedTuple):
 
 def _load(path: Path, first_name: str) -> _Loaded:
     try:
-        content, problems = parse_profiles(read_bounded(path, _LARGEST_FILE), path)
+        content, problems = read_json_file(
+            path, _LARGEST_FILE, lambda content: _profiles_of(content, path)
+        )
     except StorageError as error:
         first = new_profile(first_name)
         made = ProfileList((first,), first.id)

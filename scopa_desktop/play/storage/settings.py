@@ -11,29 +11,34 @@ import re
 from collections.abc import Mapping
 from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from scopa_desktop.play.storage.files import (
     StorageError,
     is_missing,
-    read_bounded,
     set_aside,
     set_aside_if_present,
     write_atomically,
 )
 from scopa_desktop.play.storage.json_fields import (
+    Fields,
+    FormError,
+    Parser,
+    anything,
     as_json,
-    json_text,
-    parse_json,
+    boolean,
+    json_object,
+    list_of,
     printable,
+    read_json_file,
+    text,
     writable,
 )
 from scopa_desktop.play.storage.paths import deck_ids, has_deck
-from scopa_desktop.rules.messages import with_reason
 from scopa_desktop.rules.names import is_name
-from scopa_desktop.rules.variant import check_own_name
+from scopa_desktop.rules.variant import LONGEST_OWN_NAME, check_own_name
 
 translate = QCoreApplication.translate
 
@@ -269,7 +274,7 @@ class _Loaded(NamedTuple):
 
 def _load(path: Path) -> _Loaded:
     try:
-        content = _read_content(path)
+        fields = read_json_file(path, _LARGEST_FILE, lambda content: Fields(content, _FORMAT))
     except StorageError as error:
         if is_missing(error):
             return _Loaded(Settings(), [])
@@ -281,7 +286,7 @@ def _load(path: Path) -> _Loaded:
             "Settings", ("It was kept as “{aside}”; the game starts with the default settings.")
         )
         return _Loaded(Settings(), [f"{error.sentence} {text.format(aside=aside)}"])
-    return _Loaded(*_parse_fields(content, path))
+    return _Loaded(*_parse_fields(fields, path))
 
 
 class SettingsStore(QObject):
@@ -339,6 +344,7 @@ def _known_fields() -> list[Field[Any]]:
     return [known for known in fields(Settings) if known.metadata]
 
 
+_PLAY_ON_CLICK = "play_on_click"
 _SINGLE_CLICK = "single_click"
 """The name of `play_on_click` in files of version 0.1.0: whether a click plays the only
 move that is left."""
@@ -352,64 +358,61 @@ def _rule(known: Field[Any]) -> _Rule:
     return rule
 
 
-def _read_content(path: Path) -> dict[str, Any]:
-    text = read_bounded(path, _LARGEST_FILE)
-    try:
-        content = parse_json(text)
-    except (ValueError, RecursionError) as error:
-        sentence = translate("Settings", "The settings file “{path}” is damaged: {reason}.")
-        raise StorageError(path, with_reason(sentence, str(error), path=str(path))) from error
-    if not isinstance(content, dict) or content.get("format") != _FORMAT:
-        sentence = translate(
-            "Settings", "“{path}” is not a settings file of this game: “{mark}” is missing."
-        )
-        raise StorageError(path, sentence.format(path=path, mark=f'"format": "{_FORMAT}"'))
-    return content
-
-
-def _parse_fields(content: dict[str, Any], path: Path) -> tuple[Settings, list[str]]:
-    """The settings in `content`, and a sentence about each field that is not accepted."""
+def _parse_fields(fields: Fields, path: Path) -> tuple[Settings, list[str]]:
+    """The settings of a file, and a sentence about each field that is not accepted."""
     problems: list[str] = []
     accepted: dict[str, Any] = {}
-    _rename_single_click(content)
     for known in _known_fields():
-        if known.name not in content:
+        name = known.name
+        if name == _PLAY_ON_CLICK and name not in fields:
+            name = _SINGLE_CLICK
+        if name not in fields:
             continue
-        json_value = content.pop(known.name)
-        value = parse_last_game(json_value) if known.name == "last_game" else json_value
-        if _rule(known).accepts(value):
-            accepted[known.name] = value
-        else:
-            problems.append(_refusal(path, known, json_value))
-    unknown = {name: content[name] for name in content if name not in _RESERVED}
+        try:
+            accepted[known.name] = fields.take(name, _parser(known, name))
+        except FormError as error:
+            problems.append(_refusal(path, known, error.value))
+    unknown = {name: value for name, value in fields.rest().items() if name not in _RESERVED}
     kept = writable(unknown)
     problems += [_too_large(path, name) for name in unknown if name not in kept]
     return Settings(**accepted, unknown=kept), problems
 
 
-def _rename_single_click(content: dict[str, Any]) -> None:
-    """Turn the field `single_click` of an older version into `play_on_click`."""
-    if _SINGLE_CLICK not in content:
-        return
-    value = content.pop(_SINGLE_CLICK)
-    if isinstance(value, bool):
-        value = ONLY_MOVE if value else CONFIRM
-    content.setdefault("play_on_click", value)
+def _parser(known: Field[Any], name: str) -> Parser[object]:
+    """The parser of the JSON value of a field, which has this name in the file."""
+
+    def parse(json_value: object) -> object:
+        value = _CONVERSIONS.get(name, anything)(json_value)
+        if not _rule(known).accepts(value):
+            raise ValueError(f"not {_rule(known).allowed()}")
+        return value
+
+    return parse
 
 
-def parse_last_game(json_value: object) -> object:
-    """The `LastGame` from its JSON value; an invalid value unchanged, which no rule accepts."""
-    if not isinstance(json_value, dict) or not isinstance(json_value.get("levels"), list):
-        return json_value
-    arguments = {
-        part.name: json_value[part.name] for part in fields(LastGame) if part.name in json_value
-    }
-    if isinstance(arguments.get("persons"), list):
-        arguments["persons"] = tuple(arguments["persons"])
-    try:
-        return LastGame(**{**arguments, "levels": tuple(json_value["levels"])})
-    except (TypeError, ValueError, AttributeError):
-        return json_value
+def parse_last_game(json_value: object) -> LastGame | None:
+    """The game from its JSON value, which may be null; raises `ValueError`."""
+    if json_value is None:
+        return None
+    fields = Fields(json_value)
+    name = text(_LONGEST_OPTION)
+    return LastGame(
+        variant=fields.take("variant", name),
+        seating=fields.take("seating", name),
+        levels=fields.take("levels", list_of(name)),
+        options=fields.take("options", json_object, {}),
+        name=fields.take("name", text(LONGEST_OWN_NAME, least=0), ""),
+        persons=fields.take("persons", list_of(text(_LONGEST_OPTION, least=0)), ()),
+        table=fields.take("table", json_object, {}),
+        own_level=fields.take("own_level", text(_LONGEST_OPTION, least=0), ""),
+    )
+
+
+_CONVERSIONS: Final[Mapping[str, Parser[object]]] = {
+    "last_game": parse_last_game,
+    _SINGLE_CLICK: lambda value: ONLY_MOVE if boolean(value) else CONFIRM,
+}
+"""The parsers of the fields whose values are others in the file."""
 
 
 def _too_large(path: Path, name: str) -> str:
@@ -419,7 +422,7 @@ def _too_large(path: Path, name: str) -> str:
     return sentence.format(path=path, field=printable(name))
 
 
-def _refusal(path: Path, known: Field[Any], json_value: object) -> str:
+def _refusal(path: Path, known: Field[Any], value: str) -> str:
     sentence = translate(
         "Settings",
         "“{path}”: “{field}” is {value}, but allowed are: {allowed}. The default, {default}, "
@@ -428,7 +431,7 @@ def _refusal(path: Path, known: Field[Any], json_value: object) -> str:
     return sentence.format(
         path=path,
         field=known.name,
-        value=printable(json_text(json_value)),
+        value=value,
         allowed=_rule(known).allowed(),
         default=json.dumps(known.default),
     )

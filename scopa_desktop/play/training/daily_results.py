@@ -12,17 +12,23 @@ goes on from its last entry, on whatever day that is, so that it can neither be 
 """
 
 import os
-import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 from itertools import takewhile
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.play.daily.daily_deal import DailyResult
 from scopa_desktop.play.daily.medals import Medal, medal_for, place_of
-from scopa_desktop.play.training.journal import JournalEntry, TrainingJournal
+from scopa_desktop.play.storage.json_fields import (
+    Fields,
+    calendar_day,
+    integer,
+    list_of,
+    matching,
+)
+from scopa_desktop.play.training.journal import TrainingJournal
 from scopa_desktop.rules.moves import Action, parse_action
 
 START: Final = "daily-start"
@@ -30,7 +36,6 @@ MOVES: Final = "daily-moves"
 END: Final = "daily-end"
 CHARACTER: Final = "daily-character"
 
-_TRY_ID: Final = re.compile(r"[0-9a-f]{8}")
 _MOST_POINTS: Final = 1_000
 _MOST_MOVES: Final = 10_000
 _ONE_DAY: Final = timedelta(days=1)
@@ -150,35 +155,24 @@ class DailyResults:
     # --- reading -------------------------------------------------------------------------------
 
     def _read(self) -> None:
-        for entry in self._journal.entries(START):
-            day, try_id = _day_in(entry.fields), entry.fields.get("try")
-            if day is not None and _is_try_id(try_id) and day not in self._tries:
-                self._tries[day] = DailyTry(day, str(try_id))
-        self._read_moves(self._journal.entries(MOVES))
-        for entry in self._journal.entries(END):
-            counted, result = self._try_in(entry.fields), _result_in(entry.fields)
+        for begun in self._journal.values(START, _started):
+            self._tries.setdefault(begun.day, begun)
+        # In the order of the moves: the clock may have been set back during a try.
+        for part in sorted(self._journal.values(MOVES, _moves), key=lambda each: each.place):
+            counted = self._try_of(part.day, part.try_id)
+            if counted is not None and part.place <= len(counted.moves):
+                counted.moves[part.place :] = part.moves
+        for day_of_end, try_id, result in self._journal.values(END, _end):
+            counted = self._try_of(day_of_end, try_id)
             if counted is not None and counted.result is None:
                 counted.result = result
-        for entry in self._journal.entries(CHARACTER):
-            day, level = _day_in(entry.fields), entry.fields.get("level")
-            result = _result_in(entry.fields)
-            if day is not None and result is not None and str(level) in LEVELS:
-                self._characters.setdefault(day, {}).setdefault(str(level), result)
+        for day_of_result, level, result in self._journal.values(CHARACTER, _character):
+            self._characters.setdefault(day_of_result, {}).setdefault(level, result)
 
-    def _read_moves(self, entries: Iterable[JournalEntry]) -> None:
-        # In the order of the moves: the clock may have been set back during a try.
-        with_place = [(_number_in(entry.fields, "from"), entry.fields) for entry in entries]
-        ordered = [(place, fields) for place, fields in with_place if place is not None]
-        for place, fields in sorted(ordered, key=lambda each: each[0]):
-            counted, moves = self._try_in(fields), _moves_in(fields)
-            if counted is not None and place <= len(counted.moves):
-                counted.moves[place:] = moves
-
-    def _try_in(self, fields: Mapping[str, Any]) -> DailyTry | None:
-        """The counted try that an entry belongs to."""
-        day = _day_in(fields)
-        counted = None if day is None else self._tries.get(day)
-        return counted if counted is not None and counted.id == fields.get("try") else None
+    def _try_of(self, day: date, try_id: str) -> DailyTry | None:
+        """The counted try of a day, if it has this id."""
+        counted = self._tries.get(day)
+        return counted if counted is not None and counted.id == try_id else None
 
 
 def _head(counted: DailyTry) -> dict[str, Any]:
@@ -196,42 +190,51 @@ def _common_length(first: Sequence[Action], second: Sequence[Action]) -> int:
     return next((place for place, (one, other) in enumerate(pairs) if one != other), shorter)
 
 
-def _is_try_id(value: object) -> bool:
-    return isinstance(value, str) and _TRY_ID.fullmatch(value) is not None
+class _Moves(NamedTuple):
+    """Moves of a try."""
+
+    day: date
+    try_id: str
+    place: int
+    """The number of moves before them."""
+    moves: list[Action]
 
 
-def _day_in(fields: Mapping[str, Any]) -> date | None:
-    text = fields.get("day")
+_try_id: Final = matching("[0-9a-f]{8}")
+_points: Final = integer(-_MOST_POINTS, _MOST_POINTS)
+
+
+def _started(_time: datetime, fields: Fields) -> DailyTry:
+    return DailyTry(fields.take("day", calendar_day), fields.take("try", _try_id))
+
+
+def _moves(_time: datetime, fields: Fields) -> _Moves:
+    return _Moves(
+        fields.take("day", calendar_day),
+        fields.take("try", _try_id),
+        fields.take("from", integer(0, _MOST_MOVES)),
+        list(takewhile(lambda move: move is not None, fields.take("moves", list_of(_move)))),
+    )
+
+
+def _end(_time: datetime, fields: Fields) -> tuple[date, str, DailyResult]:
+    return fields.take("day", calendar_day), fields.take("try", _try_id), _result_of(fields)
+
+
+def _character(_time: datetime, fields: Fields) -> tuple[date, str, DailyResult]:
+    level = fields.take("level", matching("|".join(LEVELS)))
+    return fields.take("day", calendar_day), level, _result_of(fields)
+
+
+def _result_of(fields: Fields) -> DailyResult:
+    own, other = fields.take("own", _points), fields.take("other", _points)
+    at_once = fields.take("at-once", integer(-1, _MOST_POINTS))
+    return DailyResult(min(1, at_once), own - other, own, other)
+
+
+def _move(value: object) -> Any:
+    """The move in notation; None if it is none, so that those before it are kept."""
     try:
-        return date.fromisoformat(text) if isinstance(text, str) else None
-    except ValueError:
-        return None
-
-
-def _number_in(fields: Mapping[str, Any], name: str, least: int = 0) -> int | None:
-    value = fields.get(name)
-    most = _MOST_MOVES if name == "from" else _MOST_POINTS
-    return value if type(value) is int and least <= value <= most else None
-
-
-def _result_in(fields: Mapping[str, Any]) -> DailyResult | None:
-    own, other = (_number_in(fields, name, -_MOST_POINTS) for name in ("own", "other"))
-    at_once = _number_in(fields, "at-once", -1)
-    if own is None or other is None or at_once is None:
-        return None
-    return DailyResult(max(-1, min(1, at_once)), own - other, own, other)
-
-
-def _moves_in(fields: Mapping[str, Any]) -> list[Action]:
-    """The moves of an entry, up to the first one that is none."""
-    texts = fields.get("moves")
-    moves = [_move_of(text) for text in texts] if isinstance(texts, list) else []
-    return list(takewhile(lambda move: move is not None, moves))
-
-
-def _move_of(text: object) -> Any:
-    """The move in notation; None if it is none."""
-    try:
-        return parse_action(text) if isinstance(text, str) else None
+        return parse_action(value) if isinstance(value, str) else None
     except ValueError:
         return None

@@ -9,21 +9,27 @@ being written. A line that is no entry, such as a torn one, is skipped and stays
 import errno
 import json
 import os
-import re
-from collections.abc import Mapping
-from datetime import datetime, timezone
+from collections.abc import Callable, Iterator, Mapping
+from datetime import datetime
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from scopa_desktop.play.storage.files import (
     StorageError,
     check_file_or_free,
     errors_about,
     is_missing,
-    read_bounded,
+    read_bytes,
 )
-from scopa_desktop.play.storage.json_fields import parse_json
+from scopa_desktop.play.storage.json_fields import (
+    Fields,
+    matching,
+    read_lines,
+    usable,
+    utc_time,
+)
 from scopa_desktop.play.storage.profiles import is_profile_id
+from scopa_desktop.play.storage.times import current_time
 
 TRAINING: Final = "training"
 """The name of the folder in the data folder."""
@@ -40,7 +46,9 @@ _APPENDING: Final = (
     | getattr(os, "O_NOCTTY", 0)
     | getattr(os, "O_BINARY", 0)
 )
-_KIND: Final = re.compile(r"[a-z][a-z-]{0,39}")
+_KIND: Final = matching("[a-z][a-z-]{0,39}")
+
+_Value = TypeVar("_Value")
 
 
 class JournalEntry(NamedTuple):
@@ -72,6 +80,18 @@ class TrainingJournal:
         """
         return [entry for entry in self._all() if entry.kind == kind]
 
+    def values(self, kind: str, parse: Callable[[datetime, Fields], _Value]) -> list[_Value]:
+        """The values of the entries of a kind, in their order.
+
+        An entry for whose time and fields `parse` raises `ValueError` is skipped; the log says so.
+        Raises `StorageError` as `entries`.
+        """
+        return list(
+            usable(
+                self.entries(kind), lambda entry: parse(entry.time, Fields(entry.fields)), self.path
+            )
+        )
+
     def append(self, kind: str, fields: Mapping[str, Any], time: datetime | None = None) -> None:
         """Write an entry, at the current time if none is given.
 
@@ -79,9 +99,9 @@ class TrainingJournal:
             ValueError: the kind or a field has another form, or the entry is too long.
             StorageError: it could not be written; the journal is as before.
         """
-        if not _KIND.fullmatch(kind) or not {"kind", "time"}.isdisjoint(fields):
+        if not {"kind", "time"}.isdisjoint(fields):
             raise ValueError("an entry has one kind and one time")
-        entry = JournalEntry(kind, time or datetime.now(timezone.utc), dict(fields))
+        entry = JournalEntry(_KIND(kind), time or current_time(), dict(fields))
         line = line_of(entry).encode()
         if len(line) > LONGEST_ENTRY:
             raise ValueError(f"an entry of {len(line)} bytes is too long")
@@ -99,7 +119,7 @@ class TrainingJournal:
         """
         return "".join(map(_line_or_none, self._all()))
 
-    def merge(self, text: str) -> int:
+    def merge(self, data: bytes) -> int:
         """Add those entries of another journal of the profile that are not here; returns how many.
 
         Lines that are no entries are skipped. Raises `StorageError` with a sentence if the journal
@@ -107,7 +127,7 @@ class TrainingJournal:
         """
         known = set(map(_line_or_none, self._read()))
         # Each entry once, in their order.
-        lines = dict.fromkeys(map(_line_or_none, _entries_of(text)))
+        lines = dict.fromkeys(map(_line_or_none, self._entries_of(data)))
         new = "".join(line for line in lines if line not in known)
         if new:
             with errors_about(self.path):
@@ -123,12 +143,15 @@ class TrainingJournal:
 
     def _read(self) -> list[JournalEntry]:
         try:
-            text = read_bounded(self.path, LARGEST_JOURNAL, _whole_characters)
+            data = read_bytes(self.path, LARGEST_JOURNAL)
         except StorageError as error:
             if is_missing(error):
                 return []
             raise
-        return sorted(_entries_of(text), key=_time)
+        return sorted(self._entries_of(data), key=_time)
+
+    def _entries_of(self, data: bytes) -> Iterator[JournalEntry]:
+        return read_lines(data, entry_of, self.path)
 
     def _append_line(self, line: bytes) -> None:
         check_file_or_free(self.path)
@@ -152,10 +175,6 @@ def _time(entry: JournalEntry) -> datetime:
     return entry.time
 
 
-def _entries_of(text: str) -> list[JournalEntry]:
-    return [entry for line in text.splitlines() if (entry := entry_of(line)) is not None]
-
-
 def _line_or_none(entry: JournalEntry) -> str:
     """The line of an entry; empty if it has numbers that cannot be written, or is too long."""
     try:
@@ -177,20 +196,8 @@ def line_of(entry: JournalEntry) -> str:
     return f"{text}\n"
 
 
-def entry_of(line: str) -> JournalEntry | None:
-    """The entry of a line; None if it is none."""
-    try:
-        content = parse_json(line)
-        if not isinstance(content, dict):
-            return None
-        kind, time = content.pop("kind"), datetime.fromisoformat(content.pop("time"))
-    except (ValueError, KeyError, TypeError, RecursionError):
-        return None
-    if not isinstance(kind, str) or not _KIND.fullmatch(kind) or time.tzinfo is None:
-        return None
-    return JournalEntry(kind, time, content)
-
-
-def _whole_characters(content: bytes) -> bytes:
-    """The content with `?` for bytes that are no text, so that a torn line is skipped alone."""
-    return content.decode("ascii", "replace").replace("\ufffd", "?").encode("ascii")
+def entry_of(content: object) -> JournalEntry:
+    """The entry of a line, from its JSON value; raises `FormError` if it is none."""
+    fields = Fields(content)
+    kind, time = fields.take("kind", _KIND), fields.take("time", utc_time)
+    return JournalEntry(kind, time, fields.rest())

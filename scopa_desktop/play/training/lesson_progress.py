@@ -3,10 +3,13 @@
 from datetime import datetime
 from typing import Any, Final, NamedTuple
 
-from scopa_desktop.play.training.journal import JournalEntry, TrainingJournal
+from scopa_desktop.play.storage.json_fields import Fields, boolean, integer, text
+from scopa_desktop.play.training.journal import TrainingJournal
 
 KIND: Final = "lesson"
 _ID, _STEP, _DONE = "id", "step", "done"
+_LONGEST_ID: Final = 60
+_MOST_STEPS: Final = 1_000
 
 
 class LessonState(NamedTuple):
@@ -35,9 +38,10 @@ class LessonProgress:
         A step that the lesson does not have, after a change of the lesson, is its beginning.
         """
         state = LessonState()
-        for entry in self._journal.entries(KIND):
-            if entry.fields.get(_ID) == lesson:
-                state = _after(state, entry)
+        for entry in self._journal.values(KIND, _entry):
+            if entry.lesson == lesson:
+                is_done = state.is_done or entry.is_done
+                state = LessonState(0 if entry.is_done else entry.step, is_done)
         return state if state.step < steps else state._replace(step=0)
 
     @property
@@ -49,10 +53,9 @@ class LessonProgress:
     def completions(self) -> dict[str, datetime]:
         """When each lesson was completed first."""
         times: dict[str, datetime] = {}
-        for entry in self._journal.entries(KIND):
-            lesson = entry.fields.get(_ID)
-            if entry.fields.get(_DONE) is True and isinstance(lesson, str):
-                times.setdefault(lesson, entry.time)
+        for entry in self._journal.values(KIND, _entry):
+            if entry.is_done:
+                times.setdefault(entry.lesson, entry.time)
         return times
 
     def reach(self, lesson: str, step: int) -> None:
@@ -67,11 +70,16 @@ class LessonProgress:
         self._journal.append(KIND, fields)
 
 
-def _after(state: LessonState, entry: JournalEntry) -> LessonState:
-    """The state after an entry; entries that have another form change nothing."""
-    step = entry.fields.get(_STEP)
-    if entry.fields.get(_DONE) is True:
-        return LessonState(0, is_done=True)
-    if isinstance(step, int) and not isinstance(step, bool) and step >= 0:
-        return state._replace(step=step)
-    return state
+class _Entry(NamedTuple):
+    """An entry of the journal."""
+
+    lesson: str
+    time: datetime
+    step: int
+    is_done: bool
+
+
+def _entry(time: datetime, fields: Fields) -> _Entry:
+    lesson, is_done = fields.take(_ID, text(_LONGEST_ID)), fields.take(_DONE, boolean, False)
+    step = 0 if is_done else fields.take(_STEP, integer(0, _MOST_STEPS))
+    return _Entry(lesson, time, step, is_done)

@@ -1,22 +1,32 @@
 """`OwnPuzzles`: puzzles made from a player's own mistakes, one JSON file for each profile."""
 
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from scopa_desktop.ai.puzzles.puzzle import Puzzle, puzzle_from_json
-from scopa_desktop.ai.puzzles.themes import Theme
-from scopa_desktop.play.puzzles.puzzle_library import PuzzleEntry
+from scopa_desktop.play.puzzles.puzzle_library import PuzzleEntry, stored_puzzle
 from scopa_desktop.play.storage.files import (
+    DamagedFileError,
     StorageError,
     is_missing,
-    read_bounded,
     set_aside,
     write_atomically,
 )
-from scopa_desktop.play.storage.json_fields import as_json, parse_json
+from scopa_desktop.play.storage.json_fields import (
+    Fields,
+    anything,
+    as_json,
+    hex_id,
+    integer,
+    json_object,
+    list_of,
+    read_json_file,
+    usable,
+    utc_time,
+)
 from scopa_desktop.play.storage.profiles import is_profile_id
 from scopa_desktop.play.training.journal import TRAINING
 
@@ -26,6 +36,8 @@ MOST_PUZZLES: Final = 200
 MOST_MATCHES: Final = 400
 """The searched matches that are remembered, the latest ones."""
 LARGEST_FILE: Final = 16 * 1024 * 1024
+
+_MOST_DECISIONS: Final = 10**6
 
 _log = logging.getLogger(__name__)
 
@@ -107,16 +119,21 @@ class OwnPuzzles:
 
     def _read(self) -> tuple[dict[str, OwnPuzzle], dict[str, int]]:
         try:
-            content = parse_json(read_bounded(self.path, LARGEST_FILE))
-            return _puzzles_of(content), _searched_of(content)
+            return read_json_file(self.path, LARGEST_FILE, self._parse)
+        except DamagedFileError as error:
+            _log.warning("the puzzles of own matches are made again: %s", error)
+            set_aside(self.path, error.sentence)
         except StorageError as error:
-            if is_missing(error):
-                return {}, {}
-            raise
-        except (ValueError, RecursionError):
-            _log.warning("the puzzles of own matches are damaged and made again")
-            set_aside(self.path, "damaged")
-            return {}, {}
+            if not is_missing(error):
+                raise
+        return {}, {}
+
+    def _parse(self, content: object) -> tuple[dict[str, OwnPuzzle], dict[str, int]]:
+        """The puzzles and the searched matches; raises `FormError`."""
+        fields = Fields(content, FORMAT)
+        puzzles = usable(fields.take("puzzles", list_of(anything)), _own_puzzle, self.path)
+        searched = usable(fields.take("searched", json_object, {}).items(), _searched, self.path)
+        return {own.entry.id: own for own in puzzles}, dict(searched)
 
     def _content(self) -> dict[str, Any]:
         return {
@@ -129,50 +146,15 @@ class OwnPuzzles:
         }
 
 
-def _puzzles_of(content: object) -> dict[str, OwnPuzzle]:
-    """The puzzles; raises `ValueError` if the content is no file of puzzles at all."""
-    if not isinstance(content, dict) or content.get("format") != FORMAT:
-        raise ValueError("it is no file of puzzles")
-    puzzles = content.get("puzzles")
-    if not isinstance(puzzles, list):
-        raise ValueError("it has no list of puzzles")
-    return {own.entry.id: own for own in _valid(puzzles)}
+def _own_puzzle(content: object) -> OwnPuzzle:
+    """A puzzle of the file, of which only its head is checked; raises `ValueError`."""
+    fields = Fields(content)
+    puzzle = fields.take("puzzle", stored_puzzle)
+    return OwnPuzzle(
+        puzzle.entry, fields.take("match", hex_id), fields.take("time", utc_time), puzzle.content
+    )
 
 
-def _valid(puzzles: list[object]) -> Iterator[OwnPuzzle]:
-    for stored in puzzles:
-        if (own := _own_puzzle(stored)) is not None:
-            yield own
-
-
-def _own_puzzle(stored: object) -> OwnPuzzle | None:
-    """The puzzle of an entry of the file, of which only its head is checked; None if it is none."""
-    match stored:
-        case {
-            "match": str(match),
-            "time": str(text),
-            "puzzle": {
-                "id": str(id_),
-                "variant": str(variant),
-                "themes": [*themes],
-                "rating": int(rating),
-            } as puzzle,
-        }:
-            try:
-                time = datetime.fromisoformat(text)
-                entry = PuzzleEntry(id_, variant, tuple(map(Theme, themes)), int(rating))
-            except ValueError:
-                return None
-            return OwnPuzzle(entry, match, time, puzzle) if time.tzinfo is not None else None
-    return None
-
-
-def _searched_of(content: object) -> dict[str, int]:
-    searched = content.get("searched") if isinstance(content, dict) else None
-    if not isinstance(searched, dict):
-        return {}
-    return {
-        match: decisions
-        for match, decisions in searched.items()
-        if type(decisions) is int and decisions >= 0
-    }
+def _searched(item: tuple[str, object]) -> tuple[str, int]:
+    match, decisions = item
+    return hex_id(match), integer(0, _MOST_DECISIONS)(decisions)

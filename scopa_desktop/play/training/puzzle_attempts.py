@@ -9,13 +9,13 @@ An attempt counts for the rating unless the same puzzle was tried in the last `F
 since a player then remembers the solution.
 """
 
-from collections.abc import Mapping
 from datetime import datetime, timedelta
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from scopa_desktop.play.statistics.glicko2 import RatedGame, Rating, aged, periods_between, rated
-from scopa_desktop.play.training.journal import JournalEntry, TrainingJournal
+from scopa_desktop.play.storage.json_fields import Fields, boolean, integer, optional, text
+from scopa_desktop.play.training.journal import TrainingJournal
 from scopa_desktop.play.training.repetition import Repetition, Try, repetition_of
 from scopa_desktop.rules.moves import Action, parse_action
 
@@ -24,6 +24,7 @@ FRESH_DAYS: Final = 90
 MOST_HINTS: Final = 2
 
 _LONGEST_ID: Final = 60
+_LONGEST_MOVE: Final = 200
 _HIGHEST_RATING: Final = 4000
 
 
@@ -67,9 +68,8 @@ class PuzzleAttempts:
         self._attempts: list[PuzzleAttempt] = []
         self._by_puzzle: dict[str, list[PuzzleAttempt]] = {}
         self._course: list[RatingPoint] = []
-        for entry in journal.entries(KIND):
-            if (attempt := attempt_of(entry)) is not None:
-                self._enter(attempt)
+        for attempt in journal.values(KIND, attempt_of):
+            self._enter(attempt)
 
     def add(self, attempt: PuzzleAttempt) -> None:
         """Write an attempt into the journal; raises `StorageError` if that is not possible."""
@@ -155,41 +155,23 @@ def fields_of(attempt: PuzzleAttempt) -> dict[str, Any]:
     }
 
 
-def attempt_of(entry: JournalEntry) -> PuzzleAttempt | None:
-    """The attempt of an entry; None if it is not a valid one."""
-    match entry.fields:
-        case {
-            "puzzle": str() as puzzle,
-            "solved": bool() as is_solved,
-            "hints": int() as hints,
-            "rating": int() as rating,
-            "deviation": int() as deviation,
-        } if (
-            0 < len(puzzle) <= _LONGEST_ID
-            and 0 <= hints <= MOST_HINTS
-            and 0 <= rating <= _HIGHEST_RATING
-            and 0 < deviation <= _HIGHEST_RATING
-        ):
-            try:
-                move = _move(entry.fields)
-            except ValueError:
-                return None
-            return PuzzleAttempt(
-                puzzle, entry.time, is_solved, int(hints), move, int(rating), int(deviation)
-            )
-    return None
+def attempt_of(time: datetime, fields: Fields) -> PuzzleAttempt:
+    """The attempt of an entry; raises `FormError` if it is not a valid one."""
+    return PuzzleAttempt(
+        fields.take("puzzle", text(_LONGEST_ID)),
+        time,
+        fields.take("solved", boolean),
+        fields.take("hints", integer(0, MOST_HINTS)),
+        fields.take("move", optional(_move), None),
+        fields.take("rating", integer(0, _HIGHEST_RATING)),
+        fields.take("deviation", integer(1, _HIGHEST_RATING)),
+    )
 
 
-def _move(fields: Mapping[str, Any]) -> Action | None:
-    """The move of an entry; raises `ValueError` if it is none."""
-    text = fields.get("move")
-    if text is None:
-        return None
-    if not isinstance(text, str):
-        raise ValueError("a move is a text")
-    return _parsed(text)
+def _move(value: object) -> Action:
+    return _parsed(text(_LONGEST_MOVE)(value))
 
 
 @lru_cache(maxsize=512)
-def _parsed(text: str) -> Action:
-    return parse_action(text)
+def _parsed(notation: str) -> Action:
+    return parse_action(notation)

@@ -20,6 +20,7 @@ from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.main_window.main_window import MainWindow
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.platform.modal import exec_dialog
+from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.colours import cloth_by_id
 from scopa_desktop.ui.wording.card_wording import own_name
 
@@ -84,6 +85,8 @@ class HistoryController(QObject):
         """Knows the chips of the profiles; set by the owner."""
         self._problem = ""
         """The last reason why the history could not be used."""
+        self._left_out: list[str] = []
+        """Sentences about matches whose files could not be used as they are."""
         window.view.pointer.plaque_clicked.connect(
             # Queued, because the signal would otherwise return only after the dialog is closed.
             self.show_fairness,
@@ -120,6 +123,7 @@ class HistoryController(QObject):
             self._reader = HistoryReader(self._data_folder, self)
             self._reader.profile = self._profiles.current.id
             self._reader.failed.connect(self._report_problem)
+            self._reader.left_out.connect(self._left_out.append)
             self._reader.synchronized.connect(self._on_synchronized)
         return self._reader
 
@@ -234,12 +238,29 @@ class HistoryController(QObject):
         notice.show_badges(own)
 
     def _on_synchronized(self, new_matches: int) -> None:
-        """Award the badges of matches that were entered from their files."""
+        """Report unusable files, and award the badges of matches that were entered."""
+        self._report_left_out()
         if new_matches:
             # Not before the first frame.
             from scopa_desktop.play.history.badges import rebuild  # noqa: PLC0415
 
             self.reader.run(rebuild, lambda _: None)
+
+    def _report_left_out(self) -> None:
+        """Report the matches that could not be entered as they are, in one sentence."""
+        if not self._left_out:
+            return
+        first, *others = self._left_out
+        self._left_out.clear()
+        if others:
+            pattern = translate(
+                "HistoryController",
+                "{sentence} There are %n more matches with damaged files; the log names them.",
+                "",
+                len(others),
+            )
+            first = pattern.format(sentence=first)
+        self._report_problem(first)
 
     def _report_problem(self, sentence: str) -> None:
         if sentence != self._problem:

@@ -1,6 +1,5 @@
 """The decks of cards, and a cache of card pictures rendered at the exact size shown."""
 
-import json
 from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -16,6 +15,16 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from scopa_desktop.play.storage.files import StorageError
+from scopa_desktop.play.storage.json_fields import (
+    Fields,
+    integer,
+    list_of,
+    map_of,
+    number,
+    read_json_file,
+    text,
+)
 from scopa_desktop.play.storage.paths import resource_folder
 from scopa_desktop.ui.pictures.portraits import portrait_file
 from scopa_desktop.ui.text_language import translate
@@ -28,6 +37,8 @@ CODES: tuple[str, ...] = tuple(rank + suit for suit in SUIT_LETTERS for rank in 
 
 CACHE_BUDGET = 40 * 1024 * 1024
 _PRERENDER_INTERVAL_MS = 8
+_LARGEST_DESCRIPTION = 64 * 1024
+_LONGEST_WORD = 100
 WORDS: tuple[object, ...] = (
     QT_TRANSLATE_NOOP("Deck", "Ace"),
     QT_TRANSLATE_NOOP3("Deck", "Ace", "beside Diamonds"),
@@ -131,21 +142,24 @@ def load_decks(folder: Path | None = None) -> dict[str, Deck]:
 
 
 def _load(description: Path) -> Deck:
-    try:
-        fields = json.loads(description.read_text(encoding="utf-8"))
+    def parse(content: object) -> Deck:
+        fields, word = Fields(content), text(_LONGEST_WORD)
         return Deck(
-            id=fields["id"],
-            name=fields["name"],
-            region=fields["region"],
-            suits=tuple(fields["suits"]),
-            courts=tuple(fields["courts"]),
-            aspect=float(fields["aspect"]),
-            index=dict(fields["index"]),
-            emblems=str(fields["emblems"]),
-            order=int(fields["order"]),
+            id=fields.take("id", word),
+            name=fields.take("name", word),
+            region=fields.take("region", word),
+            suits=fields.take("suits", list_of(word)),
+            courts=fields.take("courts", list_of(word)),
+            aspect=fields.take("aspect", number(0.1, 10)),
+            index=fields.take("index", map_of(str, word)),
+            emblems=fields.take("emblems", word),
+            order=fields.take("order", integer(0, 1000)),
             folder=description.parent,
         )
-    except (OSError, ValueError, KeyError, TypeError) as error:
+
+    try:
+        return read_json_file(description, _LARGEST_DESCRIPTION, parse)
+    except StorageError as error:
         raise MissingArtError(f"The deck in {description.parent} cannot be read.") from error
 
 

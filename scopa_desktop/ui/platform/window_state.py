@@ -6,8 +6,9 @@ pickled Python objects: reading a manipulated file would execute code.
 
 import contextlib
 import json
+import logging
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
@@ -16,9 +17,10 @@ from PySide6.QtWidgets import QWidget
 from scopa_desktop.play.storage.files import (
     NotAFileError,
     StorageError,
-    read_bounded,
+    is_missing,
     write_atomically,
 )
+from scopa_desktop.play.storage.json_fields import Fields, integer, matching, read_json_file
 
 _FORMAT: Final = "scopa-desktop window"
 _VERSION: Final = 1
@@ -32,6 +34,8 @@ _STATES: Final = {
 }
 _FRAME: Final = QMargins(4, 36, 4, 4)
 """The approximate size of the frame that the window system adds."""
+
+_log = logging.getLogger(__name__)
 
 
 class Placement(NamedTuple):
@@ -52,6 +56,7 @@ class WindowState:
     closes.
 
     Attributes:
+        placement: the saved geometry; None if there is none that can be used.
         problem: a sentence for the player when the path is a folder, pipe, socket or device, so
             that nothing can be saved there; otherwise empty.
     """
@@ -59,14 +64,14 @@ class WindowState:
     def __init__(self, path: Path) -> None:
         self._path = path
         self.problem = ""
-        self._placement = self._load()
+        self.placement = self._load()
 
     def restore(self, window: QWidget) -> None:
         """Apply the saved geometry, moved onto a screen if no screen shows it now.
 
         Without a usable file the window is not changed.
         """
-        placement = self._placement
+        placement = self.placement
         if placement is None:
             return
         window.setGeometry(_on_a_screen(placement, window.minimumSize()))
@@ -88,35 +93,29 @@ class WindowState:
 
     def _load(self) -> Placement | None:
         try:
-            text = read_bounded(self._path, _MAX_FILE_BYTES)
+            return read_json_file(self._path, _MAX_FILE_BYTES, _parse_placement)
         except NotAFileError as error:
             self.problem = error.sentence
-            return None
-        except StorageError:
-            return None
-        try:
-            return _parse_placement(json.loads(text))
-        except (ValueError, RecursionError):
-            return None
+        except StorageError as error:
+            if not is_missing(error):
+                _log.warning("%s", error.sentence)
+        return None
 
 
-def _parse_placement(content: Any) -> Placement:
-    """The placement from the content of a file; raises `ValueError` if it is invalid."""
-    if not isinstance(content, dict) or content.get("format") != _FORMAT:
-        raise ValueError("no state of a window")
-    x, y, width, height = (_pixels(content.get(name)) for name in Placement._fields[:4])
-    if width <= 0 or height <= 0:
-        raise ValueError("the window has no area")
-    state = content.get("state")
-    if not isinstance(state, str) or state not in _STATES:
-        raise ValueError("no such state")
-    return Placement(x, y, width, height, state)
+_pixels: Final = integer(-_MAX_PIXELS, _MAX_PIXELS)
+_length: Final = integer(1, _MAX_PIXELS)
 
 
-def _pixels(value: object) -> int:
-    if type(value) is int and abs(value) <= _MAX_PIXELS:
-        return value
-    raise ValueError("no whole number of pixels")
+def _parse_placement(content: object) -> Placement:
+    """The placement from the content of a file; raises `FormError`."""
+    fields = Fields(content, _FORMAT)
+    return Placement(
+        x=fields.take("x", _pixels),
+        y=fields.take("y", _pixels),
+        width=fields.take("width", _length),
+        height=fields.take("height", _length),
+        state=fields.take("state", matching("|".join(_STATES))),
+    )
 
 
 def _on_a_screen(placement: Placement, smallest: QSize) -> QRect:

@@ -5,11 +5,10 @@ are composed of letter and accent. A text with a letter that has no outline is s
 instead, bold and with capitals of the same height.
 """
 
-import json
 import math
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
@@ -18,6 +17,7 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QTransform
 
+from scopa_desktop.play.storage.json_fields import Fields, list_of, map_of, read_json_file, text
 from scopa_desktop.play.storage.paths import resource_folder
 from scopa_desktop.ui.theme.fonts import font
 from scopa_desktop.ui.theme.painting import colour, pen
@@ -27,6 +27,8 @@ SMALL_CAPITALS = 0.80
 _SPACE = 0.36
 _UNITS = 100.0
 _SUBSTITUTES = {"’": "'", "–": "-", "−": "-"}
+_LARGEST_FILE = 1024 * 1024
+_LONGEST_STROKE = 100_000
 _TOKEN = r"[MLCZ]|-?\d*\.?\d+(?:e-?\d+)?"
 
 
@@ -176,14 +178,17 @@ def _glyph(char: str) -> _Glyph | None:
 
 
 @lru_cache(maxsize=1)
-def _outlines() -> dict[str, list[str]]:
+def _outlines() -> dict[str, tuple[str, ...]]:
     """The strokes of every capital, digit, symbol and accent, as SVG path data."""
     source = resource_folder() / "lettering.json"
-    entries = json.loads(source.read_text(encoding="utf-8"))
-    return {char: entry["strokes"] for char, entry in entries.items()}
+    return read_json_file(source, _LARGEST_FILE, map_of(str, _strokes))
 
 
-def _join_strokes(strokes: list[str]) -> QPainterPath:
+def _strokes(content: object) -> tuple[str, ...]:
+    return Fields(content).take("strokes", list_of(text(_LONGEST_STROKE)))
+
+
+def _join_strokes(strokes: Iterable[str]) -> QPainterPath:
     """The strokes of a letter as one path, all clockwise, so that overlaps stay filled."""
     path = _winding_path()
     for stroke in strokes:

@@ -1,6 +1,5 @@
 """The figures of the statistics in words: what stands on their tiles."""
 
-from datetime import datetime, timezone
 from typing import NamedTuple
 
 from scopa_desktop.play.history.statistics import (
@@ -9,6 +8,7 @@ from scopa_desktop.play.history.statistics import (
     MatchStatistics,
     Streak,
 )
+from scopa_desktop.play.storage.times import time_of_seconds
 from scopa_desktop.ui.text_language import reads_from_right, text_locale, translate
 from scopa_desktop.ui.wording.card_wording import words
 from scopa_desktop.ui.wording.list_format import with_commas
@@ -133,7 +133,7 @@ def _losing_streak(statistics: MatchStatistics) -> Figure:
 def _streak(caption: str, streak: Streak | None) -> Figure:
     if streak is None:
         return Figure(caption, number(0))
-    days = [day_text(_time(seconds)) for seconds in (streak.began, streak.ended)]
+    days = [day_text(time_of_seconds(seconds)) for seconds in (streak.began, streak.ended)]
     note = days[0] if days[0] == days[1] else _note(" – ".join(days))
     return Figure(caption, number(streak.length), note, match=streak.last)
 
@@ -142,14 +142,14 @@ def _result(caption: str, match: MatchInfo | None) -> Figure:
     if match is None:
         return Figure(caption, _NOTHING)
     score = from_left("–".join(map(number, match.totals)))
-    note = _note(words(match.title), day_text(_time(match.ended)))
+    note = _note(words(match.title), day_text(time_of_seconds(match.ended)))
     return Figure(caption, score, note, match=match.id)
 
 
 def _length(caption: str, match: MatchInfo | None) -> Figure:
     if match is None:
         return Figure(caption, _NOTHING)
-    day, duration = day_text(_time(match.ended)), duration_text(match.seconds)
+    day, duration = day_text(time_of_seconds(match.ended)), duration_text(match.seconds)
     note = _note(words(match.title), day, duration)
     return Figure(caption, rounds_text(match.rounds), note, match=match.id)
 
@@ -192,7 +192,3 @@ def _note(*parts: str) -> str:
         return " · ".join(filter(None, parts))
     isolated = " · ".join(map(own_way, filter(None, parts)))
     return f"\N{RIGHT-TO-LEFT MARK}{isolated}"
-
-
-def _time(seconds: int) -> datetime:
-    return datetime.fromtimestamp(seconds, timezone.utc)

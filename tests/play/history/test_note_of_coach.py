@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from scopa_desktop.play.history.match_note import NoteError, parse_note
+from scopa_desktop.play.history.match_note import parse_note
+from scopa_desktop.play.storage.json_fields import FormError
 from tests.play.history.made_matches import made_note
 
 
@@ -22,5 +23,5 @@ def test_a_note_of_an_earlier_version_is_of_a_match_without_the_coach() -> None:
 
 def test_anything_else_than_true_or_false_is_no_mark() -> None:
     content = json.loads(made_note().to_text())
-    with pytest.raises(NoteError, match="neither true nor false"):
+    with pytest.raises(FormError, match="“coach” is 1, which is not allowed"):
         parse_note(json.dumps({**content, "coach": 1}))

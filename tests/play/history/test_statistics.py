@@ -314,7 +314,7 @@ def test_the_longest_run_is_one_of_wins_and_none_is_longer(results: str) -> None
     assert (0 if mirrored is None else mirrored.length) == length
 
 
-@given(st.lists(st.integers(1, 10**9), max_size=30))
+@given(st.lists(st.integers(946_684_800, 1_700_000_000), max_size=30))
 def test_days_hold_every_match_once(times: list[int]) -> None:
     places = [(time << 30) + (number << 2) + WON_BYTE for number, time in enumerate(sorted(times))]
     days = list(MatchSequence(places).days())

@@ -1,6 +1,7 @@
 """The library reads the files of a folder when they are needed, and survives damaged ones."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from scopa_desktop.ai.puzzles.themes import Theme
 from scopa_desktop.play.puzzles import puzzle_library
 from scopa_desktop.play.puzzles.puzzle_library import FORMAT, PuzzleLibrary
 from scopa_desktop.play.storage.files import StorageError
+from scopa_desktop.play.storage.json_fields import read_json_file
 from scopa_desktop.play.storage.paths import resource_folder
 from tests.looping import loop_over
 
@@ -68,11 +70,11 @@ def test_lists_are_narrowed_down(folder: Path) -> None:
 def test_only_the_file_of_the_game_is_read(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[str] = []
 
-    def read_bounded(path: Path, limit: int) -> str:
+    def read_named(path: Path, limit: int, parse: Callable[[object], Any]) -> Any:
         read.append(path.stem)
-        return path.read_text(encoding="utf-8")[:limit]
+        return read_json_file(path, limit, parse)
 
-    monkeypatch.setattr(puzzle_library, "read_bounded", read_bounded)
+    monkeypatch.setattr(puzzle_library, "read_json_file", read_named)
     library = PuzzleLibrary(folder)
     assert read == []
     library.entries("escoba")

@@ -105,7 +105,7 @@ all_profiles = st.builds(
     portrait=identifiers,
     deck=st.sampled_from([AUTO_DECK, "siciliane", "napoletane"]),
     game=st.none() | st.just(GAME),
-    created=st.dates(),
+    created=st.dates(date(2000, 1, 1), date(2026, 1, 1)),
     unknown=st.dictionaries(identifiers.map("x-{}".format), st.integers(), max_size=2),
 )
 
@@ -174,8 +174,9 @@ def test_entries_that_are_no_profiles_are_named_and_written_again(path: Path) ->
     assert entries[2:] == odd
 
 
-def test_without_a_current_profile_the_first_one_is_taken(path: Path) -> None:
-    write(path, UGO.content(), current="Ugo")
+@pytest.mark.parametrize("current", ["Ugo", [], {}, None, 7, OTHER_ID[:-1]], ids=str)
+def test_without_a_current_profile_the_first_one_is_taken(path: Path, current: object) -> None:
+    write(path, UGO.content(), current=current)
     assert ProfileStore(path).current == UGO
 
 

@@ -134,7 +134,7 @@ def nested(depth: int) -> str:
         "9" * 5000,
         nested(33),
         nested(400),
-        nested(900),
+        nested(450),
         '"' + "x" * 40_000 + '"',
         "[" + ",".join(["1e15"] * 5_000) + "]",
         "[" + ",".join(["[[[0]]]"] * 5_000) + "]",
@@ -182,7 +182,7 @@ def test_the_largest_settings_are_loaded_again(path: Path) -> None:
 def test_a_known_field_of_great_depth_is_named(path: Path) -> None:
     path.parent.mkdir()
     head = '{"format": "scopa-desktop settings", "speed": "fast"'
-    path.write_text(f'{head}, "volume": {nested(900)}}}', encoding="utf-8")
+    path.write_text(f'{head}, "volume": {nested(450)}}}', encoding="utf-8")
     settings, (sentence,) = load_settings(path)
     assert settings == Settings(speed="fast")
     assert "“volume” is …" in sentence

@@ -88,7 +88,7 @@ def test_of_two_computers_the_first_try_counts(tmp_path: Path) -> None:
     there.add_moves(DAY, MOVES[:2], NOON + timedelta(hours=4))
     there.finish(DAY, RESULT, NOON + timedelta(hours=5))
     TrainingJournal(tmp_path / "here", PROFILE).merge(
-        TrainingJournal(tmp_path / "there", PROFILE).text()
+        TrainingJournal(tmp_path / "there", PROFILE).text().encode()
     )
     counted = results(tmp_path / "here").try_of(DAY)
     assert counted is not None

@@ -10,7 +10,7 @@ from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.training import journal as journal_module
 from scopa_desktop.play.training.journal import TrainingJournal
 
-NOON = datetime(2026, 11, 22, 12, tzinfo=timezone.utc)
+NOON = datetime(2026, 5, 22, 12, tzinfo=timezone.utc)
 PROFILE = "0123456789abcdef0123456789abcdef"
 
 
@@ -53,12 +53,12 @@ def test_journals_are_merged_by_content_and_in_the_order_of_time(tmp_path: Path)
     for number in (3, 2, 1):
         there.append("puzzle", {"number": number}, NOON + timedelta(days=number))
     before = here.path.read_bytes()
-    assert here.merge(there.text()) == 2
+    assert here.merge(there.text().encode()) == 2
     assert here.path.read_bytes().startswith(before)
-    assert here.merge(there.text() + "torn") == 0
+    assert here.merge(there.text().encode() + b"torn") == 0
     for each in (here, TrainingJournal(tmp_path / "a", PROFILE)):
         assert fields_of(each, "puzzle") == [{"number": number} for number in (1, 2, 3, 4)]
-    assert TrainingJournal(tmp_path / "c", PROFILE).merge("") == 0
+    assert TrainingJournal(tmp_path / "c", PROFILE).merge(b"") == 0
     assert not (tmp_path / "c").exists()
 
 

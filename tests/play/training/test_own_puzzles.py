@@ -28,6 +28,7 @@ from tests.sample_puzzles import ESCOBA, SCOPA, sample_puzzles
 
 PROFILE = "a" * 32
 TIME = datetime(2026, 5, 10, 12, tzinfo=timezone.utc)
+MATCH, OTHER_MATCH = "1" * 32, "2" * 32
 QUICK = PuzzleConfig(iterations=1_500, comparison_iterations=1_500)
 
 
@@ -47,28 +48,28 @@ def record() -> Record:
 
 def test_puzzles_are_kept(tmp_path: Path) -> None:
     own = OwnPuzzles(tmp_path, PROFILE)
-    assert (dict(own.puzzles), own.searched("m1")) == ({}, 0)
-    own.add(sample_puzzles()[SCOPA], "m1", TIME)
-    own.set_searched("m1", 7)
+    assert (dict(own.puzzles), own.searched(MATCH)) == ({}, 0)
+    own.add(sample_puzzles()[SCOPA], MATCH, TIME)
+    own.set_searched(MATCH, 7)
     read = OwnPuzzles(tmp_path, PROFILE)
     assert read.puzzle(SCOPA) == sample_puzzles()[SCOPA]
     kept = read.puzzles[SCOPA]
-    assert (kept.match, kept.time, kept.entry.variant) == ("m1", TIME, "scopa")
-    assert (read.searched("m1"), read.searched("m2")) == (7, 0)
+    assert (kept.match, kept.time, kept.entry.variant) == (MATCH, TIME, "scopa")
+    assert (read.searched(MATCH), read.searched(OTHER_MATCH)) == (7, 0)
 
 
 def test_the_first_mistake_of_a_position_stays(tmp_path: Path) -> None:
     own = OwnPuzzles(tmp_path, PROFILE)
-    own.add(sample_puzzles()[SCOPA], "m1", TIME)
-    own.add(sample_puzzles()[SCOPA], "m2", TIME)
-    assert own.puzzles[SCOPA].match == "m1"
+    own.add(sample_puzzles()[SCOPA], MATCH, TIME)
+    own.add(sample_puzzles()[SCOPA], OTHER_MATCH, TIME)
+    assert own.puzzles[SCOPA].match == MATCH
 
 
 def test_the_number_of_puzzles_is_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("scopa_desktop.play.training.own_puzzles.MOST_PUZZLES", 1)
     own = OwnPuzzles(tmp_path, PROFILE)
-    own.add(sample_puzzles()[SCOPA], "m1", TIME)
-    own.add(sample_puzzles()[ESCOBA], "m1", TIME)
+    own.add(sample_puzzles()[SCOPA], MATCH, TIME)
+    own.add(sample_puzzles()[ESCOBA], MATCH, TIME)
     assert list(own.puzzles) == [ESCOBA]
     assert MOST_PUZZLES > 50
 
@@ -79,16 +80,16 @@ def test_a_damaged_file_is_set_aside_and_made_again(tmp_path: Path) -> None:
     own.path.write_text("{")
     assert not own.puzzles
     assert [path.name for path in own.path.parent.iterdir()] != [own.path.name]
-    own.set_searched("m1", 1)
-    assert OwnPuzzles(tmp_path, PROFILE).searched("m1") == 1
+    own.set_searched(MATCH, 1)
+    assert OwnPuzzles(tmp_path, PROFILE).searched(MATCH) == 1
 
 
 def test_damaged_puzzles_are_left_out(tmp_path: Path) -> None:
     own = OwnPuzzles(tmp_path, PROFILE)
-    own.add(sample_puzzles()[SCOPA], "m1", TIME)
-    own.set_searched("m1", 7)
+    own.add(sample_puzzles()[SCOPA], MATCH, TIME)
+    own.set_searched(MATCH, 7)
     content = json.loads(own.path.read_text())
-    content["puzzles"] += [5, {}, {"match": "m", "time": "yesterday", "puzzle": {}}]
+    content["puzzles"] += [5, {}, {"match": MATCH, "time": "yesterday", "puzzle": {}}]
     own.path.write_text(json.dumps(content))
     assert list(OwnPuzzles(tmp_path, PROFILE).puzzles) == [SCOPA]
 

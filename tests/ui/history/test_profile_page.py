@@ -20,6 +20,7 @@ from scopa_desktop.play.history.match_note import Ending, MatchNote
 from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.play.storage.profiles import PROFILES_FILE, Profile, ProfileStore
 from scopa_desktop.play.storage.settings import AUTO_DECK, LastGame
+from scopa_desktop.play.storage.times import time_of_seconds
 from scopa_desktop.play.training.journal import TrainingJournal
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
@@ -54,7 +55,7 @@ def played_match(deal: int, profile: str = ANNA.id) -> tuple[Match, MatchNote, M
             assert match.round is not None
             match.play(match.round.legal_moves()[0])
     facts = facts_of(match.record)
-    ended = badges.badge_book._time(1_777_000_000 + 10_000 * deal)
+    ended = time_of_seconds(1_777_000_000 + 10_000 * deal)
     note = MatchNote(
         f"{deal:032x}", ended, ended, Ending.FINISHED, profiles=(profile, None), deck="napoletane"
     )

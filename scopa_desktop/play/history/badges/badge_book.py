@@ -8,7 +8,7 @@ A badge whose match was deleted is kept with its date.
 
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
-from datetime import datetime, timezone
+from datetime import datetime
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from scopa_desktop.play.history.badges.career import (
@@ -19,6 +19,7 @@ from scopa_desktop.play.history.badges.career import (
 )
 from scopa_desktop.play.history.badges.match_badges import MATCH_RULES
 from scopa_desktop.play.storage.database import transaction
+from scopa_desktop.play.storage.times import time_of_seconds
 
 if TYPE_CHECKING:
     from scopa_desktop.play.history.match_history import MatchHistory
@@ -106,7 +107,7 @@ def earned(connection: sqlite3.Connection, profile: str) -> list[EarnedBadge]:
         (profile,),
     )
     return [
-        EarnedBadge(profile, row["badge"], row["match"], _time(row["earned"]))
+        EarnedBadge(profile, row["badge"], row["match"], time_of_seconds(row["earned"]))
         for row in rows
         if row["badge"] in BADGES
     ]
@@ -142,7 +143,7 @@ def _awarded(connection: sqlite3.Connection, profile: str, match_id: str) -> Ite
         reached |= {badge for badge in goals if _is_reached(career, badge)}
     for badge in BADGES:
         if badge in reached and badge not in had:
-            yield EarnedBadge(profile, badge, match.id, _time(match.ended))
+            yield EarnedBadge(profile, badge, match.id, time_of_seconds(match.ended))
 
 
 def _earned_in(profile: str, matches: Iterable[CareerMatch]) -> Iterator[EarnedBadge]:
@@ -156,7 +157,7 @@ def _earned_in(profile: str, matches: Iterable[CareerMatch]) -> Iterator[EarnedB
                 badge in match.feats or (badge in CAREER_GOALS and _is_reached(career, badge))
             ):
                 had.add(badge)
-                yield EarnedBadge(profile, badge, match.id, _time(match.ended))
+                yield EarnedBadge(profile, badge, match.id, time_of_seconds(match.ended))
 
 
 def _is_reached(career: Career, badge: str) -> bool:
@@ -241,7 +242,3 @@ def _insert(connection: sqlite3.Connection, badges: Iterable[EarnedBadge]) -> No
             for badge in badges
         ],
     )
-
-
-def _time(seconds: int) -> datetime:
-    return datetime.fromtimestamp(seconds, timezone.utc)
