@@ -3168,6 +3168,10 @@
 <context>
     <name>Ledger</name>
     <message>
+        <source>{reason} Your chips and your experience were not copied.</source>
+        <translation>{reason} لم تُنسخ فيشاتك وخبرتك.</translation>
+    </message>
+    <message>
         <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
         <translation>حُفظ الملفّ باسم «⁨{aside}⁩». فيشاتك وخبرتك كما كانت عند آخر تشغيل للّعبة.</translation>
     </message>
@@ -6748,6 +6752,14 @@
     <message>
         <source>The disk is full: “{path}” was not saved.</source>
         <translation>القرص ممتلئ: لم يُحفظ «⁨{path}⁩».</translation>
+    </message>
+    <message>
+        <source>“{path}” is a link to another folder.</source>
+        <translation>«⁨{path}⁩» رابط إلى مجلّد آخر.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the name of a file in “{path}”.</source>
+        <translation>«⁨{name}⁩» ليس اسم ملفّ في «⁨{path}⁩».</translation>
     </message>
     <message>
         <source>“{path}” is on a read-only disk.</source>

@@ -3100,6 +3100,10 @@
 <context>
     <name>Ledger</name>
     <message>
+        <source>{reason} Your chips and your experience were not copied.</source>
+        <translation>{reason} No s’ha fet cap còpia de les teves fitxes ni de la teva experiència.</translation>
+    </message>
+    <message>
         <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
         <translation>S’ha conservat com a «{aside}». Les teves fitxes i la teva experiència són les de l’última vegada que es va iniciar el joc.</translation>
     </message>
@@ -6620,6 +6624,14 @@
     <message>
         <source>The disk is full: “{path}” was not saved.</source>
         <translation>El disc és ple: «{path}» no s’ha desat.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a link to another folder.</source>
+        <translation>«{path}» és un enllaç a una altra carpeta.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the name of a file in “{path}”.</source>
+        <translation>«{name}» no és el nom d’un fitxer de «{path}».</translation>
     </message>
     <message>
         <source>“{path}” is on a read-only disk.</source>

@@ -3100,6 +3100,10 @@
 <context>
     <name>Ledger</name>
     <message>
+        <source>{reason} Your chips and your experience were not copied.</source>
+        <translation>{reason} Deine Chips und deine Erfahrung wurden nicht gesichert.</translation>
+    </message>
+    <message>
         <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
         <translation>Die Datei liegt jetzt unter „{aside}“. Deine Chips und deine Erfahrung sind so wie beim letzten Start des Spiels.</translation>
     </message>
@@ -6620,6 +6624,14 @@
     <message>
         <source>The disk is full: “{path}” was not saved.</source>
         <translation>Der Datenträger ist voll: „{path}“ wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a link to another folder.</source>
+        <translation>„{path}“ ist eine Verknüpfung mit einem anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the name of a file in “{path}”.</source>
+        <translation>„{name}“ ist nicht der Name einer Datei in „{path}“.</translation>
     </message>
     <message>
         <source>“{path}” is on a read-only disk.</source>

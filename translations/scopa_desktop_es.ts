@@ -3100,6 +3100,10 @@
 <context>
     <name>Ledger</name>
     <message>
+        <source>{reason} Your chips and your experience were not copied.</source>
+        <translation>{reason} No se ha hecho una copia de tus fichas ni de tu experiencia.</translation>
+    </message>
+    <message>
         <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
         <translation>Se ha conservado como «{aside}». Tus fichas y tu experiencia son las del último inicio del juego.</translation>
     </message>
@@ -6620,6 +6624,14 @@
     <message>
         <source>The disk is full: “{path}” was not saved.</source>
         <translation>El disco está lleno: «{path}» no se ha guardado.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a link to another folder.</source>
+        <translation>«{path}» es un enlace a otra carpeta.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the name of a file in “{path}”.</source>
+        <translation>«{name}» no es el nombre de un archivo de «{path}».</translation>
     </message>
     <message>
         <source>“{path}” is on a read-only disk.</source>

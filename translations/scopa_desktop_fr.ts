@@ -3100,6 +3100,10 @@
 <context>
     <name>Ledger</name>
     <message>
+        <source>{reason} Your chips and your experience were not copied.</source>
+        <translation>{reason} Vos jetons et votre expérience n’ont pas été copiés.</translation>
+    </message>
+    <message>
         <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
         <translation>Il a été conservé sous «&#x202f;{aside}&#x202f;». Vos jetons et votre expérience sont ceux du dernier démarrage du jeu.</translation>
     </message>
@@ -6620,6 +6624,14 @@
     <message>
         <source>The disk is full: “{path}” was not saved.</source>
         <translation>Le disque est plein&#xa0;: «&#x202f;{path}&#x202f;» n’a pas été enregistré.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a link to another folder.</source>
+        <translation>«&#x202f;{path}&#x202f;» est un lien vers un autre dossier.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the name of a file in “{path}”.</source>
+        <translation>«&#x202f;{name}&#x202f;» n’est pas le nom d’un fichier de «&#x202f;{path}&#x202f;».</translation>
     </message>
     <message>
         <source>“{path}” is on a read-only disk.</source>

@@ -3100,6 +3100,10 @@
 <context>
     <name>Ledger</name>
     <message>
+        <source>{reason} Your chips and your experience were not copied.</source>
+        <translation>{reason} Le tue fiche e la tua esperienza non sono state copiate.</translation>
+    </message>
+    <message>
         <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
         <translation>È stato conservato come «{aside}». Le tue fiche e la tua esperienza sono quelle dell’ultimo avvio del gioco.</translation>
     </message>
@@ -6620,6 +6624,14 @@
     <message>
         <source>The disk is full: “{path}” was not saved.</source>
         <translation>Il disco è pieno: «{path}» non è stato salvato.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a link to another folder.</source>
+        <translation>«{path}» è un collegamento a un’altra cartella.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the name of a file in “{path}”.</source>
+        <translation>«{name}» non è il nome di un file in «{path}».</translation>
     </message>
     <message>
         <source>“{path}” is on a read-only disk.</source>

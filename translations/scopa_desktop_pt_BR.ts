@@ -3100,6 +3100,10 @@
 <context>
     <name>Ledger</name>
     <message>
+        <source>{reason} Your chips and your experience were not copied.</source>
+        <translation>{reason} Suas fichas e sua experiência não foram copiadas.</translation>
+    </message>
+    <message>
         <source>It was kept as “{aside}”. Your chips and your experience are as they were when the game was last started.</source>
         <translation>Foi guardado como “{aside}”. Suas fichas e sua experiência são as da última vez que o jogo foi iniciado.</translation>
     </message>
@@ -6620,6 +6624,14 @@
     <message>
         <source>The disk is full: “{path}” was not saved.</source>
         <translation>O disco está cheio: “{path}” não foi salvo.</translation>
+    </message>
+    <message>
+        <source>“{path}” is a link to another folder.</source>
+        <translation>“{path}” é um link para outra pasta.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the name of a file in “{path}”.</source>
+        <translation>“{name}” não é o nome de um arquivo em “{path}”.</translation>
     </message>
     <message>
         <source>“{path}” is on a read-only disk.</source>

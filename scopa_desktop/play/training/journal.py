@@ -23,6 +23,7 @@ from scopa_desktop.play.storage.files import (
     read_bounded,
 )
 from scopa_desktop.play.storage.json_fields import parse_json
+from scopa_desktop.play.storage.paths import create_folder
 from scopa_desktop.play.storage.profiles import is_profile_id
 
 TRAINING: Final = "training"
@@ -86,7 +87,7 @@ class TrainingJournal:
         if len(line) > LONGEST_ENTRY:
             raise ValueError(f"an entry of {len(line)} bytes is too long")
         with errors_about(self.path):
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            create_folder(self.path.parent)
             self._append_line(line)
         if self._entries is not None:
             self._entries.append(entry)
@@ -111,7 +112,7 @@ class TrainingJournal:
         new = "".join(line for line in lines if line not in known)
         if new:
             with errors_about(self.path):
-                self.path.parent.mkdir(parents=True, exist_ok=True)
+                create_folder(self.path.parent)
                 self._append_line(new.encode())
         self._entries = None
         return new.count("\n")

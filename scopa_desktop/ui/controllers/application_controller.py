@@ -17,7 +17,8 @@ from scopa_desktop.play.session.people import (
 )
 from scopa_desktop.play.session.session import Session, is_shared
 from scopa_desktop.play.session.timeline import RecordPosition
-from scopa_desktop.play.storage.files import StorageError, as_file_name
+from scopa_desktop.play.storage.file_names import as_file_name
+from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.house_rules import HouseRules
 from scopa_desktop.play.storage.paths import ensure_folder
 from scopa_desktop.play.storage.profiles import Profile, ProfileStore
