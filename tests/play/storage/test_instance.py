@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 import scopa_desktop
 from scopa_desktop.play.storage import handover
+from scopa_desktop.play.storage.file_lock import LockState
 from scopa_desktop.play.storage.handover import (
     ANSWER,
     LONGEST_ADDRESS,
@@ -25,7 +26,7 @@ from scopa_desktop.play.storage.handover import (
     addresses,
     hand_over,
 )
-from scopa_desktop.play.storage.instance import LOCK_NAME, InstanceLock, LockState
+from scopa_desktop.play.storage.instance import LOCK_NAME, InstanceLock
 
 ROOT = Path(scopa_desktop.__file__).parents[1]
 KILLS = 10
