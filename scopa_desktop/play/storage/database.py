@@ -45,14 +45,18 @@ translate = QCoreApplication.translate
 
 _log = logging.getLogger(__name__)
 
-BUSY_SECONDS: Final = 10.0
-"""How long a process waits for another one that writes."""
+BUSY_SECONDS: Final = 4.0
+"""How long a process waits for another one that writes, which may have been stopped."""
 _CACHE_KIB: Final = 24 * 1024
 _SIDE_FILES: Final = ("-wal", "-shm", "-journal")
 
 
 class DatabaseError(StorageError):
     """The database cannot be used; `sentence` says why."""
+
+
+class BusyDatabaseError(DatabaseError):
+    """Another thread or process has kept the database locked for too long."""
 
 
 class DamagedDatabaseError(DatabaseError):
@@ -299,12 +303,12 @@ def _text(connection: sqlite3.Connection, pragma: str) -> str:
 def set_up_lock(path: Path, kind: DatabaseKind) -> Iterator[None]:
     """Exclude other threads and processes from creating, updating and renaming the database.
 
-    Raises `DatabaseError` if the lock is not free in time or not possible.
+    Raises `BusyDatabaseError` if the lock is not free in time, `DatabaseError` if none is possible.
     """
     lock = FileLock(path.with_name(f"{path.name}.lock"))
     match lock.acquire(BUSY_SECONDS):
         case LockState.TAKEN:
-            raise DatabaseError(path, _busy_sentence(path))
+            raise _busy(path)
         case LockState.IMPOSSIBLE if not os.access(path.parent, os.W_OK):
             raise DatabaseError(path, kind.read_only_sentence(path))
         case LockState.IMPOSSIBLE:
@@ -367,6 +371,8 @@ def errors_of(path: Path, kind: DatabaseKind) -> Iterator[None]:
         _log.warning("cannot use %s: %s", path, error)
         if is_damage(error):
             raise DamagedDatabaseError(path, _damage_sentence(path)) from error
+        if "locked" in str(error):
+            raise _busy(path) from error
         raise DatabaseError(path, _sentence(path, kind, error)) from error
     except UnicodeDecodeError as error:
         # SQLite names a damaged part of the schema in its message, which may not be UTF-8 then.
@@ -393,8 +399,6 @@ def _is_refused(error: sqlite3.OperationalError) -> bool:
 
 def _sentence(path: Path, kind: DatabaseKind, error: sqlite3.DatabaseError) -> str:
     text = str(error)
-    if "locked" in text:
-        return _busy_sentence(path)
     if "is full" in text:
         return translate("Storage", "The disk is full: “{path}” was not saved.").format(path=path)
     if "readonly" in text or not os.access(path.parent, os.W_OK):
@@ -407,6 +411,6 @@ def _damage_sentence(path: Path) -> str:
     return translate("History", "“{path}” is damaged.").format(path=path)
 
 
-def _busy_sentence(path: Path) -> str:
+def _busy(path: Path) -> BusyDatabaseError:
     sentence = translate("History", "“{path}” is in use by another program. Try again in a moment.")
-    return sentence.format(path=path)
+    return BusyDatabaseError(path, sentence.format(path=path))
