@@ -98,7 +98,7 @@ class ShippedMatches:
         """Write the file."""
         self._path.parent.mkdir(exist_ok=True)
         matches = CharacterMatches(SEED, self._digests, self.results)
-        write_atomically(self._path, matches.to_text())
+        write_atomically(self._path, matches.to_text(), is_export=True)
 
     @property
     def count(self) -> int:

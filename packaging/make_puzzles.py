@@ -161,7 +161,7 @@ class ShippedFile:
             json.dumps(stored, ensure_ascii=False, separators=(",", ":")) for stored in self.puzzles
         )
         head = f'"format":{FORMAT},"matches":{self._matches},"rare_matches":{self._rare_matches}'
-        write_atomically(self._path, f'{{{head},"puzzles":[\n{puzzles}\n]}}\n')
+        write_atomically(self._path, f'{{{head},"puzzles":[\n{puzzles}\n]}}\n', is_export=True)
 
 
 def any_position(_round: Round) -> bool:

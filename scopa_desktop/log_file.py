@@ -9,6 +9,8 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import Final
 
+from scopa_desktop.play.storage.paths import create_folder
+
 LARGEST_FILE: Final = 256 * 1024
 """Size in bytes at which a new file is begun."""
 OLD_FILES: Final = 2
@@ -58,7 +60,7 @@ class LogFile(RotatingFileHandler):
         print(f"The log file “{self._path}” cannot be written: {reason_text}.", file=sys.stderr)
 
     def _open(self) -> TextIOWrapper:
-        self._path.parent.mkdir(parents=True, exist_ok=True)
+        create_folder(self._path.parent)
         descriptor = _open_regular(self._path)
         return os.fdopen(descriptor, "a", encoding="utf-8", errors="backslashreplace")
 

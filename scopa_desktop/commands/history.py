@@ -24,7 +24,7 @@ from scopa_desktop.play.history.profile_bundle import (
     read_bundle_profile,
     write_bundle,
 )
-from scopa_desktop.play.storage.files import StorageError
+from scopa_desktop.play.storage.files import StorageError, reading
 from scopa_desktop.play.storage.profiles import ProfileList, parse_profiles
 from scopa_desktop.play.storage.saves import SUFFIX, read_record_file, unplayable
 from scopa_desktop.rules.messages import RecordError, completed
@@ -100,12 +100,17 @@ def _imported(player: PlayerHistory, paths: Iterable[Path]) -> Iterator[Progress
 
 def _imported_file(player: PlayerHistory, file: Path) -> Iterator[Progress]:
     try:
-        if is_zipfile(file):
+        if _is_bundle(file):
             yield from _imported_bundle(player, file)
         else:
             yield _imported_record(player, file)
     except StorageError as error:
         yield Progress(file, error.sentence)
+
+
+def _is_bundle(file: Path) -> bool:
+    with reading(file) as stream:
+        return is_zipfile(stream)
 
 
 def _imported_record(player: PlayerHistory, file: Path) -> Progress:

@@ -100,7 +100,8 @@ def _with_records(
     """Write the record of each result; raises `StorageError` with a sentence."""
     digits = len(str(series.deals))
     for number, result in enumerate(results, 1):
-        write_atomically(folder / f"{series.variant.id} {number:0{digits}}{SUFFIX}", result.record)
+        path = folder / f"{series.variant.id} {number:0{digits}}{SUFFIX}"
+        write_atomically(path, result.record, is_export=True)
         yield result._replace(record="")
 
 

@@ -13,9 +13,10 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
 from scopa_desktop.play.session.session import Session
+from scopa_desktop.play.storage.file_lock import LockState
 from scopa_desktop.play.storage.files import clear_unfinished_in
 from scopa_desktop.play.storage.house_rules import HouseRules, house_rules_path
-from scopa_desktop.play.storage.instance import InstanceLock, LockState
+from scopa_desktop.play.storage.instance import InstanceLock
 from scopa_desktop.play.storage.paths import (
     config_folder,
     data_folder,

@@ -15,6 +15,7 @@ from scopa_desktop.commands.arguments import CommandParser
 from scopa_desktop.play.storage.paths import data_folder
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.record import read_record
+from tests.odd_files import NO_FILES, Maker, no_waiting
 
 Run = Callable[[ModuleType, str], tuple[int, str, str]]
 
@@ -189,6 +190,18 @@ def test_what_is_not_a_record_is_left_out_with_a_sentence(
     code, _, err = run(history, f"import {tmp_path / 'missing'}")
     assert code == 2
     assert "missing" in err
+
+
+@pytest.mark.parametrize("make", NO_FILES, ids=lambda make: make.__name__)
+def test_what_is_no_file_is_left_out_without_waiting(run: Run, tmp_path: Path, make: Maker) -> None:
+    (tmp_path / "records").mkdir()
+    path = tmp_path / "records" / "odd.scopa"
+    make(path)
+    with no_waiting():
+        code, out, err = run(history, f"import {tmp_path / 'records'}")
+    assert code == 1
+    assert out.endswith("left out: 1\n")
+    assert str(path) in err
 
 
 def test_the_database_is_rebuilt(run: Run, records: Path) -> None:

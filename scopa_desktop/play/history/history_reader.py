@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
 from shiboken6 import isValid
 
 from scopa_desktop.play.history.match_history import MatchHistory, Progress
+from scopa_desktop.play.storage.database import BusyDatabaseError
 from scopa_desktop.play.storage.files import StorageError
 
 _STEP_SECONDS: Final = 0.05
@@ -52,6 +53,8 @@ class HistoryReader(QObject):
         self._steps: Iterator[Progress] | None = None
         """What remains to be entered."""
         self._new_matches = 0
+        self._is_busy = False
+        """Whether the last query failed because another program keeps the database locked."""
         self._is_finishing = False
         self._is_closed = False
         self._thread = QThreadPool(self)
@@ -93,7 +96,11 @@ class HistoryReader(QObject):
         self._thread.start(lambda: self._begin(MatchHistory.rebuild))
 
     def finish(self) -> None:
-        """Run the queries that wait, without entering further files, and close the database."""
+        """Run the queries that wait, without entering further files, and close the database.
+
+        If another program keeps the database locked, only one of them waits for it. What they
+        would have written is entered from the files at the next start.
+        """
         self._is_finishing = True
         self._thread.start(self._close_history)
         self._thread.waitForDone()
@@ -106,13 +113,15 @@ class HistoryReader(QObject):
         self._thread.waitForDone()
 
     def _run(self, query: Callable[[MatchHistory], _Result], delivery: "_Delivery") -> None:
-        if self._is_closed:
+        if self._is_closed or (self._is_finishing and self._is_busy):
             return
         try:
             result = self._opened().run(query)
         except StorageError as error:
+            self._is_busy = isinstance(error, BusyDatabaseError)
             self.failed.emit(error.sentence)
         else:
+            self._is_busy = False
             self._done.emit(delivery, result)
         self._report_renewal()
 

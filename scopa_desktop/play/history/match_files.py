@@ -3,13 +3,16 @@
 The note is written first, so a record without a note was put there by an older version or by hand,
 and a note without a record has no meaning. Deleted matches lie in a folder of their own until they
 are cleared, so that a deletion can be undone.
+
+The name of a record file may have been read from the database or from the note of the running
+match, so each is checked by `storage.file_in`.
 """
 
 import itertools
 import logging
 import os
 import re
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -27,20 +30,24 @@ from scopa_desktop.play.history.match_note import (
     imported_match_id,
     read_note,
 )
+from scopa_desktop.play.storage.file_names import as_file_name, file_in, is_plain_name
 from scopa_desktop.play.storage.files import (
     DamagedFileError,
+    NotAFileError,
     StorageError,
-    as_file_name,
     clear_unfinished_in,
     errors_about,
     is_missing,
     sentence_for,
     write_atomically,
 )
+from scopa_desktop.play.storage.paths import create_folder
 from scopa_desktop.play.storage.saves import SUFFIX, read_record_file, unplayable
 from scopa_desktop.play.storage.times import checked_local_time, time_of_seconds
 from scopa_desktop.rules.messages import TextError
 from scopa_desktop.rules.record import Record, write_record
+
+translate = QCoreApplication.translate
 
 NOTE_SUFFIX: Final = ".json"
 _DELETED: Final = "deleted"
@@ -74,8 +81,8 @@ class MatchFiles:
         self._deleted = folder / _DELETED
 
     def path(self, file: str) -> Path:
-        """The path of a record file."""
-        return self.folder / file
+        """The path of a record file; raises `StorageError` if it cannot have this name."""
+        return file_in(self.folder, file, SUFFIX)
 
     def names(self) -> set[str]:
         """The names of all record files; raises `StorageError` if the folder cannot be read.
@@ -116,70 +123,76 @@ class MatchFiles:
 
     def exists(self, file: str) -> bool:
         """Whether there is a record file with this name."""
-        return os.path.lexists(self.folder / file)
+        return is_plain_name(file, SUFFIX) and os.path.lexists(self.folder / file)
 
     def stamp(self, file: str) -> str:
         """Changes when the record file does, or when another version of the program reads it."""
         try:
-            status = (self.folder / file).stat()
-        except OSError:
+            status = self.path(file).stat()
+        except (OSError, StorageError):
             return ""
         return f"{status.st_size} {status.st_mtime_ns} {__version__}"
 
     def write(self, file: str, record: Record, note: MatchNote) -> None:
         """Write the note and then the record; raises `StorageError` with a sentence."""
+        path = self.path(file)
         self.write_note(file, note)
-        self._write(file, write_record(record))
+        _write(path, write_record(record))
 
     def write_note(self, file: str, note: MatchNote) -> None:
         """Write the note of a record file; raises `StorageError` with a sentence."""
-        self._write(_note_name(file), note.to_text())
-
-    def _write(self, name: str, text: str) -> None:
-        # `names` clears the folder, which may be large.
-        write_atomically(self.folder / name, text, clears_unfinished=False)
+        _write(self._note_path(file), note.to_text())
 
     def read(self, file: str) -> StoredMatch:
         """The match of a record file; raises `StorageError` with a sentence if it is none."""
         # The note leaves after the record and arrives before it. Only if it is missing both before
         # and after the record is read, no other process has moved them meanwhile.
+        path = self.path(file)
         note, problem = self._note_or_problem(file)
-        record = read_record_file(self.folder / file)
+        record = read_record_file(path)
         if note is None and not problem:
             note, problem = self._note_or_problem(file)
         try:
             facts = facts_of(record)
         except TextError as error:
-            raise unplayable(self.folder / file, error) from None
-        note = note or note_of_record(facts, time_of_file(self.folder / file))
+            raise unplayable(path, error) from None
+        note = note or note_of_record(facts, time_of_file(path))
         return StoredMatch(file, with_ending_of(facts, note), facts, problem)
 
     def record(self, file: str) -> Record:
         """The record of a file; raises `StorageError` with a sentence."""
-        return read_record_file(self.folder / file)
+        return read_record_file(self.path(file))
 
     def delete(self, file: str) -> None:
         """Move a match to the deleted ones; raises `StorageError` with a sentence.
 
         A deleted match of the same name is kept under another one.
         """
+        self._check_deleted()
         if self.exists(file) and os.path.lexists(self._deleted / file):
             self._make_room(file)
-        _move(self.folder, self._deleted, [file, _note_name(file)])
+        _move(self.folder, self._deleted, file, record_first=True)
 
     def restore(self, file: str) -> None:
         """Move a deleted match back; raises `StorageError` with a sentence.
 
         Nothing happens if a match of this name is there already.
         """
+        self._check_deleted()
         if not self.exists(file):
-            _move(self._deleted, self.folder, [_note_name(file), file])
+            _move(self._deleted, self.folder, file, record_first=False)
 
     def discard(self, file: str) -> None:
         """Remove the files of a match that could not be entered; errors are ignored."""
         for name in (file, _note_name(file)):
             with suppress(OSError):
                 (self.folder / name).unlink()
+
+    def _check_deleted(self) -> None:
+        """Raise `NotAFileError` if the folder of the deleted matches is a link to another one."""
+        if os.path.realpath(self._deleted) != str(Path(os.path.realpath(self.folder), _DELETED)):
+            sentence = translate("Storage", "“{path}” is a link to another folder.")
+            raise NotAFileError(self._deleted, sentence.format(path=self._deleted))
 
     def _make_room(self, file: str) -> None:
         """Rename a deleted match whose name another one is about to take."""
@@ -199,14 +212,15 @@ class MatchFiles:
 
     def _old_deleted(self, now: datetime) -> Iterator[Path]:
         before = (now - _KEEP_DELETED).timestamp()
-        with suppress(OSError):
+        with suppress(OSError, NotAFileError):
+            self._check_deleted()
             for path in list(self._deleted.iterdir()):
                 with suppress(OSError):
                     if path.suffix in (SUFFIX, NOTE_SUFFIX) and path.stat().st_ctime < before:
                         yield path
 
     def _note_path(self, file: str) -> Path:
-        return self.folder / _note_name(file)
+        return file_in(self.folder, _note_name(file), NOTE_SUFFIX)
 
     def note(self, file: str) -> MatchNote | None:
         """The note of a record file; None if it has none, or a damaged one.
@@ -285,14 +299,23 @@ def _note_name(file: str) -> str:
     return f"{file.removesuffix(SUFFIX)}{NOTE_SUFFIX}"
 
 
-def _move(source: Path, target: Path, names: Sequence[str]) -> None:
+def _write(path: Path, text: str) -> None:
+    # `names` clears the folder, which may be large.
+    write_atomically(path, text, clears_unfinished=False)
+
+
+def _move(source: Path, target: Path, file: str, *, record_first: bool) -> None:
     """Move a record and its note, as far as they exist.
 
-    The record is the first to leave and the last to arrive, so that it is never seen without its
-    note.
+    The record is the first to leave the folder of the matches and the last to arrive, so that it
+    is never seen without its note.
     """
-    for name in names:
-        with errors_about(source / name):
-            target.mkdir(parents=True, exist_ok=True)
+    moves = [
+        (file_in(source, name, suffix), file_in(target, name, suffix))
+        for name, suffix in ((file, SUFFIX), (_note_name(file), NOTE_SUFFIX))
+    ]
+    for old, new in moves if record_first else reversed(moves):
+        with errors_about(old):
+            create_folder(target)
             with suppress(FileNotFoundError):
-                (source / name).replace(target / name)
+                old.replace(new)

@@ -29,8 +29,9 @@ from scopa_desktop.play.history.schema import HISTORY
 from scopa_desktop.play.history.statistics import MatchStatistics, statistics_of
 from scopa_desktop.play.storage.database import DamagedDatabaseError
 from scopa_desktop.play.storage.database_file import DatabaseFile
+from scopa_desktop.play.storage.file_names import is_plain_name
 from scopa_desktop.play.storage.files import StorageError, is_missing
-from scopa_desktop.play.storage.saves import MATCHES
+from scopa_desktop.play.storage.saves import MATCHES, SUFFIX
 from scopa_desktop.rules.record import Record
 
 translate = QCoreApplication.translate
@@ -285,14 +286,15 @@ class MatchHistory:
         return Progress(path)
 
     def _entered(self, file: str, profile: str | None) -> Progress:
-        path = self.files.path(file)
+        path = self.files.folder / file
         stamp = self.files.stamp(file)
         try:
             stored = self.files.read(file)
         except StorageError as error:
             if is_missing(error):
                 return Progress(path, is_new=False)
-            self._leave_out(file, stamp)
+            if is_plain_name(file, SUFFIX):
+                self._leave_out(file, stamp)
             return Progress(path, error.sentence)
         return Progress(path, notice=stored.problem, is_new=self._write_stored(stored, profile))
 

@@ -127,9 +127,9 @@ class MatchRecorder(QObject):
             self.begin(match)
         elif entry.note.ending is Ending.ABANDONED:
             # The process was killed before the next match was saved.
-            self._follow(match.record, _running_again(entry))
+            self._follow(match.record, _running_again(self._with_own_file(entry)))
         else:
-            self._follow(match.record, entry)
+            self._follow(match.record, self._with_own_file(entry))
 
     def open(self, match: Match, path: Path) -> None:
         """Go on with the match of a record file.
@@ -344,8 +344,24 @@ class MatchRecorder(QObject):
         """The note of an abandoned match of the history, from its record file."""
         if path.parent != self._files.folder:
             return None
-        note = self._files.note(path.name)
+        note = self._note_in_file(path.name)
         return note if note is not None and note.ending is Ending.ABANDONED else None
+
+    def _with_own_file(self, entry: Entry) -> Entry:
+        """The entry, without the name of its file unless the file is that of the same match.
+
+        The name was read from the note of the running match; without one the match gets a new file.
+        """
+        note = None if entry.file is None else self._note_in_file(entry.file)
+        return entry if note is not None and note.id == entry.note.id else Entry(entry.note)
+
+    def _note_in_file(self, file: str) -> MatchNote | None:
+        """The note of a record file; None if it has none that can be read."""
+        try:
+            return self._files.note(file)
+        except StorageError as error:
+            _log.warning("the note of “%s” cannot be used: %s", file, error)
+            return None
 
 
 class _Entered(NamedTuple):

@@ -34,7 +34,7 @@ from scopa_desktop.play.ledger.experience_transfer import (
     experience_text,
     merge_experience,
 )
-from scopa_desktop.play.storage.files import NotAFileError, StorageError, errors_about
+from scopa_desktop.play.storage.files import StorageError, reading, replacement_of
 from scopa_desktop.play.storage.json_fields import (
     Fields,
     FormError,
@@ -117,17 +117,8 @@ def write_bundle(
         contents[_TRAINING] = training.encode()
     if experience := experience_text(history.path.parent, profile):
         contents[_EXPERIENCE] = experience.encode()
-    temporary = path.with_name(f".{path.name}.{os.urandom(4).hex()}.part")
-    with errors_about(path):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            with temporary.open("xb") as stream:
-                yield from _write_entries(history, stream, files, profile, contents)
-                stream.flush()
-                os.fsync(stream.fileno())
-            temporary.replace(path)
-        finally:
-            temporary.unlink(missing_ok=True)
+    with replacement_of(path, is_export=True) as temporary, temporary.open("r+b") as stream:
+        yield from _write_entries(history, stream, files, profile, contents)
 
 
 def _files_of(history: MatchHistory, profile: str) -> list[tuple[str, str]]:
@@ -171,7 +162,7 @@ def _write_entries(
                 archive.writestr(f"matches/{match_id}.scopa", write_record(record))
                 if note is not None:
                     archive.writestr(f"matches/{match_id}.json", note.to_text())
-            path = history.files.path(file)
+            path = history.files.folder / file
             yield Progress(path, problem, done=number, total=len(files))
 
 
@@ -336,28 +327,24 @@ _ARCHIVE_ERRORS: Final = (
 @contextmanager
 def _opened(path: Path) -> Iterator[_Bundle]:
     """Open a bundle; raises `StorageError` with a sentence if the file is none."""
-    with errors_about(path):
-        if path.exists() and not path.is_file():
-            sentence = translate("Storage", "“{path}” is not a file.")
-            raise NotAFileError(path, sentence.format(path=path))
-        with path.open("rb") as stream:
-            try:
-                _check_size(stream)
-                archive = zipfile.ZipFile(stream)
-                bundle = _Bundle(path, archive)
-            except _NewerBundleError as error:
-                sentence = translate(
-                    "History", "“{path}” was written by a newer version of Scopa Desktop."
-                )
-                raise StorageError(path, sentence.format(path=path)) from error
-            except (*_ARCHIVE_ERRORS, _BundleError) as error:
-                _log.warning("%s is no bundle: %s", path, error)
-                sentence = translate(
-                    "History", "“{path}” is not the file of a profile, or it is damaged."
-                )
-                raise StorageError(path, sentence.format(path=path)) from error
-            with archive:
-                yield bundle
+    with reading(path) as stream:
+        try:
+            _check_size(stream)
+            archive = zipfile.ZipFile(stream)
+            bundle = _Bundle(path, archive)
+        except _NewerBundleError as error:
+            sentence = translate(
+                "History", "“{path}” was written by a newer version of Scopa Desktop."
+            )
+            raise StorageError(path, sentence.format(path=path)) from error
+        except (*_ARCHIVE_ERRORS, _BundleError) as error:
+            _log.warning("%s is no bundle: %s", path, error)
+            sentence = translate(
+                "History", "“{path}” is not the file of a profile, or it is damaged."
+            )
+            raise StorageError(path, sentence.format(path=path)) from error
+        with archive:
+            yield bundle
 
 
 def _check_size(stream: BinaryIO) -> None:

@@ -1,9 +1,7 @@
 """`LedgerBackup`: the last copy of the ledger, which takes the place of a damaged one."""
 
-import os
 import shutil
 import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Final
 
@@ -11,8 +9,14 @@ from PySide6.QtCore import QCoreApplication
 
 from scopa_desktop.play.ledger.audit import problems
 from scopa_desktop.play.ledger.schema import LEDGER
-from scopa_desktop.play.storage.database import DamagedDatabaseError, copy_database, set_up_lock
-from scopa_desktop.play.storage.files import errors_about
+from scopa_desktop.play.storage.database import (
+    DamagedDatabaseError,
+    NewerDatabaseError,
+    copy_database,
+    opened_copy,
+    set_up_lock,
+)
+from scopa_desktop.play.storage.files import StorageError, replacement_of
 
 translate = QCoreApplication.translate
 
@@ -35,17 +39,35 @@ class LedgerBackup:
     def write(self, connection: sqlite3.Connection) -> None:
         """Copy the ledger if entries were added since the last copy.
 
-        Raises `DatabaseError`, `sqlite3.DatabaseError` or `OSError`.
+        If that fails, `problem` says so, and the ledger is used without a new copy. Raises
+        `sqlite3.DatabaseError` if the ledger itself cannot be read.
         """
-        if self._last_entry() != connection.execute(_LAST).fetchone()[0]:
-            # Two processes may start at once.
-            with set_up_lock(self._path, LEDGER):
-                copy_database(connection, self._copy)
+        last_entry = connection.execute(_LAST).fetchone()[0]
+        try:
+            if self._last_entry() != last_entry:
+                # Two processes may start at once.
+                with set_up_lock(self._path, LEDGER):
+                    copy_database(connection, self._copy)
+        except StorageError as error:
+            text = translate("Ledger", "{reason} Your chips and your experience were not copied.")
+            self.problem = f"{self.problem} {text.format(reason=error.sentence)}".lstrip()
 
     def restore_missing(self) -> None:
-        """Put the copy in the place of a ledger that was removed; raises `StorageError`."""
-        if not os.path.lexists(self._path) and self._is_good():
-            self._restore()
+        """Put the copy in the place of a ledger that was removed or is empty.
+
+        Raises `StorageError` with a sentence.
+        """
+        if self._is_lost():
+            # Another process may be making it.
+            with set_up_lock(self._path, LEDGER):
+                if self._is_lost() and self._is_good():
+                    self._restore()
+
+    def _is_lost(self) -> bool:
+        try:
+            return self._path.lstat().st_size == 0
+        except OSError:
+            return True
 
     def restore(self, error: DamagedDatabaseError, aside: Path) -> None:
         """Put the copy in the place of a damaged ledger that was renamed to `aside`.
@@ -68,35 +90,32 @@ class LedgerBackup:
         self.problem = f"{error.sentence} {text.format(aside=aside)}"
 
     def _restore(self) -> None:
-        unfinished = self._copy.with_name(f"{self._copy.name}.part")
-        with errors_about(self._path):
-            shutil.copyfile(self._copy, unfinished)
-            unfinished.replace(self._path)
+        with replacement_of(self._path) as temporary:
+            shutil.copyfile(self._copy, temporary)
 
     def _last_entry(self) -> int | None:
-        """The number of the last entry in the copy; None if there is no usable copy."""
-        if not self._copy.is_file():
-            return None
+        """The number of the last entry in the copy; None if there is no usable copy.
+
+        Raises `NewerDatabaseError` if a newer version of the program has made it.
+        """
         try:
-            with closing(self._opened()) as connection:
+            with opened_copy(self._copy, LEDGER) as connection:
                 number: int = connection.execute(_LAST).fetchone()[0]
                 return number
-        except sqlite3.DatabaseError:
+        except NewerDatabaseError:
+            raise
+        except StorageError:
             return None
 
     def _is_good(self) -> bool:
-        """Whether there is a copy that can be used."""
-        if not self._copy.is_file():
-            return False
-        try:
-            with closing(self._opened()) as connection:
-                return not problems(connection)
-        except sqlite3.DatabaseError:
-            return False
+        """Whether there is a copy that can be used.
 
-    def _opened(self) -> sqlite3.Connection:
-        # A copy is written as a whole, so nobody else changes it.
-        uri = f"{self._copy.absolute().as_uri()}?immutable=1"
-        connection = sqlite3.connect(uri, uri=True)
-        connection.row_factory = sqlite3.Row
-        return connection
+        Raises `NewerDatabaseError` if a newer version of the program has made it.
+        """
+        try:
+            with opened_copy(self._copy, LEDGER) as connection:
+                return not problems(connection)
+        except NewerDatabaseError:
+            raise
+        except StorageError:
+            return False

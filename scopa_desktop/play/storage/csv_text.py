@@ -33,7 +33,7 @@ def csv_text(header: Sequence[str], rows: Iterable[Sequence[CsvValue]]) -> str:
 
 def write_csv(path: Path, header: Sequence[str], rows: Iterable[Sequence[CsvValue]]) -> None:
     """Write the table as UTF-8 with a byte order mark; raises `StorageError`."""
-    write_atomically(path, _BYTE_ORDER_MARK + csv_text(header, rows))
+    write_atomically(path, _BYTE_ORDER_MARK + csv_text(header, rows), is_export=True)
 
 
 def _field(value: CsvValue) -> str:

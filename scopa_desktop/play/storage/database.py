@@ -11,6 +11,10 @@ These settings are used:
 - `cache_size`: the sums over all matches of a history read some 20 MB.
 - `application_id`: tells this database from those of other programs.
 - `user_version`: the version of the schema.
+- `trusted_schema = OFF`: a schema of somebody else may not call functions with side effects.
+
+The whole schema is compared with that of its version before anything else is read or written. One
+with anything more, less or other, such as a view or trigger of somebody else, counts as damaged.
 
 The file is not mapped into memory: reading a mapped file that another program truncates would end
 the process.
@@ -19,33 +23,40 @@ the process.
 import logging
 import os
 import sqlite3
-import stat
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QLockFile
+from PySide6.QtCore import QCoreApplication
 
+from scopa_desktop.play.storage.file_lock import FileLock, LockState
 from scopa_desktop.play.storage.files import (
-    NotAFileError,
+    OWN_FILE,
     StorageError,
+    check_file,
+    replacement_of,
     sentence_for,
     set_aside,
 )
+from scopa_desktop.play.storage.paths import create_folder
 
 translate = QCoreApplication.translate
 
 _log = logging.getLogger(__name__)
 
-BUSY_SECONDS: Final = 10.0
-"""How long a process waits for another one that writes."""
+BUSY_SECONDS: Final = 4.0
+"""How long a process waits for another one that writes, which may have been stopped."""
 _CACHE_KIB: Final = 24 * 1024
 _SIDE_FILES: Final = ("-wal", "-shm", "-journal")
 
 
 class DatabaseError(StorageError):
     """The database cannot be used; `sentence` says why."""
+
+
+class BusyDatabaseError(DatabaseError):
+    """Another thread or process has kept the database locked for too long."""
 
 
 class DamagedDatabaseError(DatabaseError):
@@ -102,26 +113,21 @@ def open_database(path: Path, kind: DatabaseKind) -> Database:
     with errors_of(path, kind):
         with suppress(OSError):
             # Where it fails, opening the file reports what is wrong.
-            path.parent.mkdir(parents=True, exist_ok=True)
-        _check_kind(path)
+            create_folder(path.parent)
+        with suppress(FileNotFoundError):
+            check_file(path, path.stat())
         try:
             connection = _connect(path, "mode=rwc")
+            # Another process may replace it from now on.
+            identity = identity_of(path)
             with _closed_on_error(connection):
                 _prepare(connection, path, kind)
                 # SQLite opens a write-protected file for reading without an error.
-                return Database(connection, identity_of(path), not os.access(path, os.W_OK))
+                return Database(connection, identity, not os.access(path, os.W_OK))
         except sqlite3.OperationalError as error:
             if not _is_refused(error) or not path.exists():
                 raise
         return _open_for_reading(path, kind)
-
-
-def _check_kind(path: Path) -> None:
-    """Raise `NotAFileError` if a folder, pipe or device has the name of the database."""
-    with suppress(FileNotFoundError):
-        if not stat.S_ISREG(path.stat().st_mode):
-            sentence = translate("Storage", "“{path}” is not a file.")
-            raise NotAFileError(path, sentence.format(path=path))
 
 
 def _open_for_reading(path: Path, kind: DatabaseKind) -> Database:
@@ -144,6 +150,20 @@ def _open_for_reading(path: Path, kind: DatabaseKind) -> Database:
     raise AssertionError("an immutable database is opened or fails")
 
 
+@contextmanager
+def opened_copy(path: Path, kind: DatabaseKind) -> Iterator[sqlite3.Connection]:
+    """Open a copy of a database, which nobody changes meanwhile; it may be of an older version.
+
+    Raises `DamagedDatabaseError`, `NewerDatabaseError`, or `StorageError` if it is missing or
+    cannot be used.
+    """
+    with errors_of(path, kind):
+        check_file(path, path.stat())
+        with closing(_connect(path, "immutable=1")) as connection:
+            _checked_version(connection, path, kind)
+            yield connection
+
+
 def _connect(path: Path, parameters: str) -> sqlite3.Connection:
     connection = sqlite3.connect(
         f"{path.absolute().as_uri()}?{parameters}",
@@ -152,6 +172,7 @@ def _connect(path: Path, parameters: str) -> sqlite3.Connection:
         isolation_level=None,
     )
     connection.row_factory = sqlite3.Row
+    connection.execute("PRAGMA trusted_schema = OFF")
     return connection
 
 
@@ -169,6 +190,9 @@ def _prepare(connection: sqlite3.Connection, path: Path, kind: DatabaseKind) -> 
     if version < len(kind.migrations) or _text(connection, "journal_mode") != "wal":
         # Two processes that create or update the database do it one after the other.
         with set_up_lock(path, kind):
+            if not version:
+                # SQLite has made the file with the permissions of the umask.
+                path.chmod(OWN_FILE)
             connection.execute("PRAGMA journal_mode = WAL")
             _migrate(connection, path, kind)
     connection.execute(f"PRAGMA synchronous = {kind.synchronous}")
@@ -192,7 +216,7 @@ def _checked_version(connection: sqlite3.Connection, path: Path, kind: DatabaseK
         sentence = translate("History", "“{path}” is the database of another program.")
         raise DamagedDatabaseError(path, sentence.format(path=path))
     check_not_newer(connection, path, kind)
-    if not objects >= _expected_schema(kind.migrations[:version]):
+    if objects != _expected_schema(kind.migrations[:version]):
         _log.warning("the schema of %s is not that of version %d", path, version)
         raise DamagedDatabaseError(path, _damage_sentence(path))
     return version
@@ -208,14 +232,18 @@ def check_not_newer(connection: sqlite3.Connection, path: Path, kind: DatabaseKi
         raise NewerDatabaseError(path, sentence.format(path=path))
 
 
-def _schema(connection: sqlite3.Connection) -> set[tuple[str, ...]]:
-    rows = connection.execute("SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL")
-    return {tuple(row) for row in rows if not row["name"].startswith("sqlite_")}
+def _schema(connection: sqlite3.Connection) -> set[tuple[bytes | None, ...]]:
+    """Everything in the schema, as bytes, because damaged text may not be UTF-8."""
+    factory, connection.text_factory = connection.text_factory, bytes
+    try:
+        rows = connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_schema").fetchall()
+    finally:
+        connection.text_factory = factory
+    return {tuple(row) for row in rows}
 
 
-def _expected_schema(migrations: Sequence[str]) -> set[tuple[str, ...]]:
+def _expected_schema(migrations: Sequence[str]) -> set[tuple[bytes | None, ...]]:
     with closing(sqlite3.connect(":memory:")) as connection:
-        connection.row_factory = sqlite3.Row
         for script in migrations:
             connection.executescript(script)
         return _schema(connection)
@@ -251,16 +279,14 @@ def backup_path(path: Path, version: int) -> Path:
 
 
 def copy_database(connection: sqlite3.Connection, target: Path) -> None:
-    """Copy a database to the file `target`, which is replaced when the copy is complete."""
-    unfinished = target.with_name(f"{target.name}.part")
-    unfinished.unlink(missing_ok=True)
-    try:
-        with closing(sqlite3.connect(unfinished)) as copy:
-            connection.backup(copy)
-        unfinished.replace(target)
-    except BaseException:
-        unfinished.unlink(missing_ok=True)
-        raise
+    """Copy a database to the file `target`, which is replaced when the copy is complete.
+
+    Raises `StorageError` if it cannot be written.
+    """
+    with replacement_of(target) as temporary, closing(sqlite3.connect(temporary)) as copy:
+        # If the process is killed, nothing but the temporary file is left.
+        copy.execute("PRAGMA journal_mode = OFF")
+        connection.backup(copy)
 
 
 def _number(connection: sqlite3.Connection, pragma: str) -> int:
@@ -277,20 +303,20 @@ def _text(connection: sqlite3.Connection, pragma: str) -> str:
 def set_up_lock(path: Path, kind: DatabaseKind) -> Iterator[None]:
     """Exclude other threads and processes from creating, updating and renaming the database.
 
-    A lock that a killed process left is taken over. Raises `DatabaseError` if it is not free in
-    time or cannot be made.
+    Raises `BusyDatabaseError` if the lock is not free in time, `DatabaseError` if none is possible.
     """
-    lock = QLockFile(f"{path}.lock")
-    # A slow update must not lose its lock.
-    lock.setStaleLockTime(0)
-    if not lock.tryLock(round(BUSY_SECONDS * 1000)):
-        if lock.error() is QLockFile.LockError.LockFailedError:
-            raise DatabaseError(path, _busy_sentence(path))
-        raise DatabaseError(path, kind.read_only_sentence(path))
+    lock = FileLock(path.with_name(f"{path.name}.lock"))
+    match lock.acquire(BUSY_SECONDS):
+        case LockState.TAKEN:
+            raise _busy(path)
+        case LockState.IMPOSSIBLE if not os.access(path.parent, os.W_OK):
+            raise DatabaseError(path, kind.read_only_sentence(path))
+        case LockState.IMPOSSIBLE:
+            raise DatabaseError(path, lock.reason)
     try:
         yield
     finally:
-        lock.unlock()
+        lock.release()
 
 
 def set_database_aside(
@@ -345,7 +371,13 @@ def errors_of(path: Path, kind: DatabaseKind) -> Iterator[None]:
         _log.warning("cannot use %s: %s", path, error)
         if is_damage(error):
             raise DamagedDatabaseError(path, _damage_sentence(path)) from error
+        if "locked" in str(error):
+            raise _busy(path) from error
         raise DatabaseError(path, _sentence(path, kind, error)) from error
+    except UnicodeDecodeError as error:
+        # SQLite names a damaged part of the schema in its message, which may not be UTF-8 then.
+        _log.warning("cannot use %s: %s", path, error)
+        raise DamagedDatabaseError(path, _damage_sentence(path)) from error
     except OSError as error:
         raise DatabaseError(path, sentence_for(path, error)) from error
 
@@ -367,8 +399,6 @@ def _is_refused(error: sqlite3.OperationalError) -> bool:
 
 def _sentence(path: Path, kind: DatabaseKind, error: sqlite3.DatabaseError) -> str:
     text = str(error)
-    if "locked" in text:
-        return _busy_sentence(path)
     if "is full" in text:
         return translate("Storage", "The disk is full: “{path}” was not saved.").format(path=path)
     if "readonly" in text or not os.access(path.parent, os.W_OK):
@@ -381,6 +411,6 @@ def _damage_sentence(path: Path) -> str:
     return translate("History", "“{path}” is damaged.").format(path=path)
 
 
-def _busy_sentence(path: Path) -> str:
+def _busy(path: Path) -> BusyDatabaseError:
     sentence = translate("History", "“{path}” is in use by another program. Try again in a moment.")
-    return sentence.format(path=path)
+    return BusyDatabaseError(path, sentence.format(path=path))

@@ -15,9 +15,11 @@ import stat
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import BinaryIO
 
 from PySide6.QtCore import QCoreApplication
 
+from scopa_desktop.play.storage.paths import create_folder
 from scopa_desktop.rules.messages import with_reason
 
 translate = QCoreApplication.translate
@@ -35,7 +37,8 @@ _READING = (
     | getattr(os, "O_BINARY", 0)
 )
 _MAX_WRITE_SECONDS = 60
-_FORBIDDEN_IN_NAMES = str.maketrans(dict.fromkeys('\\/:*?"<>|', "-"))
+OWN_FILE = 0o600
+"""The permissions of the player's files."""
 
 
 class StorageError(Exception):
@@ -60,21 +63,36 @@ class DamagedFileError(StorageError):
     """The content of a file is too large, or not what it should be."""
 
 
-def as_file_name(name: str) -> str:
-    """The name without the characters that a system forbids in file names; `-` if none is left."""
-    return name.translate(_FORBIDDEN_IN_NAMES).strip(". ") or "-"
-
-
-def write_atomically(path: Path, data: bytes | str, *, clears_unfinished: bool = True) -> None:
+def write_atomically(
+    path: Path, data: bytes | str, *, is_export: bool = False, clears_unfinished: bool = True
+) -> None:
     """Write `data` (text as UTF-8) to the file `path`, completely or not at all.
 
+    The arguments, the guarantees and the errors are those of `replacement_of`.
+    """
+    content = data.encode() if isinstance(data, str) else data
+    with (
+        replacement_of(path, is_export=is_export, clears_unfinished=clears_unfinished) as temporary,
+        temporary.open("r+b") as stream,
+    ):
+        stream.write(content)
+    _log.debug("wrote %s (%d bytes)", path, len(content))
+
+
+@contextlib.contextmanager
+def replacement_of(
+    path: Path, *, is_export: bool = False, clears_unfinished: bool = True
+) -> Iterator[Path]:
+    """An empty temporary file, which takes the place of the file `path` when the block ends.
+
     Missing folders are created. An existing file keeps its permissions; of a symbolic link, the
-    target is written. After the return the data survives a loss of power. After an error the old
+    target is replaced. After the block the data survives a loss of power. After an error the old
     file is unchanged and no temporary file is left. Only regular files are replaced.
 
     Args:
         path: the file.
-        data: its new content.
+        is_export: whether the user chose the place, so that a new file has the permissions that
+            the umask leaves. Other new files and folders are for the user alone.
         clears_unfinished: whether to look in the folder for temporary files of the same file that
             killed processes left. False for large folders, where it takes long; the caller uses
             `clear_unfinished_in` at another time.
@@ -83,12 +101,13 @@ def write_atomically(path: Path, data: bytes | str, *, clears_unfinished: bool =
         NotAFileError: a folder, pipe, socket or device has the name of the file.
         StorageError: the disk is full, the folder is not writable, or a similar failure.
     """
-    content = data.encode() if isinstance(data, str) else data
     with errors_about(path):
-        target = _target_to_write(path)
+        target = _target_to_write(path, is_export=is_export)
         temporary = target.with_name(f".{target.name}.{os.urandom(4).hex()}{_UNFINISHED}")
         try:
-            _fill(temporary, content)
+            temporary.touch(0o666 if is_export else OWN_FILE, exist_ok=False)
+            yield temporary
+            _sync(temporary)
             if _is_file_or_free(path, target):
                 shutil.copymode(target, temporary)
             temporary.replace(target)
@@ -98,14 +117,12 @@ def write_atomically(path: Path, data: bytes | str, *, clears_unfinished: bool =
         _sync_folder(target.parent)
         if clears_unfinished:
             _clear_unfinished_in(target.parent, f".{target.name}.")
-    _log.debug("wrote %s (%d bytes)", path, len(content))
 
 
 def read_bytes(path: Path, limit: int) -> bytes:
     """The content of the file `path`.
 
-    It never blocks: anything but a regular file is refused, also if it replaces one while it is
-    being opened.
+    It never blocks, see `reading`.
 
     Args:
         path: the file.
@@ -116,14 +133,8 @@ def read_bytes(path: Path, limit: int) -> bytes:
         DamagedFileError: it is larger than `limit`.
         StorageError: it is missing (see `is_missing`), or cannot be read.
     """
-    with errors_about(path):
-        # Checked before opening as well, because opening a device can have an effect.
-        if not stat.S_ISREG(path.stat().st_mode):
-            raise _not_a_file(path)
-        with os.fdopen(os.open(path, _READING), "rb") as file:
-            if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-                raise _not_a_file(path)
-            content = file.read(limit + 1)
+    with reading(path) as file:
+        content = file.read(limit + 1)
     _log.debug("read %s (%d bytes)", path, len(content))
     if len(content) > limit:
         raise DamagedFileError(path, _too_large(path, limit))
@@ -148,6 +159,28 @@ def read_bounded(path: Path, limit: int, repair: Callable[[bytes], bytes] | None
     except ValueError:
         sentence = translate("Storage", "“{path}” is not a text file.")
         raise DamagedFileError(path, sentence.format(path=path)) from None
+
+
+@contextlib.contextmanager
+def reading(path: Path) -> Iterator[BinaryIO]:
+    """The regular file `path`, opened for reading; opening it never blocks.
+
+    Raises `NotAFileError` if it is anything else, also if that replaces a file while it is being
+    opened, and `StorageError` if it is missing (see `is_missing`) or cannot be read.
+    """
+    with errors_about(path):
+        # Checked before opening as well, because opening a device can have an effect.
+        check_file(path, path.stat())
+        with os.fdopen(os.open(path, _READING), "rb") as file:
+            check_file(path, os.fstat(file.fileno()))
+            yield file
+
+
+def check_file(path: Path, status: os.stat_result) -> None:
+    """Raise `NotAFileError` if a status of `path` is not that of a regular file."""
+    if not stat.S_ISREG(status.st_mode):
+        sentence = translate("Storage", "“{path}” is not a file.")
+        raise NotAFileError(path, sentence.format(path=path))
 
 
 def is_missing(error: StorageError) -> bool:
@@ -206,12 +239,15 @@ def set_aside_if_present(path: Path, reason: str) -> None:
             raise
 
 
-def _target_to_write(path: Path) -> Path:
+def _target_to_write(path: Path, *, is_export: bool) -> Path:
     """The file to write for `path`: symbolic links are followed, its folder is created.
 
     Raises `OSError`, or `StorageError` if there is something other than a regular file.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
+    if is_export:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    else:
+        create_folder(path.parent)
     target = Path(os.path.realpath(path))
     if not target.parent.is_dir():
         sentence = translate("Storage", "“{path}” is a broken link.")
@@ -240,10 +276,6 @@ def _is_file_or_free(path: Path, target: Path) -> bool:
     return True
 
 
-def _not_a_file(path: Path) -> NotAFileError:
-    return NotAFileError(path, translate("Storage", "“{path}” is not a file.").format(path=path))
-
-
 def _text(content: bytes) -> str:
     text = content.decode("utf-8-sig")
     if "\0" in text:
@@ -251,10 +283,9 @@ def _text(content: bytes) -> str:
     return text
 
 
-def _fill(file: Path, content: bytes) -> None:
-    with file.open("xb") as stream:
-        stream.write(content)
-        stream.flush()
+def _sync(file: Path) -> None:
+    # Windows synchronizes only files that are open for writing.
+    with file.open("r+b") as stream:
         os.fsync(stream.fileno())
 
 
@@ -308,7 +339,7 @@ def sentence_for(path: Path, error: OSError) -> str:
 
 
 def clear_unfinished_in(folder: Path) -> None:
-    """Remove temporary files that processes killed during `write_atomically` left in a folder.
+    """Remove temporary files that processes killed during `replacement_of` left in a folder.
 
     Only old regular files with the names of temporary files are removed; errors are ignored.
     """

@@ -200,7 +200,7 @@ class HouseRules(QObject):
 
 def export_rules(path: Path, variant: Variant) -> None:
     """Write rules to a file that `import_file` reads; raises `StorageError` with a sentence."""
-    write_atomically(path, _text_of([_entry_text(variant)]))
+    write_atomically(path, _text_of([_entry_text(variant)]), is_export=True)
 
 
 def _entry_text(variant: Variant) -> str:

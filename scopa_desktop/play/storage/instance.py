@@ -1,104 +1,18 @@
 """The lock of a data folder, so that only one process saves its matches.
 
-The lock belongs to an open file, whatever the file contains: `flock` on Unix, a locked byte on
-Windows. The system releases it when the process ends in any way, so a file that is left behind does
-not lock the folder.
-
 If another process holds the lock, `handover` sends it a request.
 """
 
-import errno
-import os
-import stat
-import sys
-from contextlib import suppress
-from enum import Enum, auto
 from pathlib import Path
 from typing import Final
 
-from scopa_desktop.play.storage.files import sentence_for
-
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
+from scopa_desktop.play.storage.file_lock import FileLock
 
 LOCK_NAME: Final = "running.lock"
 
-# Opening a pipe with the name of the file must not block the start.
-_OPENING: Final = os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)
-_TAKEN: Final = {errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES, errno.EDEADLK}
 
-
-class LockState(Enum):
-    """The state of the lock of a folder."""
-
-    HELD = auto()
-    """This process holds the lock."""
-    TAKEN = auto()
-    """Another process holds the lock."""
-    IMPOSSIBLE = auto()
-    """Unknown: the folder is not writable, or its file system has no locks."""
-
-
-class InstanceLock:
-    """The lock of a data folder, held from `acquire` to `release` or the end of the process.
-
-    Child processes do not inherit it.
-    """
+class InstanceLock(FileLock):
+    """The lock of a data folder."""
 
     def __init__(self, folder: Path) -> None:
-        self.path = folder / LOCK_NAME
-        self.reason = ""
-        """The sentence that says why no lock is possible; else empty."""
-        self._descriptor: int | None = None
-
-    def acquire(self) -> LockState:
-        """Try to take the lock, without waiting."""
-        if self._descriptor is not None:
-            return LockState.HELD
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            descriptor = os.open(self.path, _OPENING, 0o600)
-        except OSError as error:
-            return self._impossible(error)
-        try:
-            if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-                raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
-            is_free = _lock(descriptor)
-        except OSError as error:
-            with suppress(OSError):  # A disk that fails once may fail again.
-                os.close(descriptor)
-            return self._impossible(error)
-        if not is_free:
-            os.close(descriptor)
-            return LockState.TAKEN
-        self._descriptor = descriptor
-        return LockState.HELD
-
-    def release(self) -> None:
-        """Release the lock. The file is kept: if it were deleted, two processes could lock."""
-        if self._descriptor is not None:
-            os.close(self._descriptor)
-            self._descriptor = None
-
-    def _impossible(self, error: OSError) -> LockState:
-        self.reason = sentence_for(self.path, error)
-        return LockState.IMPOSSIBLE
-
-
-def _lock(descriptor: int) -> bool:
-    """Lock an open file; False if another process has locked it.
-
-    Raises `OSError` if the file cannot be locked at all.
-    """
-    try:
-        if sys.platform == "win32":
-            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
-        else:
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        if error.errno in _TAKEN:
-            return False
-        raise
-    return True
+        super().__init__(folder / LOCK_NAME)

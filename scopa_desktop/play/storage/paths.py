@@ -17,6 +17,7 @@ _APPLICATION = "scopa-desktop"
 _HOME = "SCOPA_DESKTOP_HOME"
 _DECK_ID = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 _DESCRIPTION = "deck.json"
+_OWN_FOLDER = 0o700
 
 
 def _shipped(folder: str) -> Path:
@@ -61,8 +62,24 @@ def config_folder() -> Path:
     return Path(home) / "config" if home else user_config_path(_APPLICATION, appauthor=False)
 
 
+def create_folder(folder: Path) -> None:
+    """Create a folder of the player's data, and missing ones above it, for the user alone.
+
+    An existing folder keeps its permissions. Raises `OSError`.
+    """
+    try:
+        folder.mkdir(_OWN_FOLDER)
+    except FileNotFoundError:
+        # `Path.mkdir` would give the folders above it the permissions of the umask.
+        create_folder(folder.parent)
+        folder.mkdir(_OWN_FOLDER, exist_ok=True)
+    except FileExistsError:
+        if not folder.is_dir():
+            raise
+
+
 def ensure_folder(folder: Path) -> Path:
     """The folder, created if possible. A failure is reported by the code that writes there."""
     with suppress(OSError):
-        folder.mkdir(parents=True, exist_ok=True)
+        create_folder(folder)
     return folder

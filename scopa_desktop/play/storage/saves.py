@@ -88,8 +88,8 @@ def _check_players(record: Record) -> None:
 
 
 def save_record(path: Path, record: Record) -> None:
-    """Write a record file; raises `StorageError` with a sentence."""
-    write_atomically(path, write_record(record))
+    """Write a record file in a place that the user chose; raises `StorageError` with a sentence."""
+    write_atomically(path, write_record(record), is_export=True)
 
 
 class RunningMatch(QObject):

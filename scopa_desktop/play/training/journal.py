@@ -28,6 +28,7 @@ from scopa_desktop.play.storage.json_fields import (
     usable,
     utc_time,
 )
+from scopa_desktop.play.storage.paths import create_folder
 from scopa_desktop.play.storage.profiles import is_profile_id
 from scopa_desktop.play.storage.times import current_time
 
@@ -106,7 +107,7 @@ class TrainingJournal:
         if len(line) > LONGEST_ENTRY:
             raise ValueError(f"an entry of {len(line)} bytes is too long")
         with errors_about(self.path):
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            create_folder(self.path.parent)
             self._append_line(line)
         if self._entries is not None:
             self._entries.append(entry)
@@ -131,7 +132,7 @@ class TrainingJournal:
         new = "".join(line for line in lines if line not in known)
         if new:
             with errors_about(self.path):
-                self.path.parent.mkdir(parents=True, exist_ok=True)
+                create_folder(self.path.parent)
                 self._append_line(new.encode())
         self._entries = None
         return new.count("\n")

@@ -19,7 +19,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from scopa_desktop.play.storage.csv_text import write_csv
-from scopa_desktop.play.storage.files import StorageError, as_file_name
+from scopa_desktop.play.storage.file_names import as_file_name
+from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.ui.charts.chart_canvas import ChartCanvas
 from scopa_desktop.ui.charts.chart_scene import ChartFrame, ChartScene
 from scopa_desktop.ui.charts.chart_table import ChartTable, TableData

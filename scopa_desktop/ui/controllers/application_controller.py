@@ -17,7 +17,8 @@ from scopa_desktop.play.session.seats import (
     profiles_of_seats,
 )
 from scopa_desktop.play.session.session import Session
-from scopa_desktop.play.storage.files import StorageError, as_file_name
+from scopa_desktop.play.storage.file_names import as_file_name
+from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.house_rules import HouseRules
 from scopa_desktop.play.storage.paths import ensure_folder
 from scopa_desktop.play.storage.profiles import Profile, ProfileStore

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from scopa_desktop.play.session.seats import profiles_of_seats
 from scopa_desktop.play.session.session import Session
 from scopa_desktop.play.storage.profiles import ProfileStore
-from scopa_desktop.play.storage.saves import MATCHES, RunningMatch
+from scopa_desktop.play.storage.saves import RunningMatch
 from scopa_desktop.play.storage.settings import SettingsStore
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import Player
@@ -164,9 +164,8 @@ class HistoryController(QObject):
             dialog.show_fairness_of(opponent)
         exec_dialog(dialog)
         match dialog.outcome:
-            case MatchToReview(match, entry):
-                assert entry.file is not None
-                self.review_requested.emit(match, self._data_folder / MATCHES / entry.file)
+            case MatchToReview(match, path):
+                self.review_requested.emit(match, path)
             case MatchToAnalyse(match, entry):
                 self.analysis_requested.emit(match, entry.id)
             case MatchToPlay(match):

@@ -9,7 +9,7 @@ from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.new_match.same_deal import deal_from_seat, same_deal
 from scopa_desktop.play.storage.files import StorageError
-from scopa_desktop.play.storage.saves import open_match, save_record
+from scopa_desktop.play.storage.saves import open_match, read_record_file, save_record
 from scopa_desktop.rules.match import Match
 
 
@@ -17,7 +17,8 @@ class MatchToReview(NamedTuple):
     """A match that shall be shown on the table, from its first position on."""
 
     match: Match
-    entry: MatchEntry
+    path: Path
+    """Its record file."""
 
 
 class MatchToAnalyse(NamedTuple):
@@ -45,7 +46,12 @@ class Changed(NamedTuple):
 
 def read_for_review(entry: MatchEntry) -> Callable[[MatchHistory], MatchToReview]:
     """A query that opens a match for looking at it."""
-    return lambda history: MatchToReview(open_match(_path(history, entry)), entry)
+
+    def query(history: MatchHistory) -> MatchToReview:
+        path = _path(history, entry)
+        return MatchToReview(open_match(path), path)
+
+    return query
 
 
 def read_for_analysis(entry: MatchEntry) -> Callable[[MatchHistory], MatchToAnalyse]:
@@ -80,7 +86,7 @@ def export(entry: MatchEntry, path: Path) -> Callable[[MatchHistory], Path]:
     """A query that writes the record of a match to a file."""
 
     def query(history: MatchHistory) -> Path:
-        save_record(path, history.files.record(_path(history, entry).name))
+        save_record(path, read_record_file(_path(history, entry)))
         return path
 
     return query

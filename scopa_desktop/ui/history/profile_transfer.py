@@ -16,7 +16,7 @@ from scopa_desktop.play.history.profile_bundle import (
     read_bundle_profile,
     write_bundle,
 )
-from scopa_desktop.play.storage.files import as_file_name
+from scopa_desktop.play.storage.file_names import as_file_name
 from scopa_desktop.play.storage.profiles import Profile, ProfileList, ProfileStore, parse_profiles
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.text_language import text_locale

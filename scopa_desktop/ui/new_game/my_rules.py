@@ -6,7 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from scopa_desktop.play.storage.files import StorageError, as_file_name
+from scopa_desktop.play.storage.file_names import as_file_name
+from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.house_rules import SUFFIX, HouseRules, export_rules
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.dialogs.save_file import choose_save_path

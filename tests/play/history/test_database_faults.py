@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+import stat
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -25,6 +26,7 @@ from scopa_desktop.play.storage.database import (
     identity_of,
     open_database,
     set_database_aside,
+    set_up_lock,
     statements_of,
 )
 from scopa_desktop.play.storage.files import NotAFileError, StorageError
@@ -132,8 +134,9 @@ def test_the_files_beside_a_damaged_database_are_renamed_with_it(tmp_path: Path)
         path.with_name(f"{path.name}{suffix}").write_bytes(b"left by a killed process")
     aside = set_database_aside(path, HISTORY, identity_of(path), "It is damaged.")
     assert aside == path.with_name(f"{path.name}.unreadable-1")
-    names = {file.name for file in tmp_path.iterdir()}
-    assert names == {aside.name, f"{aside.name}-shm", f"{aside.name}-wal"}
+    names = set_aside_files(tmp_path)
+    assert names == [aside.name, f"{aside.name}-shm", f"{aside.name}-wal"]
+    assert sorted(file.name for file in tmp_path.glob("*-*")) == names
 
 
 def test_a_database_that_another_process_has_renewed_is_not_renamed(tmp_path: Path) -> None:
@@ -214,6 +217,62 @@ def test_what_is_no_file_is_left_untouched(tmp_path: Path, make: Maker) -> None:
         MatchHistory(tmp_path)
     assert str(tmp_path) in error.value.sentence
     assert set_aside_files(tmp_path) == []
+
+
+# --- a schema of somebody else -----------------------------------------------------------------
+
+ENDLESS = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n"
+CHANGED_SCHEMAS = {
+    "trigger that never ends": f"CREATE TRIGGER t AFTER INSERT ON match BEGIN {ENDLESS}; END",
+    "trigger on an opening": f"CREATE TRIGGER t AFTER UPDATE ON match BEGIN {ENDLESS}; END",
+    "view": f"CREATE VIEW v AS {ENDLESS}",
+    "index": "CREATE INDEX i ON match (players)",
+    "table": "CREATE TABLE t (a)",
+    "column": "ALTER TABLE match ADD COLUMN weather TEXT",
+    "without an index": "DROP INDEX match_by_digest",
+    "view in place of a table": f"DROP TABLE pending; CREATE VIEW pending AS {ENDLESS}",
+    "byte in a statement": "UPDATE sqlite_schema SET sql = sql || CAST(X'2d2dff' AS TEXT)"
+    " WHERE name = 'match'",
+    "byte at the beginning": "UPDATE sqlite_schema SET sql = CAST(X'ff' AS TEXT) || sql"
+    " WHERE name = 'match'",
+    "byte in a name": "UPDATE sqlite_schema SET name = CAST(X'6dff' AS TEXT) WHERE name = 'match'",
+    "name of the system": "UPDATE sqlite_schema SET name = 'sqlite_m' WHERE name = 'match'",
+    "no statement": "UPDATE sqlite_schema SET sql = NULL WHERE name = 'match'",
+}
+
+
+def change_schema(path: Path, script: str) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA writable_schema = ON")
+        connection.executescript(script)
+
+
+@pytest.mark.parametrize("script", CHANGED_SCHEMAS.values(), ids=CHANGED_SCHEMAS)
+def test_a_changed_schema_is_set_aside_and_made_anew(
+    tmp_path: Path, history: MatchHistory, script: str
+) -> None:
+    history.close()
+    change_schema(history.path, script)
+    renewed = MatchHistory(tmp_path)
+    assert "unreadable-1" in renewed.problem
+    list(renewed.synchronize())
+    assert counted_in_database(renewed) == counted_from_files(tmp_path)
+    renewed.close()
+    again = MatchHistory(tmp_path)
+    assert again.problem == ""
+    again.close()
+
+
+def test_an_older_schema_with_a_trigger_is_not_led_on(tmp_path: Path) -> None:
+    path = database_of(tmp_path)
+    open_database(path, HISTORY._replace(migrations=MIGRATIONS[:1])).connection.close()
+    change_schema(path, CHANGED_SCHEMAS["trigger on an opening"])
+    with pytest.raises(DamagedDatabaseError):
+        open_database(path, NEWER)
+
+
+def test_functions_of_a_schema_are_not_trusted(history: MatchHistory) -> None:
+    assert history.connection.execute("PRAGMA trusted_schema").fetchone()[0] == 0
 
 
 # --- newer -------------------------------------------------------------------------------------
@@ -514,27 +573,69 @@ def test_a_failed_backup_leaves_the_older_version(
     tmp_path: Path, history: MatchHistory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     history.close()
-    # The place of the unfinished copy is taken.
-    folder = backup_path(history.path, len(MIGRATIONS)).with_suffix(
-        f".version-{len(MIGRATIONS)}.part"
-    )
+    folder = backup_path(history.path, len(MIGRATIONS))
     folder.mkdir()
-    with pytest.raises(DatabaseError):
+    with pytest.raises(StorageError) as error:
         open_database(history.path, NEWER)
+    assert str(folder) in error.value.sentence
     folder.rmdir()
     older = MatchHistory(tmp_path)
     assert older.count(ALL) == 3
     older.close()
 
 
-def test_the_lock_of_a_killed_process_is_taken_over(tmp_path: Path) -> None:
-    """Its process has ended, so it is not waited for."""
-    process = subprocess.Popen([sys.executable, "-c", ""])
-    process.wait(60)
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"1\nscopa-desktop\nanother-computer\n\n", b"%d\npython\nthis\n" % os.getpid()],
+    ids=["empty", "another computer", "a living process"],
+)
+@pytest.mark.parametrize("is_damaged", [True, False], ids=["damaged", "missing"])
+def test_a_lock_file_that_was_left_locks_nobody_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: bytes, is_damaged: bool
+) -> None:
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0.0)
     lock = tmp_path / "history.sqlite3.lock"
-    lock.write_text(f"{process.pid}\npython\n{os.uname().nodename}\n", "utf-8")
+    lock.write_bytes(content)
+    if is_damaged:
+        write_garbage(database_of(tmp_path))
+    history = MatchHistory(tmp_path)
+    assert ("unreadable-1" in history.problem) is is_damaged
+    store(history, 1)
+    assert history.count(ALL) == 1
+    history.close()
+
+
+def test_a_lock_that_is_held_is_named_after_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0.0)
+    with (
+        set_up_lock(database_of(tmp_path), HISTORY),
+        pytest.raises(DatabaseError, match="in use by another program"),
+    ):
+        MatchHistory(tmp_path)
     MatchHistory(tmp_path).close()
-    assert not lock.exists()
+
+
+@pytest.mark.parametrize("make", NO_FILES, ids=lambda make: make.__name__)
+def test_what_stands_in_the_place_of_the_lock_is_named(tmp_path: Path, make: Maker) -> None:
+    lock = tmp_path / "history.sqlite3.lock"
+    make(lock)
+    with no_waiting(), pytest.raises(DatabaseError) as error:
+        MatchHistory(tmp_path)
+    assert str(lock) in error.value.sentence
+
+
+def test_the_database_is_for_the_user_alone(tmp_path: Path) -> None:
+    history = MatchHistory(tmp_path / "data")
+    store(history, 1, rounds=1)
+    files = [path for path in history.path.parent.rglob("*") if path.is_file()]
+    assert {stat.S_IMODE(path.stat().st_mode) for path in files} == {0o600}
+    assert {path.name for path in files} >= {history.path.name, f"{history.path.name}-wal"}
+    history.close()
+    history.path.chmod(0o644)
+    MatchHistory(tmp_path / "data").close()
+    assert stat.S_IMODE(history.path.stat().st_mode) == 0o644
 
 
 def test_a_script_is_split_into_its_statements() -> None:
@@ -567,7 +668,9 @@ def test_a_schema_that_is_led_on_while_it_is_read_is_not_taken_for_damaged(
     read_schema = database._schema
     others: list[sqlite3.Connection] = []
 
-    def read_while_another_process_updates(connection: sqlite3.Connection) -> set[tuple[str, ...]]:
+    def read_while_another_process_updates(
+        connection: sqlite3.Connection,
+    ) -> set[tuple[bytes | None, ...]]:
         objects = read_schema(connection)
         if not others:
             others.append(connection)

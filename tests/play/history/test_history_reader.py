@@ -1,15 +1,20 @@
 """Queries run in a thread, and a damaged database is filled again between them."""
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
+from functools import partial
 from pathlib import Path
+from threading import Event
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt, QThreadPool
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
+from scopa_desktop.play.storage import database
 from scopa_desktop.play.storage.saves import MATCHES
 from tests.play.history.sample_matches import (
     PROFILE,
@@ -175,3 +180,32 @@ def test_a_newer_database_is_reported(tmp_path: Path, reader: HistoryReader, qtb
     assert "newer version" in signal.args[0]
     with qtbot.waitSignal(reader.failed):
         reader.synchronize()
+
+
+def test_closing_waits_once_for_a_program_that_was_stopped(
+    tmp_path: Path, reader: HistoryReader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was stopped while it wrote, so the database stays locked."""
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0.0)
+    fill(tmp_path, 1)
+    failures: list[str] = []
+    jobs: list[str] = []
+    reader.failed.connect(failures.append, Qt.ConnectionType.DirectConnection)
+    is_finishing = Event()
+    wait_for_done = QThreadPool.waitForDone
+
+    def wait(pool: QThreadPool) -> bool:
+        is_finishing.set()
+        return wait_for_done(pool)
+
+    monkeypatch.setattr(QThreadPool, "waitForDone", wait)
+    with closing(sqlite3.connect(database_of(tmp_path), isolation_level=None)) as stopped:
+        stopped.execute("BEGIN IMMEDIATE")
+        reader.run_without_history(lambda: is_finishing.wait(30))
+        for number in range(3):
+            reader.run(lambda history: history.remove("0" * 32), lambda _result: None)
+            reader.run_without_history(partial(jobs.append, f"file {number}"))
+        reader.finish()
+    assert len(failures) == 1
+    assert "in use by another program" in failures[0]
+    assert jobs == ["file 0", "file 1", "file 2"]

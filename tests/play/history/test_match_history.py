@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import sys
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -16,8 +17,10 @@ from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_list import MatchEntry, MatchOrder
 from scopa_desktop.play.history.match_note import Ending, Origin, imported_match_id
 from scopa_desktop.play.history.match_rows import LOST, WON
+from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.saves import MATCHES
 from scopa_desktop.rules.players import Player
+from scopa_desktop.rules.record import write_record
 from tests.play.history.sample_matches import (
     OTHER_PROFILE,
     PROFILE,
@@ -482,3 +485,37 @@ def test_what_a_killed_process_left_is_removed_when_the_files_are_listed(tmp_pat
         os.utime(path, (0, 0))
     assert MatchFiles(tmp_path).names() == {record.name}
     assert not leftover.exists()
+
+
+@pytest.mark.parametrize("name", ["absolute", "above"])
+def test_a_file_name_of_the_database_leads_to_no_file_outside(
+    tmp_path: Path, history: MatchHistory, name: str
+) -> None:
+    store(history, 1, rounds=1)
+    mine = tmp_path / "mine.scopa"
+    mine.write_text("mine", "utf-8")
+    file = str(mine) if name == "absolute" else f"../{mine.name}"
+    history.connection.execute("UPDATE match SET file = ? WHERE id = ?", (file, f"{1:032x}"))
+    (entry,) = [entry for entry in entries(history) if entry.file == file]
+    with pytest.raises(StorageError):
+        history.delete(entry)
+    with pytest.raises(StorageError):
+        history.restore(entry)
+    list(history.synchronize())
+    assert mine.read_text("utf-8") == "mine"
+    assert_agrees(history)
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="their names are Unicode")
+def test_a_record_whose_name_cannot_be_used_is_reported(history: MatchHistory) -> None:
+    store(history, 1, rounds=1)
+    folder = history.files.folder
+    path = Path(os.fsdecode(os.fsencode(folder) + b"/\xff.scopa"))
+    path.write_text(write_record(record_of(9, 1)), "utf-8")
+    (folder / "back\\slash.scopa").write_text(write_record(record_of(8, 1)), "utf-8")
+    before = history.count(ALL)
+    problems = [step.problem for step in history.synchronize()]
+    assert [problem.startswith("“back") for problem in problems] == [True, False]
+    assert all("is not the name of a file" in problem for problem in problems)
+    "".join(problems).encode()
+    assert history.count(ALL) == before

@@ -1,5 +1,6 @@
 """The match on the table is entered into the history: begun, completed, abandoned, played on."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -325,3 +326,30 @@ def test_records_are_found_without_their_rows(table: Table) -> None:
     with table.qtbot.waitSignal(again.reader.synchronized):
         again.recorder.synchronize()
     assert again.entries() == [before]
+
+
+@pytest.mark.parametrize("name", ["absolute", "above", "another match"])
+def test_the_file_in_the_running_note_is_not_overwritten(table: Table, name: str) -> None:
+    """Only that of the same match, which had been abandoned, is written again."""
+    table.begin(new_match())
+    table.play()
+    (other,) = table.entries()
+    assert other.file is not None
+    matches = table.folder / "matches"
+    mine = table.folder / "mine.scopa"
+    mine.write_text("mine", "utf-8")
+    again = Table(table.qtbot, table.folder)
+    again.begin(new_match(2))
+    again.play(7)
+    again.close()
+    path = table.folder / "running.json"
+    content = json.loads(path.read_text("utf-8"))
+    names = {"absolute": str(mine), "above": f"../{mine.name}", "another match": other.file}
+    content["file"] = names[name]
+    path.write_text(json.dumps(content), "utf-8")
+    before = {each.name: each.read_bytes() for each in matches.glob("*.*")}
+    later = reopened(again)
+    later.play()
+    assert len(later.entries()) == 2
+    assert mine.read_text("utf-8") == "mine"
+    assert {each: (matches / each).read_bytes() for each in before} == before

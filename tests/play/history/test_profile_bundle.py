@@ -1,6 +1,7 @@
 """The file that carries a profile to another computer."""
 
 import json
+import os
 import struct
 import zipfile
 from collections.abc import Callable
@@ -21,7 +22,7 @@ from scopa_desktop.play.history.profile_bundle import (
 )
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.training.journal import TrainingJournal
-from tests.odd_files import NO_FILES, Maker, no_waiting
+from tests.odd_files import NO_FILES, Maker, no_waiting, traits
 from tests.play.history.sample_matches import (
     NOON,
     OTHER_PROFILE,
@@ -185,6 +186,34 @@ def test_an_interrupted_export_leaves_nothing(tmp_path: Path, here: MatchHistory
     next(steps)
     steps.close()
     assert list(path.parent.iterdir()) == []
+
+
+def test_what_a_killed_export_left_is_removed_by_the_next(
+    tmp_path: Path, here: MatchHistory
+) -> None:
+    left = tmp_path / ".bundle.0123abcd.part"
+    recent = tmp_path / ".bundle.0123abce.part"
+    for path in (left, recent):
+        path.write_bytes(b"half")
+    os.utime(left, (1e9, 1e9))
+    written(here, tmp_path / "bundle")
+    assert not left.exists()
+    assert recent.exists(), "another process may be writing it"
+
+
+@pytest.mark.parametrize("make", NO_FILES, ids=lambda make: make.__name__)
+def test_what_is_no_file_is_neither_read_nor_replaced(
+    tmp_path: Path, here: MatchHistory, make: Maker
+) -> None:
+    path = tmp_path / "bundle"
+    make(path)
+    before = traits(tmp_path)
+    with no_waiting():
+        with pytest.raises(StorageError):
+            read_bundle_profile(path)
+        with pytest.raises(StorageError):
+            written(here, path)
+    assert traits(tmp_path) == before
 
 
 def test_an_older_bundle_is_replaced_at_once(tmp_path: Path, here: MatchHistory) -> None:

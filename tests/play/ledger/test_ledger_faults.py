@@ -1,6 +1,7 @@
 """A ledger that is damaged, missing, newer, protected or full, or used by two processes."""
 
 import sqlite3
+import stat
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -38,6 +39,13 @@ def ledger(tmp_path: Path) -> Iterator[Ledger]:
     ledger.settle_match("m", 0)
     yield ledger
     ledger.close()
+
+
+ENDLESS = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n"
+
+
+def copy_of(ledger: Ledger) -> Path:
+    return ledger.path.with_name(f"{ledger.path.name}.copy")
 
 
 def reopened(ledger: Ledger) -> Ledger:
@@ -94,6 +102,92 @@ def test_a_removed_ledger_is_replaced_by_its_copy(ledger: Ledger) -> None:
     ledger.path.unlink()
     later = Ledger(ledger.path.parent)
     assert later.balance(ANNA) == START_CAPITAL + 50
+    later.close()
+
+
+def test_an_empty_ledger_is_replaced_by_its_copy(ledger: Ledger) -> None:
+    """A process was killed, or the disk was full, when the file had just been made."""
+    reopened(ledger).close()
+    ledger.path.write_bytes(b"")
+    later = Ledger(ledger.path.parent)
+    assert later.balance(ANNA) == START_CAPITAL + 50
+    later.close()
+
+
+def test_a_ledger_with_a_trigger_is_replaced_by_its_copy(ledger: Ledger) -> None:
+    reopened(ledger).close()
+    with closing(sqlite3.connect(ledger.path)) as connection:
+        connection.execute(f"CREATE TRIGGER t AFTER INSERT ON entry BEGIN {ENDLESS}; END")
+    later = Ledger(ledger.path.parent)
+    assert "ledger.sqlite3.unreadable-1" in later.problem
+    later.begin_match("n", TWO, [ANNA, CIRO], 1)
+    later.close()
+
+
+def test_a_copy_with_another_schema_is_not_used(ledger: Ledger) -> None:
+    reopened(ledger).close()
+    with closing(sqlite3.connect(copy_of(ledger))) as connection:
+        connection.executescript(
+            f"ALTER TABLE entry RENAME TO e; CREATE VIEW entry (entry) AS {ENDLESS};"
+        )
+    ledger.path.unlink()
+    later = Ledger(ledger.path.parent)
+    assert later.accounts() == []
+    later.close()
+
+
+def test_a_newer_copy_is_left_untouched(ledger: Ledger) -> None:
+    reopened(ledger).close()
+    with closing(sqlite3.connect(copy_of(ledger))) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    content = copy_of(ledger).read_bytes()
+    ledger.path.unlink()
+    with pytest.raises(NewerDatabaseError, match="newer version"):
+        Ledger(ledger.path.parent)
+    assert copy_of(ledger).read_bytes() == content
+
+
+@pytest.mark.parametrize("make", NO_FILES)
+def test_what_stands_in_the_place_of_the_copy_is_named(ledger: Ledger, make: Maker) -> None:
+    ledger.close()
+    copy_of(ledger).unlink()
+    make(copy_of(ledger))
+    with no_waiting():
+        later = Ledger(ledger.path.parent)
+    assert copy_of(ledger).name in later.problem
+    later.begin_match("n", TWO, [ANNA, CIRO], 1)
+    assert later.balance(ANNA) == START_CAPITAL + 49
+    later.close()
+
+
+def test_a_process_killed_while_it_copies_leaves_the_older_copy(
+    ledger: Ledger, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reopened(ledger).close()
+    copy = copy_of(ledger).read_bytes()
+    later = Ledger(ledger.path.parent)
+    later.begin_match("n", TWO, [ANNA, CIRO], 1)
+    later.close()
+
+    def stop(*_arguments: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as killed:
+        killed.setattr(Path, "replace", stop)
+        with pytest.raises(KeyboardInterrupt):
+            Ledger(ledger.path.parent)
+    assert copy_of(ledger).read_bytes() == copy
+    again = Ledger(ledger.path.parent)
+    assert copy_of(ledger).read_bytes() != copy
+    assert again.balance(ANNA) == START_CAPITAL + 49
+    again.close()
+
+
+def test_ledger_and_copy_are_for_the_user_alone(ledger: Ledger) -> None:
+    later = reopened(ledger)
+    modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in ledger.path.parent.iterdir()}
+    assert modes.keys() >= {DATABASE, f"{DATABASE}-wal", f"{DATABASE}.copy"}
+    assert set(modes.values()) == {0o600}
     later.close()
 
 

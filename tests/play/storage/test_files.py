@@ -2,6 +2,7 @@
 
 import errno
 import os
+import stat
 import subprocess
 import sys
 import time
@@ -11,9 +12,9 @@ from pathlib import Path
 import pytest
 
 import scopa_desktop
+from scopa_desktop.play.storage.file_names import as_file_name
 from scopa_desktop.play.storage.files import (
     StorageError,
-    as_file_name,
     read_bounded,
     set_aside,
     write_atomically,
@@ -67,11 +68,22 @@ def test_permissions_are_kept(saved: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
-def test_a_new_file_has_the_permissions_of_any_new_file(tmp_path: Path) -> None:
+def test_an_exported_file_has_the_permissions_of_any_new_file(tmp_path: Path) -> None:
     plain = tmp_path / "plain"
-    plain.touch()
-    write_atomically(tmp_path / "written", NEW)
-    assert (tmp_path / "written").stat().st_mode == plain.stat().st_mode
+    plain.mkdir()
+    (plain / "file").touch()
+    exported = tmp_path / "exported"
+    write_atomically(exported / "file", NEW, is_export=True)
+    assert exported.stat().st_mode == plain.stat().st_mode
+    assert (exported / "file").stat().st_mode == (plain / "file").stat().st_mode
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
+def test_other_new_files_and_folders_are_for_the_user_alone(tmp_path: Path) -> None:
+    path = tmp_path / "folder" / "folder in it" / "file"
+    write_atomically(path, NEW)
+    modes = [stat.S_IMODE(each.stat().st_mode) for each in (path, *path.parents[:2])]
+    assert modes == [0o600, 0o700, 0o700]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="links need rights there")
@@ -134,7 +146,14 @@ def test_a_disk_that_is_really_full_is_reported(
 def test_a_folder_that_cannot_be_forced_to_disk_is_no_failure(
     saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("os.open", failing(errno.EINVAL))
+    really_open = os.open
+
+    def open_no_folders(path: Path, flags: int, mode: int = 0o777) -> int:
+        if path.is_dir():
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+        return really_open(path, flags, mode)
+
+    monkeypatch.setattr("os.open", open_no_folders)
     write_atomically(saved, NEW)
     assert saved.read_text(encoding="utf-8") == NEW
 

@@ -3,10 +3,12 @@
 import errno
 import os
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 import scopa_desktop
 from scopa_desktop.play.storage import handover
+from scopa_desktop.play.storage.file_lock import LockState
 from scopa_desktop.play.storage.handover import (
     ANSWER,
     LONGEST_ADDRESS,
@@ -25,7 +28,7 @@ from scopa_desktop.play.storage.handover import (
     addresses,
     hand_over,
 )
-from scopa_desktop.play.storage.instance import LOCK_NAME, InstanceLock, LockState
+from scopa_desktop.play.storage.instance import LOCK_NAME, InstanceLock
 
 ROOT = Path(scopa_desktop.__file__).parents[1]
 KILLS = 10
@@ -236,6 +239,23 @@ def test_nobody_answers_for_a_program_that_hangs(short_folder: Path) -> None:
         assert InstanceLock(short_folder).acquire() is LockState.TAKEN
         os.kill(holder.process.pid, signal.SIGCONT)
         assert second_start(short_folder)
+    finally:
+        holder.end()
+
+
+@ON_UNIX
+def test_nobody_answers_for_a_program_that_hangs_and_has_many_requests(short_folder: Path) -> None:
+    """The system accepts no further connection then."""
+    holder = Holder(short_folder, listens=True)
+    try:
+        os.kill(holder.process.pid, signal.SIGSTOP)
+        with ExitStack() as waiting:
+            while True:
+                request = waiting.enter_context(socket.socket(socket.AF_UNIX))
+                request.setblocking(False)
+                if request.connect_ex(holder.address):
+                    break
+            assert not second_start(short_folder, milliseconds=200)
     finally:
         holder.end()
 

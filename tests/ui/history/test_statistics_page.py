@@ -253,7 +253,7 @@ def test_the_dialog_closes_to_show_the_match(
     with qtbot.waitSignal(dialog.accepted):
         qtbot.mouseClick(_tile(page, "Longest match"), Qt.MouseButton.LeftButton)
     assert isinstance(dialog.outcome, MatchToReview)
-    assert dialog.outcome.entry.id == page.statistics.longest.id
+    assert dialog.outcome.path.name == page.statistics.longest.file
 
 
 def test_the_keyboard_requests_a_match(qtbot: QtBot, page: StatisticsPage) -> None:
