@@ -253,7 +253,8 @@ def test_the_dialog_closes_to_show_the_match(
     with qtbot.waitSignal(dialog.accepted):
         qtbot.mouseClick(_tile(page, "Longest match"), Qt.MouseButton.LeftButton)
     assert isinstance(dialog.outcome, MatchToReview)
-    assert dialog.outcome.path.name == page.statistics.longest.file
+    note = dialog.outcome.path.with_suffix(".json").read_text(encoding="utf-8")
+    assert page.statistics.longest.id in note
 
 
 def test_the_keyboard_requests_a_match(qtbot: QtBot, page: StatisticsPage) -> None:
