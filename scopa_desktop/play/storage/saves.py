@@ -11,8 +11,10 @@ from threading import Lock
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QThreadPool, QTimer, Signal
 
+from scopa_desktop.ai.fault_hook import report_fault
 from scopa_desktop.ai.levels import LEVELS, find_level
 from scopa_desktop.play.session.session import Session
+from scopa_desktop.play.storage.fault_file import fault_sentence_about
 from scopa_desktop.play.storage.files import (
     StorageError,
     is_missing,
@@ -218,10 +220,11 @@ class RunningMatch(QObject):
             if newest is not None:
                 self._file.write(newest)
         except StorageError as error:
-            was_working, self._error = not self._error, error.sentence
-            if was_working:
-                self.failed.emit(error.sentence)
-            self._ended.emit(False)
+            self._fail(error.sentence)
+            return
+        except Exception as error:
+            report_fault(error)
+            self._fail(fault_sentence_about(self._path))
             return
         with self._lock:
             self._saved = newest
@@ -230,6 +233,12 @@ class RunningMatch(QObject):
             self._error = ""
             self.recovered.emit()
             self._ended.emit(True)
+
+    def _fail(self, sentence: str) -> None:
+        was_working, self._error = not self._error, sentence
+        if was_working:
+            self.failed.emit(sentence)
+        self._ended.emit(False)
 
     def _run_jobs(self) -> None:
         while self._jobs:
