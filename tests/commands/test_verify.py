@@ -39,7 +39,6 @@ ROBOTS = [
     known.id for known in LEVELS.values() if isinstance(known.player, FallibleHeuristicPlayer)
 ]
 """The levels that answer at once."""
-NONSENSE = 2
 
 DEALS = 3
 GAMES = [*CATALOGUE.values()]
@@ -336,23 +335,23 @@ def test_an_interrupt_ends_quietly(
         ("Scopa Desktop record, version 1\ngame: bridge\n", "line 2: "),
     ],
 )
-def test_what_is_no_record_gets_one_line_and_exit_code_2(
+def test_what_is_no_record_gets_one_line(
     text: str, complaint: str, verify_text: VerifyText
 ) -> None:
     output = verify_text(text)
-    assert (output.code, output.lines) == (NONSENSE, [])
+    assert (output.code, output.lines) == (NOT_CONFIRMED, [])
     assert output.complaint.startswith("scopa-desktop verify: ")
     assert complaint in output.complaint
     assert len(output.complaint.splitlines()) == 1
 
 
-def test_what_cannot_be_read_gets_one_line_and_exit_code_2(
+def test_what_cannot_be_read_gets_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     binary = tmp_path / "picture.png"
     binary.write_bytes(b"\x89PNG\xff\xfe")
     for path in (tmp_path / "missing.scopa", tmp_path, binary):
-        assert main(["verify", str(path)]) == NONSENSE
+        assert main(["verify", str(path)]) == NOT_CONFIRMED
         out, err = capsys.readouterr()
         assert out == ""
         assert err.startswith("scopa-desktop verify: ")
