@@ -19,6 +19,7 @@ from scopa_desktop.commands.arguments import INTERRUPTED, counted, print_error
 from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.commands.record_file import read_record_file
 from scopa_desktop.play.storage.files import StorageError
+from scopa_desktop.play.storage.saves import check_levels
 from scopa_desktop.rules.match import Match, cut_pack, pack_of
 from scopa_desktop.rules.messages import RecordError, completed
 from scopa_desktop.rules.moves import Action
@@ -61,10 +62,12 @@ def _verify(record: Record, repeats_decisions: bool) -> bool:
     is_dealt_by_number = _verify_deals(record)
     if not _verify_moves(record):
         return False
+    are_levels_known = _verify_levels(record)
     reports = _player_reports(record, repeats_decisions)
     for report in reports:
         print(*report.lines(), sep="\n")
-    return is_dealt_by_number and all(report.is_confirmed for report in reports)
+    is_confirmed = all(report.is_confirmed for report in reports)
+    return is_dealt_by_number and are_levels_known and is_confirmed
 
 
 # --- deals and moves ------------------------------------------------------------------------------
@@ -99,8 +102,19 @@ def _verify_moves(record: Record) -> bool:
     moves = sum(len(round_record.moves) for round_record in record.rounds)
     print(f"moves: {moves} of {moves} follow the rules")
     for placed in record.events:
-        where = f"round {placed.deal}, after move {placed.moves}" if placed.deal else "first"
+        position = f"round {placed.deal}, after move {placed.moves}"
+        where = position if placed.deal else "before the first deal"
         print(f"{where}: {event_line(placed.event)}")
+    return True
+
+
+def _verify_levels(record: Record) -> bool:
+    """Whether all computer players have levels of this version."""
+    try:
+        check_levels(record)
+    except RecordError as error:
+        print(completed(f"players: {error}"))
+        return False
     return True
 
 

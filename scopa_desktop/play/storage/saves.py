@@ -52,7 +52,7 @@ def _open(path: Path, repair: Callable[[bytes], bytes] | None = None) -> Match:
     text = read_bounded(path, MAX_RECORD_CHARACTERS * _MAX_BYTES_PER_CHARACTER, repair)
     try:
         record = read_record(text)
-        _check_players(record)
+        check_levels(record)
         return Match.replayed(record)
     except TextError as error:
         raise unplayable(path, error) from None
@@ -77,11 +77,8 @@ def unplayable(path: Path, error: TextError) -> StorageError:
     return StorageError(path, with_reason(sentence, reason, path=str(path)))
 
 
-def _check_players(record: Record) -> None:
-    """Check that the seats of computer players have known levels.
-
-    Raises `RecordError` otherwise.
-    """
+def check_levels(record: Record) -> None:
+    """Raise `RecordError` unless all computer players of a record have levels of this version."""
     seated = [each.event.player for each in record.events if isinstance(each.event, PlayerChanged)]
     for player in (*record.players, *seated):
         if player.level != PERSON and find_level(player.level) is None:
