@@ -7709,8 +7709,24 @@
         <translation>{name} ja ocupa el seient {seat}</translation>
     </message>
     <message>
+        <source>seat {seat} passes from a person to a computer player or back only</source>
+        <translation>el seient {seat} només passa d’una persona a un jugador de l’ordinador, o a l’inrevés</translation>
+    </message>
+    <message>
+        <source>nobody sits in for a computer player at a private table or in a competitive match</source>
+        <translation>en una taula privada o en una partida competitiva ningú no substitueix un jugador de l’ordinador</translation>
+    </message>
+    <message>
+        <source>no person is at the table who could agree to end the match</source>
+        <translation>a la taula no hi ha cap persona que pugui acceptar acabar la partida</translation>
+    </message>
+    <message>
         <source>the pack is not cut here</source>
         <translation>aquí no s’escapça la baralla</translation>
+    </message>
+    <message>
+        <source>before the first deal: {reason}</source>
+        <translation>abans del primer repartiment: {reason}</translation>
     </message>
     <message>
         <source>round {round}, after move {move}: {reason}</source>
@@ -8163,6 +8179,10 @@
     <message>
         <source>these options need a record of version {version}</source>
         <translation>aquestes opcions necessiten un registre de la versió {version}</translation>
+    </message>
+    <message>
+        <source>version {version} of records is not known; versions 1 to {last} are</source>
+        <translation>la versió {version} dels registres no es coneix; es coneixen les versions 1 a {last}</translation>
     </message>
     <message>
         <source>a record begins with {line}</source>

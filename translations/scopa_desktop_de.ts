@@ -7709,8 +7709,24 @@
         <translation>{name} sitzt schon auf Platz {seat}</translation>
     </message>
     <message>
+        <source>seat {seat} passes from a person to a computer player or back only</source>
+        <translation>Platz {seat} geht nur von einer Person an einen Computerspieler über oder zurück</translation>
+    </message>
+    <message>
+        <source>nobody sits in for a computer player at a private table or in a competitive match</source>
+        <translation>an einem privaten Tisch oder in einer Wettkampfpartie springt niemand für einen Computerspieler ein</translation>
+    </message>
+    <message>
+        <source>no person is at the table who could agree to end the match</source>
+        <translation>am Tisch sitzt keine Person, die dem Ende der Partie zustimmen könnte</translation>
+    </message>
+    <message>
         <source>the pack is not cut here</source>
         <translation>hier wird nicht abgehoben</translation>
+    </message>
+    <message>
+        <source>before the first deal: {reason}</source>
+        <translation>vor dem ersten Geben: {reason}</translation>
     </message>
     <message>
         <source>round {round}, after move {move}: {reason}</source>
@@ -8163,6 +8179,10 @@
     <message>
         <source>these options need a record of version {version}</source>
         <translation>diese Optionen brauchen eine Aufzeichnung der Version {version}</translation>
+    </message>
+    <message>
+        <source>version {version} of records is not known; versions 1 to {last} are</source>
+        <translation>Version {version} von Aufzeichnungen ist nicht bekannt, nur die Versionen 1 bis {last}</translation>
     </message>
     <message>
         <source>a record begins with {line}</source>

@@ -7709,8 +7709,24 @@
         <translation>{name} ya ocupa el asiento {seat}</translation>
     </message>
     <message>
+        <source>seat {seat} passes from a person to a computer player or back only</source>
+        <translation>el asiento {seat} solo pasa de una persona a un jugador del ordenador, o al revés</translation>
+    </message>
+    <message>
+        <source>nobody sits in for a computer player at a private table or in a competitive match</source>
+        <translation>en una mesa privada o en una partida competitiva nadie sustituye a un jugador del ordenador</translation>
+    </message>
+    <message>
+        <source>no person is at the table who could agree to end the match</source>
+        <translation>en la mesa no hay ninguna persona que pueda aceptar terminar la partida</translation>
+    </message>
+    <message>
         <source>the pack is not cut here</source>
         <translation>aquí no se corta la baraja</translation>
+    </message>
+    <message>
+        <source>before the first deal: {reason}</source>
+        <translation>antes del primer reparto: {reason}</translation>
     </message>
     <message>
         <source>round {round}, after move {move}: {reason}</source>
@@ -8163,6 +8179,10 @@
     <message>
         <source>these options need a record of version {version}</source>
         <translation>estas opciones necesitan un registro de la versión {version}</translation>
+    </message>
+    <message>
+        <source>version {version} of records is not known; versions 1 to {last} are</source>
+        <translation>la versión {version} de los registros no se conoce; se conocen las versiones 1 a {last}</translation>
     </message>
     <message>
         <source>a record begins with {line}</source>

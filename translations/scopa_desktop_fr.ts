@@ -7709,8 +7709,24 @@
         <translation>{name} occupe déjà la place {seat}</translation>
     </message>
     <message>
+        <source>seat {seat} passes from a person to a computer player or back only</source>
+        <translation>la place {seat} ne passe que d’une personne à un joueur de l’ordinateur, ou inversement</translation>
+    </message>
+    <message>
+        <source>nobody sits in for a computer player at a private table or in a competitive match</source>
+        <translation>à une table privée ou dans une partie compétitive, personne ne remplace un joueur de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>no person is at the table who could agree to end the match</source>
+        <translation>il n’y a à la table aucune personne qui puisse accepter de terminer la partie</translation>
+    </message>
+    <message>
         <source>the pack is not cut here</source>
         <translation>on ne coupe pas le paquet ici</translation>
+    </message>
+    <message>
+        <source>before the first deal: {reason}</source>
+        <translation>avant la première donne&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>round {round}, after move {move}: {reason}</source>
@@ -8163,6 +8179,10 @@
     <message>
         <source>these options need a record of version {version}</source>
         <translation>ces options demandent un enregistrement de version {version}</translation>
+    </message>
+    <message>
+        <source>version {version} of records is not known; versions 1 to {last} are</source>
+        <translation>la version {version} des enregistrements n’est pas connue&#x202f;; les versions 1 à {last} le sont</translation>
     </message>
     <message>
         <source>a record begins with {line}</source>
