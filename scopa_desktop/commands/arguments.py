@@ -4,10 +4,13 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Sequence
-from typing import IO, Final, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Final, NoReturn, TypeVar
 
 from scopa_desktop.commands.output import FAILED
 from scopa_desktop.rules.messages import completed
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 INTERRUPTED: Final = 130
 """Exit code after Ctrl-C."""
@@ -55,7 +58,7 @@ class CommandParser(argparse.ArgumentParser):
         self._wants_json = "--json" in given
         return super().parse_known_args(given, namespace)
 
-    def print_help(self, file: IO[str] | None = None) -> None:
+    def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:
         """Print the help; unlike argparse's own method, it does not ignore that this fails."""
         print(self.format_help(), end="", file=file)
 

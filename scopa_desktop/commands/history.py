@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
@@ -79,7 +80,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _import(player: PlayerHistory, paths: Iterable[Path]) -> int:
-    missing = [path for path in paths if not path.exists()]
+    missing = [path for path in paths if not os.path.lexists(path)]
     if missing:
         return print_error(PROGRAM, f"there is no file or folder “{missing[0]}”")
     return _report(_imported(player, paths), "imported")

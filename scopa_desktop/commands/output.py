@@ -38,15 +38,12 @@ def checked_output() -> Iterator[None]:
     What a stream cannot show is replaced. What cannot be written to standard error is dropped,
     because nobody could be told.
     """
-    with redirect_stderr(_checked(sys.stderr, is_needed=False)):
-        if sys.stdout is None:  # Closed before the start, or windowed on Windows.
+    output = _checked(sys.stdout, is_needed=True)
+    with redirect_stderr(_checked(sys.stderr, is_needed=False)), redirect_stdout(output):
+        try:
             yield
-            return
-        output = _checked(sys.stdout, is_needed=True)
-        with redirect_stdout(output):
-            try:
-                yield
-            finally:
+        finally:
+            if output is not None:
                 output.flush()
 
 
@@ -99,7 +96,7 @@ class _CheckedStream:
 
 
 def _checked(stream: TextIO | None, *, is_needed: bool) -> TextIO | None:
-    if stream is None:
+    if stream is None:  # Closed before the start, or windowed on Windows.
         return None
     codecs.register_error(_ERRORS, _replaced)
     reconfigure = getattr(stream, "reconfigure", None)

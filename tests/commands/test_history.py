@@ -1,6 +1,7 @@
 """`history` and `statistics`: simulated matches are imported once, listed, counted and carried."""
 
 import json
+import os
 import shutil
 from collections import Counter
 from collections.abc import Callable
@@ -189,6 +190,25 @@ def test_what_is_not_a_record_is_left_out_with_a_sentence(
     code, _, err = run(history, f"import {tmp_path / 'missing'}")
     assert code == 1
     assert "missing" in err
+
+
+def test_a_name_that_no_file_can_have_is_told_in_a_sentence(run: Run) -> None:
+    code, out, err = run(history, f"import {'a' * 300}.scopa")
+    assert (code, out) == (1, "")
+    assert err.startswith("scopa-desktop history: there is no file or folder “aaa")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
+def test_nothing_but_a_file_is_replaced_by_an_export(run: Run, tmp_path: Path) -> None:
+    pipe, folder = tmp_path / "pipe", tmp_path / "folder"
+    os.mkfifo(pipe)
+    folder.mkdir()
+    for path in (pipe, folder):
+        code, out, err = run(history, f"export {path}")
+        assert (code, out) == (1, "")
+        assert f"“{path}” is not a file, so nothing was saved there." in err
+    assert pipe.is_fifo()
+    assert [*folder.iterdir()] == []
 
 
 def test_the_database_is_rebuilt(run: Run, records: Path) -> None:

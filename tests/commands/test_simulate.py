@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from scopa_desktop.commands import simulate
-from scopa_desktop.commands.arguments import CommandParser
+from scopa_desktop.commands.arguments import INTERRUPTED, CommandParser
 from scopa_desktop.commands.output import FAILED
 from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.commands.report import MeanEstimate
@@ -266,7 +266,7 @@ def test_an_interrupt_ends_quietly(
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Series, "play_deal", interrupted)
-    assert run("--variant scopa --seats casual,beginner") == simulate.INTERRUPTED
+    assert run("--variant scopa --seats casual,beginner") == INTERRUPTED
     assert capsys.readouterr() == ("", "")
 
 

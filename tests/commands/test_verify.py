@@ -16,9 +16,9 @@ from scopa_desktop.ai.move_evaluation import SearchConfig
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.commands import verify
+from scopa_desktop.commands.arguments import INTERRUPTED
 from scopa_desktop.commands.verify import (
     CONFIRMED,
-    INTERRUPTED,
     NOT_CONFIRMED,
     RecordedMove,
     recorded_moves,

@@ -34,7 +34,12 @@ from scopa_desktop.play.ledger.experience_transfer import (
     experience_text,
     merge_experience,
 )
-from scopa_desktop.play.storage.files import NotAFileError, StorageError, errors_about
+from scopa_desktop.play.storage.files import (
+    NotAFileError,
+    StorageError,
+    check_file_or_free,
+    errors_about,
+)
 from scopa_desktop.play.training.journal import LARGEST_JOURNAL, TrainingJournal
 from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.messages import TextError, with_reason
@@ -113,6 +118,7 @@ def write_bundle(
         contents[_EXPERIENCE] = experience.encode()
     temporary = path.with_name(f".{path.name}.{os.urandom(4).hex()}.part")
     with errors_about(path):
+        check_file_or_free(path)
         path.parent.mkdir(parents=True, exist_ok=True)
         try:
             with temporary.open("xb") as stream:
