@@ -26,6 +26,7 @@ from benchmarks.environment import describe_environment
 from benchmarks.players import named_player
 from benchmarks.strength import parse_game
 from benchmarks.tables import TablePrinter
+from scopa_desktop.ai.confidence import NORMAL_95
 from scopa_desktop.ai.odds import PLAYOUTS, odds_task
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.seat_view import SeatView
@@ -33,7 +34,6 @@ from scopa_desktop.commands.arguments import argument_type, whole_number
 from scopa_desktop.commands.duplicate import DealRunner
 from scopa_desktop.commands.processes import MAX_JOBS
 from scopa_desktop.commands.progress import with_progress
-from scopa_desktop.commands.report import NORMAL_95
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import Player

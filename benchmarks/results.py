@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from benchmarks.pairings import Pairing, PairingDeal
 from benchmarks.players import GREEDY, PERFECT_INFORMATION
-from scopa_desktop.commands.report import NORMAL_95
+from scopa_desktop.ai.confidence import NORMAL_95
 
 COLUMNS: Final = {
     "game": 19,

@@ -33,13 +33,13 @@ from benchmarks.results import half_width
 from benchmarks.review_rounds import DealLoss, Table
 from benchmarks.strength import parse_game
 from benchmarks.tables import TablePrinter
+from scopa_desktop.ai.confidence import NORMAL_95
 from scopa_desktop.ai.review.luck import DEFAULT_LUCK, RoundResult
 from scopa_desktop.ai.review.match_review import ITERATIONS_PER_DEPTH, MAX_DEPTH
 from scopa_desktop.commands.arguments import argument_type, whole_number
 from scopa_desktop.commands.duplicate import DealRunner
 from scopa_desktop.commands.processes import MAX_JOBS
 from scopa_desktop.commands.progress import with_progress
-from scopa_desktop.commands.report import NORMAL_95
 
 GAMES: Final = ("scopa", "scopone-scientifico", "escoba-setenta")
 PLAYERS: Final = (

@@ -10,17 +10,19 @@ try:
 except KeyboardInterrupt:
     raise SystemExit(130) from None
 
+import argparse
 import importlib
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from scopa_desktop import __version__, core_build
 from scopa_desktop.ai.engine_command import ENGINE_ARGUMENT
-from scopa_desktop.commands.arguments import CommandParser
+from scopa_desktop.commands.arguments import INTERRUPTED, CommandParser, print_usage_error
+from scopa_desktop.commands.output import OutputError, checked_output, report_output_error
 from scopa_desktop.display import DisplayError, connect
 from scopa_desktop.fast_start import (
     import_qt,
@@ -29,8 +31,10 @@ from scopa_desktop.fast_start import (
     skip_final_collection,
 )
 
+if TYPE_CHECKING:
+    from scopa_desktop.play.storage.fault_file import FaultFile
+
 _PROGRAM: Final = "scopa-desktop"
-_INTERRUPTED: Final = 130
 _OUTDATED_CORE: Final = (
     "The core of the game was changed after it was compiled, and the old one still runs: "
     "“python packaging/compile.py” compiles it again."
@@ -50,16 +54,38 @@ _COMMANDS: Final = {
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit code."""
     given = sys.argv[1:] if arguments is None else list(arguments)
+    if arguments is None:
+        # The window sets one of its own.
+        sys.excepthook = _reporter_of_faults()
     if getattr(sys, "frozen", False):
         importlib.import_module("multiprocessing").freeze_support()
         if given[:1] == [ENGINE_ARGUMENT]:
             importlib.import_module("scopa_desktop.ai.engine_process").main(given[1:])
             return 0
+    try:
+        with checked_output():
+            chosen = _run_without_window(given)
+    except OutputError as error:
+        return report_output_error(error)
+    return chosen if isinstance(chosen, int) else _open_window(chosen)
+
+
+def _run_without_window(arguments: Sequence[str]) -> int | argparse.Namespace:
+    """Do what needs no window; returns the exit code, or the options of the window to open."""
     if core_build.is_outdated():
         print(_OUTDATED_CORE, file=sys.stderr)
-    if given and given[0] in _COMMANDS:
-        return _run_command(given[0], given[1:])
-    return _open_window(given)
+    word = arguments[0] if arguments else ""
+    if word in _COMMANDS:
+        return _run_command(word, arguments[1:])
+    if word and not word.startswith("-") and _is_mistyped(word):
+        return _report_mistyped(word)
+    options = _window_options(arguments)
+    if options.version:
+        print(f"{_PROGRAM} {__version__} ({core_build.running().value})")
+        return 0
+    if options.record is not None and _is_mistyped(options.record):
+        return _report_mistyped(options.record)
+    return options
 
 
 def _run_command(name: str, arguments: Sequence[str]) -> int:
@@ -69,21 +95,57 @@ def _run_command(name: str, arguments: Sequence[str]) -> int:
     options = parser.parse_args(arguments)
     if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+    logging_to = importlib.import_module("scopa_desktop.log_setup").logging_to
     try:
-        code: int = command.run(options)
+        with logging_to(_data_folder()):
+            code: int = command.run(options)
     except KeyboardInterrupt:
-        return _INTERRUPTED
+        return INTERRUPTED
     return code
 
 
-def _open_window(arguments: Sequence[str]) -> int:
+def _reporter_of_faults() -> Callable[..., None]:
+    """A `sys.excepthook` that writes the exception to a file and prints a sentence."""
+    faults: list[FaultFile] = []
+
+    def report(_kind: object, error: BaseException, _trace: object) -> None:
+        if not faults:
+            module = importlib.import_module("scopa_desktop.play.storage.fault_file")
+            faults.append(module.FaultFile(_data_folder()))
+        sentence = faults[0].add(error)
+        if sentence is not None:
+            print(f"{_PROGRAM}: {sentence}", file=sys.stderr)
+
+    return report
+
+
+def _is_mistyped(word: str) -> bool:
+    """Whether the argument is neither a file nor like the path of one."""
+    path = Path(word)
+    return path.name == word and not path.suffix and not os.path.lexists(path)
+
+
+def _report_mistyped(word: str) -> int:
+    """Name the command that was probably meant; returns the exit code."""
+    shown = word[:40]
+    if word in _COMMANDS:
+        return print_usage_error(_PROGRAM, f"the command “{word}” must be the first argument")
+    nearest = importlib.import_module("difflib").get_close_matches(word.lower(), _COMMANDS, 1)
+    if nearest:
+        sentence = f"there is no command “{shown}”; did you mean “{nearest[0]}”?"
+    else:
+        sentence = f"there is no command or file “{shown}”; the commands: {', '.join(_COMMANDS)}"
+    return print_usage_error(_PROGRAM, sentence)
+
+
+def _window_options(arguments: Sequence[str]) -> argparse.Namespace:
     commands = "; ".join(f"{name}: {what}" for name, what in _COMMANDS.items())
     parser = CommandParser(
         prog=_PROGRAM,
         description="Scopa and its family of card games.",
         epilog=f"Commands, each with --help: {commands}",
     )
-    parser.add_argument("record", nargs="?", type=Path, help="a saved match to continue")
+    parser.add_argument("record", nargs="?", help="a saved match to continue")
     parser.add_argument("--version", action="store_true", help="print the version and exit")
     parser.add_argument(
         "--quit-after-start",
@@ -100,10 +162,10 @@ def _open_window(arguments: Sequence[str]) -> int:
         action="store_true",
         help="write debugging messages into the log file, and say where it is",
     )
-    options = parser.parse_args(arguments)
-    if options.version:
-        print(f"{_PROGRAM} {__version__} ({core_build.running().value})")
-        return 0
+    return parser.parse_args(arguments)
+
+
+def _open_window(options: argparse.Namespace) -> int:
     try:
         connection = connect(os.environ)
     except DisplayError as error:
@@ -114,7 +176,7 @@ def _open_window(arguments: Sequence[str]) -> int:
     import_qt()
     application = importlib.import_module("scopa_desktop.ui.application")
     code: int = application.run(
-        options.record,
+        None if options.record is None else Path(options.record),
         quits_at_once=options.quit_after_start,
         plays_demo=options.demo_round,
         on_connected=connection.close,
@@ -125,10 +187,15 @@ def _open_window(arguments: Sequence[str]) -> int:
 
 
 def _set_up_log(debug: bool) -> None:
-    folder = importlib.import_module("scopa_desktop.play.storage.paths").data_folder()
-    path = importlib.import_module("scopa_desktop.log_setup").set_up_log(folder, debug=debug)
+    set_up_log = importlib.import_module("scopa_desktop.log_setup").set_up_log
+    path = set_up_log(_data_folder(), debug=debug)
     if debug:
         print(f"Debugging messages are written into “{path}”.", file=sys.stderr)
+
+
+def _data_folder() -> Path:
+    folder: Path = importlib.import_module("scopa_desktop.play.storage.paths").data_folder()
+    return folder
 
 
 if __name__ == "__main__":

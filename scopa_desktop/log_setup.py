@@ -7,6 +7,8 @@ deal, because they would reveal hidden cards of a running match.
 
 import logging
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Final
@@ -33,6 +35,21 @@ def set_up_log(folder: Path, *, debug: bool = False) -> Path:
             "Scopa Desktop %s (%s), Python %s, %s", __version__, build, python, sys.platform
         )
     return path
+
+
+@contextmanager
+def logging_to(folder: Path) -> Iterator[None]:
+    """Log warnings of the block into the file of this folder, like `set_up_log`."""
+    logger = logging.getLogger("scopa_desktop")
+    before, level = list(logger.handlers), logger.level
+    set_up_log(folder)
+    try:
+        yield
+    finally:
+        for handler in [handler for handler in logger.handlers if handler not in before]:
+            logger.removeHandler(handler)
+            handler.close()
+        logger.setLevel(level)
 
 
 class _LazyHandler(logging.Handler):

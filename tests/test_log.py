@@ -11,7 +11,7 @@ import pytest
 
 import scopa_desktop
 from scopa_desktop.log_file import LARGEST_FILE, OLD_FILES
-from scopa_desktop.log_setup import FILE_NAME, set_up_log
+from scopa_desktop.log_setup import FILE_NAME, logging_to, set_up_log
 from scopa_desktop.play.storage.settings import LastGame, Settings
 
 ROOT = Path(scopa_desktop.__file__).parents[1]
@@ -69,6 +69,14 @@ def test_debug_writes_everything_and_what_runs(tmp_path: Path) -> None:
     first, second = path.read_text(encoding="utf-8").splitlines()
     assert f"Scopa Desktop {scopa_desktop.__version__} (" in first
     assert second.endswith("DEBUG scopa_desktop.part: details")
+
+
+def test_a_command_logs_to_the_file_while_it_runs(tmp_path: Path) -> None:
+    before = list(PROGRAM_LOGGER.handlers)
+    with logging_to(tmp_path):
+        PART_LOGGER.warning("while it runs")
+    assert PROGRAM_LOGGER.handlers == before
+    assert "while it runs" in (tmp_path / FILE_NAME).read_text(encoding="utf-8")
 
 
 def test_a_later_start_appends(tmp_path: Path) -> None:

@@ -8484,5 +8484,25 @@
         <source>option {option} is set twice</source>
         <translation>الخيار ⁨{option}⁩ مذكور مرّتين</translation>
     </message>
+    <message>
+        <source>seat {seat} passes from a person to a computer player or back only</source>
+        <translation>لا ينتقل المقعد {seat} إلّا من شخص إلى لاعب حاسوب أو بالعكس</translation>
+    </message>
+    <message>
+        <source>nobody sits in for a computer player at a private table or in a competitive match</source>
+        <translation>لا يجلس أحد مكان لاعب حاسوب على طاولة خاصّة أو في مباراة تنافسيّة</translation>
+    </message>
+    <message>
+        <source>no person is at the table who could agree to end the match</source>
+        <translation>لا يوجد على الطاولة شخص يمكنه الموافقة على إنهاء المباراة</translation>
+    </message>
+    <message>
+        <source>before the first deal: {reason}</source>
+        <translation>قبل التوزيع الأوّل: {reason}</translation>
+    </message>
+    <message>
+        <source>version {version} of records is not known; versions 1 to {last} are</source>
+        <translation>الإصدار {version} من السجلّات غير معروف؛ المعروفة هي الإصدارات من 1 إلى {last}</translation>
+    </message>
 </context>
 </TS>

@@ -8324,5 +8324,25 @@
         <source>option {option} is set twice</source>
         <translation>l’opció {option} surt dues vegades</translation>
     </message>
+    <message>
+        <source>seat {seat} passes from a person to a computer player or back only</source>
+        <translation>el seient {seat} només passa d’una persona a un jugador de l’ordinador, o a l’inrevés</translation>
+    </message>
+    <message>
+        <source>nobody sits in for a computer player at a private table or in a competitive match</source>
+        <translation>en una taula privada o en una partida competitiva ningú no substitueix un jugador de l’ordinador</translation>
+    </message>
+    <message>
+        <source>no person is at the table who could agree to end the match</source>
+        <translation>a la taula no hi ha cap persona que pugui acceptar acabar la partida</translation>
+    </message>
+    <message>
+        <source>before the first deal: {reason}</source>
+        <translation>abans del primer repartiment: {reason}</translation>
+    </message>
+    <message>
+        <source>version {version} of records is not known; versions 1 to {last} are</source>
+        <translation>la versió {version} dels registres no es coneix; es coneixen les versions 1 a {last}</translation>
+    </message>
 </context>
 </TS>

@@ -8324,5 +8324,25 @@
         <source>option {option} is set twice</source>
         <translation>die Option {option} ist zweimal gesetzt</translation>
     </message>
+    <message>
+        <source>seat {seat} passes from a person to a computer player or back only</source>
+        <translation>Platz {seat} geht nur von einer Person an einen Computerspieler über oder zurück</translation>
+    </message>
+    <message>
+        <source>nobody sits in for a computer player at a private table or in a competitive match</source>
+        <translation>an einem privaten Tisch oder in einer Wettkampfpartie springt niemand für einen Computerspieler ein</translation>
+    </message>
+    <message>
+        <source>no person is at the table who could agree to end the match</source>
+        <translation>am Tisch sitzt keine Person, die dem Ende der Partie zustimmen könnte</translation>
+    </message>
+    <message>
+        <source>before the first deal: {reason}</source>
+        <translation>vor dem ersten Geben: {reason}</translation>
+    </message>
+    <message>
+        <source>version {version} of records is not known; versions 1 to {last} are</source>
+        <translation>Version {version} von Aufzeichnungen ist nicht bekannt, nur die Versionen 1 bis {last}</translation>
+    </message>
 </context>
 </TS>

@@ -8324,5 +8324,25 @@
         <source>option {option} is set twice</source>
         <translation>la opción {option} aparece dos veces</translation>
     </message>
+    <message>
+        <source>seat {seat} passes from a person to a computer player or back only</source>
+        <translation>el asiento {seat} solo pasa de una persona a un jugador del ordenador, o al revés</translation>
+    </message>
+    <message>
+        <source>nobody sits in for a computer player at a private table or in a competitive match</source>
+        <translation>en una mesa privada o en una partida competitiva nadie sustituye a un jugador del ordenador</translation>
+    </message>
+    <message>
+        <source>no person is at the table who could agree to end the match</source>
+        <translation>en la mesa no hay ninguna persona que pueda aceptar terminar la partida</translation>
+    </message>
+    <message>
+        <source>before the first deal: {reason}</source>
+        <translation>antes del primer reparto: {reason}</translation>
+    </message>
+    <message>
+        <source>version {version} of records is not known; versions 1 to {last} are</source>
+        <translation>la versión {version} de los registros no se conoce; se conocen las versiones 1 a {last}</translation>
+    </message>
 </context>
 </TS>

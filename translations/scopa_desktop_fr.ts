@@ -8324,5 +8324,25 @@
         <source>option {option} is set twice</source>
         <translation>l’option {option} est donnée deux fois</translation>
     </message>
+    <message>
+        <source>seat {seat} passes from a person to a computer player or back only</source>
+        <translation>la place {seat} ne passe que d’une personne à un joueur de l’ordinateur, ou inversement</translation>
+    </message>
+    <message>
+        <source>nobody sits in for a computer player at a private table or in a competitive match</source>
+        <translation>à une table privée ou dans une partie compétitive, personne ne remplace un joueur de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>no person is at the table who could agree to end the match</source>
+        <translation>il n’y a à la table aucune personne qui puisse accepter de terminer la partie</translation>
+    </message>
+    <message>
+        <source>before the first deal: {reason}</source>
+        <translation>avant la première donne&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>version {version} of records is not known; versions 1 to {last} are</source>
+        <translation>la version {version} des enregistrements n’est pas connue&#x202f;; les versions 1 à {last} le sont</translation>
+    </message>
 </context>
 </TS>

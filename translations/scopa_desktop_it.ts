@@ -8324,5 +8324,25 @@
         <source>Of several captures with a card only those with the fewest cards are allowed.</source>
         <translation>Tra più prese possibili con una carta valgono solo quelle con meno carte.</translation>
     </message>
+    <message>
+        <source>seat {seat} passes from a person to a computer player or back only</source>
+        <translation>il posto {seat} passa solo da una persona a un giocatore del computer, o viceversa</translation>
+    </message>
+    <message>
+        <source>nobody sits in for a computer player at a private table or in a competitive match</source>
+        <translation>a un tavolo privato o in una partita competitiva nessuno prende il posto di un giocatore del computer</translation>
+    </message>
+    <message>
+        <source>no person is at the table who could agree to end the match</source>
+        <translation>al tavolo non c’è nessuna persona che possa accettare di chiudere la partita</translation>
+    </message>
+    <message>
+        <source>before the first deal: {reason}</source>
+        <translation>prima della prima smazzata: {reason}</translation>
+    </message>
+    <message>
+        <source>version {version} of records is not known; versions 1 to {last} are</source>
+        <translation>la versione {version} delle partite registrate non è nota; lo sono quelle da 1 a {last}</translation>
+    </message>
 </context>
 </TS>

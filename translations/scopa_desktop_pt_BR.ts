@@ -8324,5 +8324,25 @@
         <source>option {option} is set twice</source>
         <translation>a opção {option} aparece duas vezes</translation>
     </message>
+    <message>
+        <source>seat {seat} passes from a person to a computer player or back only</source>
+        <translation>o lugar {seat} só passa de uma pessoa para um jogador do computador, ou vice-versa</translation>
+    </message>
+    <message>
+        <source>nobody sits in for a computer player at a private table or in a competitive match</source>
+        <translation>em uma mesa privada ou em uma partida competitiva, ninguém assume o lugar de um jogador do computador</translation>
+    </message>
+    <message>
+        <source>no person is at the table who could agree to end the match</source>
+        <translation>não há na mesa nenhuma pessoa que possa concordar em encerrar a partida</translation>
+    </message>
+    <message>
+        <source>before the first deal: {reason}</source>
+        <translation>antes da primeira distribuição: {reason}</translation>
+    </message>
+    <message>
+        <source>version {version} of records is not known; versions 1 to {last} are</source>
+        <translation>a versão {version} dos registros não é conhecida; são conhecidas as versões 1 a {last}</translation>
+    </message>
 </context>
 </TS>

@@ -28,6 +28,7 @@ from scopa_desktop.ai.engine_process import (
     Question,
     Reply,
 )
+from scopa_desktop.ai.fault_hook import report_fault
 from scopa_desktop.ai.message_pipe import MessageReader, MessageWriter
 from scopa_desktop.ai.seat_view import SeatView
 
@@ -82,7 +83,7 @@ class EngineClient:
         `on_answer` is called with the ticket and the reply of each answer, `on_delay` with the
         ticket of a question whose process was lost or is suspected, once for each question. Both
         are called in the client's thread, and possibly for a ticket that is cancelled at that
-        moment, so compare tickets.
+        moment, so compare tickets. An exception of theirs is reported, and the thread goes on.
         """
         self._exchange = _Exchange(on_answer, on_delay)
         self._find_level = find_level
@@ -194,12 +195,18 @@ class _Exchange:
             self._question, self._answer = None, answer
             self._changed.notify_all()
         if self._on_answer is not None:
-            self._on_answer(*answer)
+            try:
+                self._on_answer(*answer)
+            except Exception as error:
+                report_fault(error)
 
     def report_delay(self, ticket: int) -> None:
         """Call `on_delay`, unless the client was closed."""
         if self._on_delay is not None and not self.is_closed:
-            self._on_delay(ticket)
+            try:
+                self._on_delay(ticket)
+            except Exception as error:
+                report_fault(error)
 
     def take_answer(self, seconds: float) -> Answer | None:
         """Wait for the answer and return it once; None after `seconds`."""
@@ -293,6 +300,9 @@ class _Engine:
             events.put(_Event(self, _Ended("has ended")))
         except OSError as error:
             events.put(_Event(self, _Ended(f"cannot be reached: {error}")))
+        except Exception as error:
+            report_fault(error)
+            events.put(_Event(self, _Ended("has sent what is no message")))
 
     def suspect_at(self, limits: Limits, start: float) -> float | None:
         """When to suspect the process; None while nothing is expected of it.
@@ -370,12 +380,24 @@ class _Supervisor:
     def run(self) -> None:
         """Keep a process and answer questions until the client is closed."""
         while not self._exchange.is_closed:
-            self._drop_suspected()
-            self._start_missing()
-            self._step()
+            self._go_on()
         for engine in self._engines:
             engine.end()
         self._engines = []
+
+    def _go_on(self) -> None:
+        """Take one step.
+
+        An exception is reported and counts as a loss, so that what fails each time is not repeated
+        without end.
+        """
+        try:
+            self._drop_suspected()
+            self._start_missing()
+            self._step()
+        except Exception as error:
+            report_fault(error)
+            self._count_loss("caused an exception in its client")
 
     @property
     def process_ids(self) -> list[int]:

@@ -2,13 +2,14 @@
 
 import argparse
 import json
-import sys
+import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 from zipfile import is_zipfile
 
-from scopa_desktop.commands.arguments import print_usage_error, whole_number
+from scopa_desktop.commands.arguments import counted, print_error, whole_number
+from scopa_desktop.commands.output import FAILED
 from scopa_desktop.commands.player_history import (
     PlayerHistory,
     add_selection,
@@ -27,10 +28,9 @@ from scopa_desktop.play.history.profile_bundle import (
 from scopa_desktop.play.storage.files import StorageError, reading
 from scopa_desktop.play.storage.profiles import ProfileList, parse_profiles
 from scopa_desktop.play.storage.saves import SUFFIX, read_record_file, unplayable
-from scopa_desktop.rules.messages import RecordError, completed
+from scopa_desktop.rules.messages import RecordError
 
 PROGRAM: Final = "scopa-desktop history"
-FAILED: Final = 1
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -57,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
     0: done; 1: something could not be done, as the messages on stderr say; 2: wrong arguments.
     """
     try:
-        with player_history() as player:
+        with player_history(PROGRAM, synchronizes=arguments.action != "rebuild") as player:
             match arguments.action:
                 case "import":
                     code = _import(player, arguments.paths)
@@ -72,21 +72,17 @@ def run(arguments: argparse.Namespace) -> int:
                 case _:
                     return _export(player, arguments.file)
     except StorageError as error:
-        return _fail(error.sentence)
-
-
-def _fail(sentence: str) -> int:
-    print(f"{PROGRAM}: {completed(sentence)}", file=sys.stderr)
-    return FAILED
+        as_json = getattr(arguments, "json", False)
+        return print_error(PROGRAM, error.sentence, as_json=as_json)
 
 
 # --- import and rebuild -----------------------------------------------------------------------
 
 
 def _import(player: PlayerHistory, paths: Iterable[Path]) -> int:
-    missing = [path for path in paths if not path.exists()]
+    missing = [path for path in paths if not os.path.lexists(path)]
     if missing:
-        return print_usage_error(PROGRAM, f"there is no file or folder “{missing[0]}”")
+        return print_error(PROGRAM, f"there is no file or folder “{missing[0]}”")
     return _report(_imported(player, paths), "imported")
 
 
@@ -133,7 +129,7 @@ def _report(steps: Iterable[Progress], done: str) -> int:
     for step in steps:
         if step.problem:
             left_out += 1
-            print(f"{PROGRAM}: {completed(step.problem)}", file=sys.stderr)
+            print_error(PROGRAM, step.problem)
         elif step.is_new:
             new += 1
         else:
@@ -158,7 +154,7 @@ def _list(player: PlayerHistory, arguments: argparse.Namespace) -> int:
     for entry in entries:
         print(json.dumps(_as_json(entry)) if arguments.json else _line(entry))
     if not arguments.json:
-        print(f"{len(entries):,} of {player.history.count(selected):,} matches")
+        print(f"{len(entries):,} of {counted(player.history.count(selected), 'match')}")
     return 0
 
 

@@ -2,13 +2,12 @@
 
 import argparse
 import json
-import sys
 from collections.abc import Iterator, Mapping
 from datetime import datetime, timezone
 from typing import Final
 
 from scopa_desktop.ai.levels import LEVELS
-from scopa_desktop.commands.arguments import argument_type
+from scopa_desktop.commands.arguments import argument_type, print_error
 from scopa_desktop.commands.player_history import player_history
 from scopa_desktop.play.leaderboard.leaderboard import Leaderboard, leaderboard_of
 from scopa_desktop.play.leaderboard.ratings import Competitor
@@ -18,10 +17,8 @@ from scopa_desktop.play.leaderboard.shipped_matches import (
 )
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.rules import catalogue
-from scopa_desktop.rules.messages import completed
 
 PROGRAM: Final = "scopa-desktop leaderboard"
-FAILED: Final = 1
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -41,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the leaderboard; returns the exit code."""
     try:
         matches = read_character_matches(shipped_matches_path())
-        with player_history() as player:
+        with player_history(PROGRAM) as player:
             names = {profile.id: profile.name for profile in player.profiles.profiles}
             board = player.history.run(
                 lambda history: leaderboard_of(
@@ -53,15 +50,14 @@ def run(arguments: argparse.Namespace) -> int:
                 )
             )
     except StorageError as error:
-        print(f"{PROGRAM}: {completed(error.sentence)}", file=sys.stderr)
-        return FAILED
+        return print_error(PROGRAM, error.sentence, as_json=arguments.json)
     name_of = {
         **{Competitor(level=level.id): level.name for level in LEVELS.values()},
         **{Competitor(profile=profile): name for profile, name in names.items()},
     }
     if arguments.json:
         for row in board.as_json(name_of):
-            print(json.dumps(row, ensure_ascii=False))
+            print(json.dumps(row))
     else:
         print(*_lines(board, name_of), sep="\n")
     return 0

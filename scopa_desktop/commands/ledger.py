@@ -2,10 +2,10 @@
 
 import argparse
 import json
-import sys
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from scopa_desktop.commands.arguments import print_error
 from scopa_desktop.play.ledger.accounts import AccountKind
 from scopa_desktop.play.ledger.audit import problems
 from scopa_desktop.play.ledger.experience_levels import level_of
@@ -14,11 +14,10 @@ from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.paths import config_folder, data_folder
 from scopa_desktop.play.storage.profiles import PROFILES_FILE, ProfileStore, name_in_settings
 from scopa_desktop.play.storage.settings import load_settings
-from scopa_desktop.rules.messages import completed
 
 PROGRAM: Final = "scopa-desktop ledger"
 WRONG: Final = 1
-"""The exit code if the books do not balance, or cannot be read."""
+"""The exit code if the books do not balance, were damaged, or cannot be read."""
 
 
 class _Line(NamedTuple):
@@ -36,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = (
         "The chips of all accounts sum to zero: the bank is below zero by what it has given. The "
         "command exits with 1 if an entry does not balance, a match was paid twice, or an account "
-        "is overdrawn."
+        "is overdrawn, and if the ledger was damaged."
     )
     parser.add_argument("--entries", action="store_true", help="print every entry of the profiles")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -45,7 +44,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the accounts and what is wrong in the books; returns the exit code."""
     if not (data_folder() / DATABASE).exists():
-        print("Nobody has played for chips yet.")
+        print(
+            json.dumps(_as_json([], [])) if arguments.json else "Nobody has played for chips yet."
+        )
         return 0
     try:
         ledger = Ledger(data_folder())
@@ -54,15 +55,15 @@ def run(arguments: argparse.Namespace) -> int:
         finally:
             ledger.close()
     except StorageError as error:
-        print(f"{PROGRAM}: {completed(error.sentence)}", file=sys.stderr)
-        return WRONG
-    if ledger.problem:
-        print(f"{PROGRAM}: {completed(ledger.problem)}", file=sys.stderr)
+        return print_error(PROGRAM, error.sentence, as_json=arguments.json)
+    damage = [ledger.problem] if ledger.problem else []
     if arguments.json:
-        print(json.dumps(_as_json(lines, wrong)))
+        print(json.dumps(_as_json(lines, damage + wrong)))
     else:
+        for sentence in damage:
+            print_error(PROGRAM, sentence)
         print(*_text(lines, wrong, with_entries=arguments.entries), sep="\n")
-    return WRONG if wrong else 0
+    return WRONG if damage or wrong else 0
 
 
 def _lines(ledger: Ledger) -> list[_Line]:

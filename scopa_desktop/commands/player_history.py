@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from scopa_desktop.ai import levels
-from scopa_desktop.commands.arguments import argument_type, whole_number
+from scopa_desktop.commands.arguments import argument_type, print_error, whole_number
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.storage.paths import config_folder, data_folder
@@ -31,10 +31,13 @@ class PlayerHistory:
 
 
 @contextmanager
-def player_history() -> Iterator[PlayerHistory]:
+def player_history(program: str, *, synchronizes: bool = True) -> Iterator[PlayerHistory]:
     """The player's history, with all records of the folder of the matches.
 
-    Raises `StorageError` with a sentence if it cannot be used.
+    `program` says on standard error what could not be used: a damaged database, which was made
+    anew, and each record that is unusable and was not left out before. Without `synchronizes`, the
+    records of the folder are not looked at. Raises `StorageError` with a sentence if the history
+    cannot be used.
     """
     folder = data_folder()
     settings, _ = load_settings(config_folder() / "settings.json")
@@ -43,10 +46,13 @@ def player_history() -> Iterator[PlayerHistory]:
     try:
         if not history.is_read_only:
             profiles.save_if_new()
-            for _ in history.synchronize(profiles.current.id):
-                pass
+            for step in history.synchronize(profiles.current.id) if synchronizes else ():
+                if step.problem:
+                    print_error(program, step.problem)
         yield PlayerHistory(history, profiles)
     finally:
+        if history.problem:
+            print_error(program, history.problem)
         history.close()
 
 

@@ -10,6 +10,8 @@ from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import Final
 
+PROCESS_KILLED: Final = "one of its processes was killed"
+"""What a command says when a pool is broken."""
 MAX_JOBS: Final = 61
 """The most processes of a pool on Windows, which cannot wait for more."""
 

@@ -14,21 +14,25 @@ from typing import Final
 from scopa_desktop.ai.puzzles.puzzle import Puzzle
 from scopa_desktop.ai.puzzles.puzzle_maker import puzzle_at, steps_of
 from scopa_desktop.ai.puzzles.simulated_matches import simulated_puzzles
-from scopa_desktop.commands.arguments import argument_type, print_usage_error, whole_number
+from scopa_desktop.commands.arguments import (
+    INTERRUPTED,
+    argument_type,
+    print_error,
+    print_usage_error,
+    whole_number,
+)
 from scopa_desktop.commands.duplicate import DealRunner
-from scopa_desktop.commands.processes import MAX_JOBS
+from scopa_desktop.commands.processes import MAX_JOBS, PROCESS_KILLED
 from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.commands.puzzles_report import as_json, as_text
 from scopa_desktop.commands.record_file import read_record_file
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.rules import catalogue
-from scopa_desktop.rules.messages import RecordError, completed
+from scopa_desktop.rules.messages import RecordError
 from scopa_desktop.rules.record import Record
 from scopa_desktop.rules.variant import Variant
 
 PROGRAM: Final = "scopa-desktop puzzles"
-FAILED: Final = 1
-INTERRUPTED: Final = 130
 MAX_MATCHES_PER_PUZZLE: Final = 100
 """The most matches searched for each puzzle asked for, before the search is given up."""
 
@@ -58,24 +62,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Make puzzles and print them; returns the exit code.
 
-    1: the rules do not allow the moves of the record, or a process was killed; 2: the file is no
-    record, or has no such seat.
+    1: the file is no record, the rules do not allow its moves, or a process was killed; 2: the
+    record has no such seat.
     """
     try:
         puzzles = _puzzles(arguments)
-    except (StorageError, ValueError) as error:
-        return print_usage_error(PROGRAM, str(error))
+    except StorageError as error:
+        return print_error(PROGRAM, error.sentence, as_json=arguments.json)
+    except ValueError as error:
+        return print_usage_error(PROGRAM, str(error), as_json=arguments.json)
     try:
         made = [*with_progress(puzzles, arguments.count, sys.stderr)]
     except KeyboardInterrupt:
         return INTERRUPTED
     except RecordError as error:
-        sentence = completed(f"the rules do not allow the moves of “{arguments.record}”: {error}")
-        print(f"{PROGRAM}: {sentence}", file=sys.stderr)
-        return FAILED
+        sentence = f"the rules do not allow the moves of “{arguments.record}”: {error}"
+        return print_error(PROGRAM, sentence, as_json=arguments.json)
     except BrokenProcessPool:
-        print(f"{PROGRAM}: one of its processes was killed", file=sys.stderr)
-        return FAILED
+        return print_error(PROGRAM, PROCESS_KILLED, as_json=arguments.json)
     print(json.dumps(as_json(made)) if arguments.json else as_text(made))
     return 0
 

@@ -2,18 +2,16 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import sqrt
-from statistics import mean, stdev, variance
-from typing import Final, NamedTuple
+from statistics import mean, variance
+from typing import NamedTuple
 
+from scopa_desktop.ai.confidence import half_width_of_mean
+from scopa_desktop.commands.arguments import counted
 from scopa_desktop.commands.series import DealResult, Series
-
-NORMAL_95: Final = 1.96
-"""Half-width of a 95 % confidence interval, in standard errors of the mean."""
 
 
 class MeanEstimate(NamedTuple):
-    """A mean over deals and its 95 % confidence interval; None with a single deal."""
+    """A mean over deals and its 95 % confidence interval; None with too few deals for one."""
 
     mean: float
     interval: tuple[float, float] | None
@@ -21,11 +19,10 @@ class MeanEstimate(NamedTuple):
     @classmethod
     def of(cls, samples: Sequence[float]) -> "MeanEstimate":
         """Estimate from one sample per deal; deals are independent, their rounds are not."""
-        middle = mean(samples)
-        if len(samples) < 2:
+        middle, half_width = mean(samples), half_width_of_mean(samples)
+        if half_width is None:
             return cls(middle, None)
-        error = NORMAL_95 * stdev(samples) / sqrt(len(samples))
-        return cls(middle, (middle - error, middle + error))
+        return cls(middle, (middle - half_width, middle + half_width))
 
 
 @dataclass(frozen=True)
@@ -115,9 +112,8 @@ class Report:
         unit = "match" if series.plays_matches else "deal"
         first, second = series.levels[:2]
         lines = [
-            f"{series.variant.name}, {series.seating} players: {', '.join(series.levels)}",
-            f"{_counted(series.deals, unit)}, {_counted(self._rounds, 'round')},"
-            f" seed {series.seed}",
+            f"{series.variant.name}, {series.seating.description}: {', '.join(series.levels)}",
+            f"{counted(series.deals, unit)}, {counted(self._rounds, 'round')}, seed {series.seed}",
             "",
             f"{'level':<12}{'points a round':>16}{'95 % interval':>20}{'ms a move':>12}",
         ]
@@ -181,11 +177,6 @@ def _ms_per_move(players: Sequence[int], deals: Sequence[DealResult]) -> float:
 
 def _interval(estimate: MeanEstimate, sign: str = "") -> str:
     if estimate.interval is None:
-        return "unknown"
+        return "too few to tell"
     low, high = estimate.interval
     return f"{low:{sign}.3f} to {high:{sign}.3f}"
-
-
-def _counted(number: int, noun: str) -> str:
-    ending = "" if number == 1 else "es" if noun.endswith("ch") else "s"
-    return f"{number:,} {noun}{ending}"

@@ -9,18 +9,16 @@ from pathlib import Path
 from typing import Final
 
 from scopa_desktop.ai.review.match_review import DEFAULT_DEPTH, MAX_DEPTH, MatchReview, Reviewer
-from scopa_desktop.commands.arguments import print_usage_error, whole_number
+from scopa_desktop.commands.arguments import INTERRUPTED, print_error, whole_number
 from scopa_desktop.commands.duplicate import DealRunner
-from scopa_desktop.commands.processes import MAX_JOBS
+from scopa_desktop.commands.processes import MAX_JOBS, PROCESS_KILLED
 from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.commands.record_file import read_record_file
 from scopa_desktop.commands.review_report import as_json, as_text
 from scopa_desktop.play.storage.files import StorageError
-from scopa_desktop.rules.messages import RecordError, completed
+from scopa_desktop.rules.messages import RecordError
 
 PROGRAM: Final = "scopa-desktop review"
-FAILED: Final = 1
-INTERRUPTED: Final = 130
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -38,23 +36,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Review the record and print the result; returns the exit code.
 
-    1: the rules do not allow the moves, or a process was killed; 2: the file is no record.
+    1: the file is no record, the rules do not allow its moves, or a process was killed.
     """
     try:
         record = read_record_file(arguments.record)
     except StorageError as error:
-        return print_usage_error(PROGRAM, str(error))
+        return print_error(PROGRAM, error.sentence, as_json=arguments.json)
     try:
         review = _review(Reviewer(record, arguments.depth), arguments.jobs)
     except KeyboardInterrupt:
         return INTERRUPTED
     except RecordError as error:
-        sentence = completed(f"the rules do not allow the moves of “{arguments.record}”: {error}")
-        print(f"{PROGRAM}: {sentence}", file=sys.stderr)
-        return FAILED
+        sentence = f"the rules do not allow the moves of “{arguments.record}”: {error}"
+        return print_error(PROGRAM, sentence, as_json=arguments.json)
     except BrokenProcessPool:
-        print(f"{PROGRAM}: one of its processes was killed", file=sys.stderr)
-        return FAILED
+        return print_error(PROGRAM, PROCESS_KILLED, as_json=arguments.json)
     print(json.dumps(as_json(review)) if arguments.json else as_text(review))
     return 0
 

@@ -7,6 +7,7 @@ from scopa_desktop.ai.review.grades import Grade
 from scopa_desktop.ai.review.loss import Loss
 from scopa_desktop.ai.review.match_review import MatchReview, SeatReview
 from scopa_desktop.ai.review.results import DecisionReview
+from scopa_desktop.commands.arguments import counted
 
 _MOST_SHOWN: Final = 5
 """The most moves listed in the text."""
@@ -63,7 +64,8 @@ def as_text(review: MatchReview) -> str:
 def _lines(review: MatchReview) -> Iterator[str]:
     record, real = review.record, review.real_decisions
     yield f"{record.variant.name}, {record.seating.description}, deal {record.deal_number}"
-    yield f"{len(real)} real decisions, {len(review.rounds)} rounds played to their end"
+    rounds = counted(len(review.rounds), "finished round")
+    yield f"{counted(len(real), 'real decision')}, {rounds}"
     yield ""
     yield (
         f"{'seat':<5}{'name':<18}{'level':<12}{'decisions':>9}{'lost in ten':>13}"
@@ -90,7 +92,7 @@ def _seat_line(review: MatchReview, seat: SeatReview) -> str:
     player = review.record.players[seat.seat]
     lost = "-" if seat.loss_per_ten is None else f"{seat.loss_per_ten:.2f}"
     interval = _interval(seat.adjusted, seat.adjusted_half_width)
-    bounds = "unknown" if interval is None else f"{interval[0]:+.1f} to {interval[1]:+.1f}"
+    bounds = "too few rounds" if interval is None else f"{interval[0]:+.1f} to {interval[1]:+.1f}"
     return (
         f"{seat.seat + 1:<5}{player.name[:_MAX_NAME]:<18}{player.level[:10]:<12}"
         f"{seat.decisions:>9}{lost:>13}"

@@ -10,8 +10,15 @@ from pathlib import Path
 from typing import Final
 
 from scopa_desktop.ai import levels
-from scopa_desktop.commands.arguments import argument_type, print_usage_error, whole_number
-from scopa_desktop.commands.processes import MAX_JOBS
+from scopa_desktop.commands.arguments import (
+    INTERRUPTED,
+    argument_type,
+    counted,
+    print_error,
+    print_usage_error,
+    whole_number,
+)
+from scopa_desktop.commands.processes import MAX_JOBS, PROCESS_KILLED
 from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.commands.report import Report
 from scopa_desktop.commands.series import DealResult, Series
@@ -23,8 +30,6 @@ from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Option, Variant
 
 PROGRAM: Final = "scopa-desktop simulate"
-FAILED: Final = 1
-INTERRUPTED: Final = 130
 
 
 class _HelpFormatter(argparse.RawDescriptionHelpFormatter):
@@ -72,17 +77,15 @@ def run(arguments: argparse.Namespace) -> int:
         series = _series(arguments)
         folder = None if arguments.records is None else _new_folder(arguments.records)
     except (ValueError, StorageError) as error:
-        return print_usage_error(PROGRAM, str(error))
+        return print_usage_error(PROGRAM, str(error), as_json=arguments.json)
     try:
         report = _play(series, arguments.jobs, folder)
     except StorageError as error:
-        print(f"{PROGRAM}: {completed(error.sentence)}", file=sys.stderr)
-        return FAILED
+        return print_error(PROGRAM, error.sentence, as_json=arguments.json)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenProcessPool:
-        print(f"{PROGRAM}: one of its processes was killed", file=sys.stderr)
-        return FAILED
+        return print_error(PROGRAM, PROCESS_KILLED, as_json=arguments.json)
     print(json.dumps(report.as_json()) if arguments.json else report.as_text())
     return 0
 
@@ -188,7 +191,7 @@ def _seating(variant: Variant, players: int, pairs: bool) -> Seating:
         if seating.players == players and (seating.pairs or not pairs)
     ]
     if not seatings:
-        requested = f"{players} player{'s' if players > 1 else ''}{' in pairs' if pairs else ''}"
-        offered = ", ".join(map(str, variant.seatings))
+        requested = f"{counted(players, 'player')}{' in pairs' if pairs else ''}"
+        offered = ", ".join(seating.description for seating in variant.seatings)
         raise ValueError(f"{variant.name} is not played by {requested}; it is played by {offered}")
     return min(seatings, key=lambda seating: seating.pairs)

@@ -2,17 +2,15 @@
 
 import argparse
 import json
-import sys
 from collections.abc import Iterator
 from typing import Final
 
+from scopa_desktop.commands.arguments import print_error
 from scopa_desktop.commands.player_history import add_selection, player_history, selection
 from scopa_desktop.play.history.statistics import Estimate, MatchStatistics, statistics_of
 from scopa_desktop.play.storage.files import StorageError
-from scopa_desktop.rules.messages import completed
 
 PROGRAM: Final = "scopa-desktop statistics"
-FAILED: Final = 1
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,14 +26,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the statistics; returns the exit code."""
     try:
-        with player_history() as player:
+        with player_history(PROGRAM) as player:
             selected = selection(arguments, player.profile)
             statistics = player.history.run(
                 lambda history: statistics_of(history.connection, selected)
             )
     except StorageError as error:
-        print(f"{PROGRAM}: {completed(error.sentence)}", file=sys.stderr)
-        return FAILED
+        return print_error(PROGRAM, error.sentence, as_json=arguments.json)
     if arguments.json:
         print(json.dumps(statistics.as_json()))
     else:
@@ -69,6 +66,6 @@ def _lines(statistics: MatchStatistics) -> Iterator[str]:
 
 def _estimate(estimate: Estimate | None) -> str:
     if estimate is None or estimate.interval is None:
-        return "unknown" if estimate is None else f"{estimate.mean:.3f}"
+        return "unknown" if estimate is None else f"{estimate.mean:.3f} (too few rounds to tell)"
     low, high = estimate.interval
     return f"{estimate.mean:.3f} (95 % interval: {low:.3f} to {high:.3f})"

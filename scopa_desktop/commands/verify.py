@@ -15,10 +15,11 @@ from scopa_desktop.ai.computer_players import SearchPlayer
 from scopa_desktop.ai.levels import Level, find_level
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.commands.arguments import print_usage_error
+from scopa_desktop.commands.arguments import INTERRUPTED, counted, print_error
 from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.commands.record_file import read_record_file
 from scopa_desktop.play.storage.files import StorageError
+from scopa_desktop.play.storage.saves import check_levels
 from scopa_desktop.rules.match import Match, cut_pack, pack_of
 from scopa_desktop.rules.messages import RecordError, completed
 from scopa_desktop.rules.moves import Action
@@ -29,7 +30,6 @@ from scopa_desktop.rules.table_events import PackCut, event_line
 PROGRAM: Final = "scopa-desktop verify"
 CONFIRMED: Final = 0
 NOT_CONFIRMED: Final = 1
-INTERRUPTED: Final = 130
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -43,12 +43,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Verify the record and print the findings; returns the exit code.
 
-    0: everything is confirmed; 1: something is not; 2: the file is no record.
+    0: everything is confirmed; 1: something is not, or the file is no record.
     """
     try:
         record = read_record_file(arguments.record)
     except StorageError as error:
-        return print_usage_error(PROGRAM, str(error))
+        return print_error(PROGRAM, error.sentence)
     try:
         is_confirmed = _verify(record, repeats_decisions=not arguments.quick)
     except KeyboardInterrupt:
@@ -62,10 +62,12 @@ def _verify(record: Record, repeats_decisions: bool) -> bool:
     is_dealt_by_number = _verify_deals(record)
     if not _verify_moves(record):
         return False
+    are_levels_known = _verify_levels(record)
     reports = _player_reports(record, repeats_decisions)
     for report in reports:
         print(*report.lines(), sep="\n")
-    return is_dealt_by_number and all(report.is_confirmed for report in reports)
+    is_confirmed = all(report.is_confirmed for report in reports)
+    return is_dealt_by_number and are_levels_known and is_confirmed
 
 
 # --- deals and moves ------------------------------------------------------------------------------
@@ -100,8 +102,19 @@ def _verify_moves(record: Record) -> bool:
     moves = sum(len(round_record.moves) for round_record in record.rounds)
     print(f"moves: {moves} of {moves} follow the rules")
     for placed in record.events:
-        where = f"round {placed.deal}, after move {placed.moves}" if placed.deal else "first"
+        position = f"round {placed.deal}, after move {placed.moves}"
+        where = position if placed.deal else "before the first deal"
         print(f"{where}: {event_line(placed.event)}")
+    return True
+
+
+def _verify_levels(record: Record) -> bool:
+    """Whether all computer players have levels of this version."""
+    try:
+        check_levels(record)
+    except RecordError as error:
+        print(completed(f"players: {error}"))
+        return False
     return True
 
 
@@ -195,16 +208,17 @@ class _PlayerReport:
         return self._player.is_person
 
     def _summary(self) -> str:
-        move_count, level = self.moves, self._player.level
+        level = self._player.level
+        move_count, decisions = counted(self.moves, "move"), counted(self.moves, "decision")
         if self._is_person:
             automatic = self.automatic_moves
             by_game = f", {automatic} of them made by the game" if automatic else ""
-            return f"a person, who is not asked again; {move_count} moves{by_game}"
+            return f"a person, who is not asked again; {move_count}{by_game}"
         if not self._repeats_decisions:
-            return f"{level}, not asked again; {move_count} decisions"
+            return f"{level}, not asked again; {decisions}"
         if self._level is None:
-            return f"“{level}” is no level of this version; 0 of {move_count} decisions confirmed"
-        return f"{level}, {move_count - len(self._differences)} of {move_count} decisions confirmed"
+            return f"“{level}” is no level of this version; 0 of {decisions} confirmed"
+        return f"{level}, {self.moves - len(self._differences)} of {decisions} confirmed"
 
 
 def _possible_cause(level: Level) -> str:

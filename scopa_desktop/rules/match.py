@@ -499,7 +499,7 @@ class Match:
             case PackCut():
                 self._check_cut()
             case EndAgreed():
-                self.is_ended_by_agreement = True
+                self._end_by_agreement()
         self.events.append(PlacedEvent(self.deals, self.moves_made, event))
 
     def _change_option(self, name: str, value: OptionValue) -> None:
@@ -534,8 +534,34 @@ class Match:
         if self.players[seat] == player:
             pattern = QT_TRANSLATE_NOOP("rules", "{name} sits in seat {seat} already")
             raise TextError(Sentence(pattern, name=player.name, seat=seat + 1))
+        if self.players[seat].is_person == player.is_person:
+            pattern = QT_TRANSLATE_NOOP(
+                "rules", "seat {seat} passes from a person to a computer player or back only"
+            )
+            raise TextError(Sentence(pattern, seat=seat + 1))
+        is_closed = self.table.is_private or self.table.is_competitive
+        if player.is_person and is_closed and not self._has_sat(seat, player):
+            pattern = QT_TRANSLATE_NOOP(
+                "rules",
+                "nobody sits in for a computer player at a private table or in a competitive match",
+            )
+            raise TextError(Sentence(pattern))
         self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
         self.automatic -= {seat}
+
+    def _has_sat(self, seat: int, player: Player) -> bool:
+        """Whether a player has sat in a seat before."""
+        return self.first_players[seat] == player or any(
+            placed.event == PlayerChanged(seat, player) for placed in self.events
+        )
+
+    def _end_by_agreement(self) -> None:
+        if not any(player.is_person for player in self.players):
+            pattern = QT_TRANSLATE_NOOP(
+                "rules", "no person is at the table who could agree to end the match"
+            )
+            raise TextError(Sentence(pattern))
+        self.is_ended_by_agreement = True
 
     def _check_cut(self) -> None:
         if not self.needs_deal or not self.table.cuts_pack or self.cut_cards:
@@ -552,8 +578,11 @@ class Match:
         try:
             self.apply(event)
         except TextError as error:
-            pattern = QT_TRANSLATE_NOOP("rules", "round {round}, after move {move}: {reason}")
             reason = error.sentence
+            if not self.deals:
+                pattern = QT_TRANSLATE_NOOP("rules", "before the first deal: {reason}")
+                raise RecordError(Sentence(pattern, reason=reason)) from None
+            pattern = QT_TRANSLATE_NOOP("rules", "round {round}, after move {move}: {reason}")
             raise RecordError(
                 Sentence(pattern, round=self.deals, move=self.moves_made, reason=reason)
             ) from None

@@ -1,5 +1,6 @@
 """Records of matches, and their text format, which is specified in RECORD.md beside this file."""
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
@@ -28,6 +29,7 @@ FIRST_LINES: Final = {
     3: "Scopa Desktop record, version 3",
 }
 """The first line of a record of each version."""
+_OTHER_VERSION: Final = re.compile("Scopa Desktop record, version ([1-9][0-9]{0,8})")
 _FIRST_WITH_EVENTS: Final = 3
 """The first version that has options and events of the table."""
 MAX_RECORD_CHARACTERS: Final = 1_000_000
@@ -235,6 +237,11 @@ class _Reader(LineReader):
         for version, text in FIRST_LINES.items():
             if first_line == text:
                 return version
+        if other := _OTHER_VERSION.fullmatch(first_line):
+            unknown = QT_TRANSLATE_NOOP(
+                "rules", "version {version} of records is not known; versions 1 to {last} are"
+            )
+            raise self.error(unknown, version=other[1], last=max(FIRST_LINES))
         begins = QT_TRANSLATE_NOOP("rules", "a record begins with {line}")
         raise self.error(begins, line=repr(FIRST_LINES[1]))
 

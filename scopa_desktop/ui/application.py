@@ -74,7 +74,7 @@ def run(
     application = _made_application()
     _log.debug("Qt %s, platform plugin %s", qVersion(), application.platformName())
     on_connected()
-    faults = ErrorReporter(data_folder() / "fault.txt", application)
+    faults = ErrorReporter(data_folder(), application)
     faults.listen()
     store = SettingsStore(config_folder() / "settings.json", application)
     language = Language(application)

@@ -127,6 +127,50 @@ def test_the_engine_chooses_what_the_level_chooses(
         assert client.poll() is None, "an answer is handed over once"
 
 
+@pytest.fixture
+def faults(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The exceptions that are reported, by their texts."""
+    reported: list[str] = []
+    monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: reported.append(str(error)))
+    return reported
+
+
+def test_the_thread_survives_an_exception_of_a_callback(
+    make: Callable[..., EngineClient], view: SeatView, faults: list[str]
+) -> None:
+    def fail(ticket: int, _reply: object) -> None:
+        raise LookupError(f"answer {ticket}")
+
+    client = make(on_answer=fail)
+    for _ in range(2):
+        ticket = client.ask(view, "beginner")
+        assert client.poll(LONG) == (ticket, level("beginner").choose(view))
+    client.close()
+    assert faults == ["answer 1", "answer 2"]
+
+
+def test_the_thread_survives_an_exception_of_its_own(
+    make: Callable[..., EngineClient],
+    view: SeatView,
+    faults: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail(_find_level: object) -> list[str]:
+        raise LookupError("no command")
+
+    client = make()
+    with monkeypatch.context() as failing:
+        failing.setattr(engine_client, "engine_command", fail)
+        ticket = client.ask(view, "beginner")
+        assert client.poll(LONG) == (
+            ticket,
+            HeuristicPlayer().choose(view, Random(view.seed), Deadline(0.0)),
+        )
+        assert set(faults) == {"no command"}
+    ticket = client.ask(view, "beginner")
+    assert client.poll(LONG) == (ticket, level("beginner").choose(view))
+
+
 def test_the_engine_gives_advice(make: Callable[..., EngineClient], view: SeatView) -> None:
     client = make()
     ticket = client.ask_advice(view)

@@ -1,6 +1,7 @@
 """`history` and `statistics`: simulated matches are imported once, listed, counted and carried."""
 
 import json
+import os
 import shutil
 from collections import Counter
 from collections.abc import Callable
@@ -188,7 +189,7 @@ def test_what_is_not_a_record_is_left_out_with_a_sentence(
     assert "odd.scopa" in err
     assert len(err.splitlines()) == 1
     code, _, err = run(history, f"import {tmp_path / 'missing'}")
-    assert code == 2
+    assert code == 1
     assert "missing" in err
 
 
@@ -204,6 +205,25 @@ def test_what_is_no_file_is_left_out_without_waiting(run: Run, tmp_path: Path, m
     assert str(path) in err
 
 
+def test_a_name_that_no_file_can_have_is_told_in_a_sentence(run: Run) -> None:
+    code, out, err = run(history, f"import {'a' * 300}.scopa")
+    assert (code, out) == (1, "")
+    assert err.startswith("scopa-desktop history: there is no file or folder “aaa")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
+def test_nothing_but_a_file_is_replaced_by_an_export(run: Run, tmp_path: Path) -> None:
+    pipe, folder = tmp_path / "pipe", tmp_path / "folder"
+    os.mkfifo(pipe)
+    folder.mkdir()
+    for path in (pipe, folder):
+        code, out, err = run(history, f"export {path}")
+        assert (code, out) == (1, "")
+        assert f"“{path}” is not a file, so nothing was saved there." in err
+    assert pipe.is_fifo()
+    assert [*folder.iterdir()] == []
+
+
 def test_the_database_is_rebuilt(run: Run, records: Path) -> None:
     run(history, f"import {records}")
     _, before, _ = run(statistics, "--seat 1 --json")
@@ -212,6 +232,36 @@ def test_the_database_is_rebuilt(run: Run, records: Path) -> None:
     assert code == 0
     _, after, _ = run(statistics, "--seat 1 --json")
     assert json.loads(after) == json.loads(before)
+
+
+def test_rebuilding_says_each_thing_once(run: Run, records: Path) -> None:
+    run(history, f"import {records}")
+    (data_folder() / "matches" / "odd.scopa").write_text("no record\n", encoding="utf-8")
+    (data_folder() / "history.sqlite3").write_text("damaged", encoding="utf-8")
+    code, out, err = run(history, "rebuild")
+    assert code == 1
+    assert out == f"rebuilt: {MATCHES}; known already: 0; left out: 1\n"
+    left_out, damaged = err.splitlines()
+    assert "odd.scopa" in left_out
+    assert "is damaged" in damaged and "unreadable-1" in damaged
+
+
+def test_what_is_left_out_is_said_by_the_first_command(run: Run, records: Path) -> None:
+    (data_folder() / "matches").mkdir(parents=True)
+    (data_folder() / "matches" / "odd.scopa").write_text("no record\n", encoding="utf-8")
+    code, out, err = run(statistics, "--json")
+    assert code == 0
+    assert json.loads(out)["matches"] == 0
+    assert "odd.scopa" in err
+    assert len(err.splitlines()) == 1
+    assert run(history, "list") == (0, "0 of 0 matches\n", "")
+
+
+def test_a_single_match_is_not_plural(run: Run, records: Path) -> None:
+    one = next(records.glob("*.scopa")).rename(records.parent / "one.scopa")
+    run(history, f"import {one}")
+    _, out, _ = run(history, "list")
+    assert out.splitlines()[-1] == "1 of 1 match"
 
 
 def test_everything_moves_to_another_computer(

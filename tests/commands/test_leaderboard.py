@@ -7,6 +7,7 @@ import pytest
 from scopa_desktop.ai.levels import LEVELS
 from scopa_desktop.commands import leaderboard
 from scopa_desktop.commands.arguments import CommandParser
+from scopa_desktop.commands.output import FAILED
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.leaderboard import shipped_matches
 from scopa_desktop.play.storage.paths import data_folder
@@ -68,7 +69,7 @@ def test_a_missing_file_is_told_in_a_sentence(
     missing = data_folder() / "characters.json"
     monkeypatch.setattr(leaderboard, "shipped_matches_path", lambda: missing)
     assert shipped_matches.shipped_matches_path() != missing
-    assert run("") == leaderboard.FAILED
+    assert run("") == FAILED
     error = capsys.readouterr().err
     assert error.startswith("scopa-desktop leaderboard: ")
     assert "characters.json" in error

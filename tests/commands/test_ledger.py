@@ -67,3 +67,25 @@ def test_wrong_books_are_an_error(capsys: pytest.CaptureFixture[str]) -> None:
         connection.execute("UPDATE seat SET share = share + 1")
     assert run() == 1
     assert "WRONG" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("line", ["", "--json"])
+@pytest.mark.usefixtures("_books")
+def test_a_damaged_ledger_is_an_error(line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for path in data_folder().glob(f"{DATABASE}*"):
+        path.unlink()
+    (data_folder() / DATABASE).write_bytes(b"This is no database. " * 500)
+    assert run(line) == 1
+    out, err = capsys.readouterr()
+    (sentence,) = json.loads(out)["problems"] if line else err.splitlines()
+    assert "is damaged" in sentence
+    assert f"{DATABASE}.unreadable-1" in sentence
+    assert line or "The books balance" in out
+    assert run(line) == 0
+
+
+def test_without_a_ledger_json_is_printed(
+    player_home: object, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("--json") == 0
+    assert json.loads(capsys.readouterr().out) == {"accounts": [], "problems": []}

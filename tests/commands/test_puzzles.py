@@ -166,7 +166,7 @@ def test_a_record_gives_the_puzzles_of_a_seat(run: Run, quick: None, record_file
 
 def test_a_missing_record_gets_one_line(run: Run, tmp_path: Path) -> None:
     output = run("--record", str(tmp_path / "missing.scopa"))
-    assert (output.code, output.out) == (NONSENSE, "")
+    assert (output.code, output.out) == (FAILED, "")
     assert "missing.scopa" in output.err
     assert len(output.err.splitlines()) == 1
 

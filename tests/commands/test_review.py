@@ -149,7 +149,7 @@ def test_the_text_names_seats_and_expensive_moves() -> None:
     lines = text_of(played(), *rounds, *decisions)
     assert lines[:2] == [
         "Scopa, 2 players, deal 48213",
-        "4 real decisions, 2 rounds played to their end",
+        "4 real decisions, 2 finished rounds",
     ]
     (anna,) = [line for line in lines if line.startswith("1    Anna")]
     assert anna.split()[2:] == [
@@ -185,7 +185,8 @@ def test_at_most_five_moves_of_a_kind_are_shown() -> None:
 
 def test_nothing_known_is_said_so() -> None:
     lines = text_of(played(deals=0))
-    assert lines[-1].split()[3:] == ["0", "-", "+0.0", "+0.0", "+0.0", "unknown"]
+    assert lines[1] == "0 real decisions, 0 finished rounds"
+    assert lines[-1].split()[3:] == ["0", "-", "+0.0", "+0.0", "+0.0", "too", "few", "rounds"]
     assert "expensive" not in " ".join(lines)
 
 
@@ -218,20 +219,18 @@ def test_hidden_hands_are_nowhere_in_the_object() -> None:
         (write_record(played(deals=0))[:-3], "is not the record of a match: line "),
     ],
 )
-def test_what_is_no_record_gets_one_line_and_exit_code_2(
+def test_what_is_no_record_gets_one_line(
     text: str, complaint: str, review_text: Callable[..., Output]
 ) -> None:
     output = review_text(text)
-    assert (output.code, output.out) == (NONSENSE, "")
+    assert (output.code, output.out) == (FAILED, "")
     assert output.err.startswith("scopa-desktop review: ")
     assert complaint in output.err
     assert len(output.err.splitlines()) == 1
 
 
-def test_a_missing_file_gets_one_line_and_exit_code_2(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(["review", str(tmp_path / "missing.scopa")]) == NONSENSE
+def test_a_missing_file_gets_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["review", str(tmp_path / "missing.scopa")]) == FAILED
     out, err = capsys.readouterr()
     assert out == ""
     assert "missing.scopa" in err
@@ -242,10 +241,13 @@ def test_a_move_that_the_rules_refuse_is_named(review_text: Callable[..., Output
     record = played(moves=1)
     text = write_record(record).replace(f"1. {record.rounds[0].moves[0]}", "1. KD x QD")
     output = review_text(text, "--json")
+    assert (output.code, output.err) == (FAILED, "")
+    sentence = json.loads(output.out)["error"]
+    assert sentence.startswith("the rules do not allow the moves of “")
+    assert "round 1, move 1: " in sentence
+    output = review_text(text)
     assert (output.code, output.out) == (FAILED, "")
-    assert output.err.startswith("scopa-desktop review: the rules do not allow the moves of “")
-    assert "round 1, move 1: " in output.err
-    assert len(output.err.splitlines()) == 1
+    assert output.err == f"scopa-desktop review: {sentence}\n"
 
 
 @pytest.mark.parametrize("depth", ["0", "101", "deep"])

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from scopa_desktop.commands import simulate
-from scopa_desktop.commands.arguments import CommandParser
+from scopa_desktop.commands.arguments import INTERRUPTED, CommandParser
+from scopa_desktop.commands.output import FAILED
 from scopa_desktop.commands.progress import with_progress
 from scopa_desktop.commands.report import MeanEstimate
 from scopa_desktop.commands.series import DealResult, Series
@@ -97,7 +98,6 @@ def test_in_duplicate_equal_players_are_exactly_equal(
     seats = ",".join([level] * players)
     report = run_json(f"--variant scopa --seats {seats} --rounds 2 --duplicate")
     assert report["margin"] == 0
-    assert report["interval"] == [0, 0]
     assert report["won"] + report["lost"] + report["tied"] == 2 * players
 
 
@@ -266,7 +266,7 @@ def test_an_interrupt_ends_quietly(
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Series, "play_deal", interrupted)
-    assert run("--variant scopa --seats casual,beginner") == simulate.INTERRUPTED
+    assert run("--variant scopa --seats casual,beginner") == INTERRUPTED
     assert capsys.readouterr() == ("", "")
 
 
@@ -280,10 +280,10 @@ def test_a_process_killed_from_outside_is_reported_in_one_line(
             yield item
 
     monkeypatch.setattr(simulate, "with_progress", kill_a_process)
-    assert run("--variant scopa --seats casual,beginner --jobs 2") == simulate.FAILED
+    assert run("--variant scopa --seats casual,beginner --jobs 2") == FAILED
     out, err = capsys.readouterr()
     assert out == ""
-    assert err == "scopa-desktop simulate: one of its processes was killed\n"
+    assert err == "scopa-desktop simulate: one of its processes was killed.\n"
 
 
 class Terminal(io.StringIO):
@@ -311,7 +311,27 @@ def test_the_interval_is_that_of_the_mean() -> None:
     assert estimate.mean == 2
     assert estimate.interval is not None
     low, high = estimate.interval
-    assert high - 2 == pytest.approx(2 - low) == pytest.approx(1.96 * 1.00504 / 10, rel=1e-4)
+    assert high - 2 == pytest.approx(2 - low) == pytest.approx(1.984 * 1.00504 / 10, rel=1e-3)
+
+
+def test_few_samples_have_a_wide_interval() -> None:
+    interval = MeanEstimate.of([1.0, 2.0, 3.0]).interval
+    assert interval == pytest.approx((2 - 4.30 / 3**0.5, 2 + 4.30 / 3**0.5))
+
+
+@pytest.mark.parametrize(("samples", "interval"), [(1, None), (3, None), (30, (2, 2))])
+def test_a_few_equal_samples_have_no_interval(
+    samples: int, interval: tuple[int, int] | None
+) -> None:
+    assert MeanEstimate.of([2.0] * samples).interval == interval
+
+
+def test_too_few_rounds_are_said_to_be_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--variant scopone-scientifico --seats easy,easy,easy,easy --rounds 1") == 0
+    out = capsys.readouterr().out
+    assert "Scopone scientifico, 4 players in pairs: easy" in out
+    assert "1 deal, 1 round, seed 1" in out
+    assert "(95 % interval: too few to tell)" in out
 
 
 def test_an_unknown_game_is_answered_with_the_games(capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,9 +16,9 @@ from scopa_desktop.ai.move_evaluation import SearchConfig
 from scopa_desktop.ai.player import Deadline
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.commands import verify
+from scopa_desktop.commands.arguments import INTERRUPTED
 from scopa_desktop.commands.verify import (
     CONFIRMED,
-    INTERRUPTED,
     NOT_CONFIRMED,
     RecordedMove,
     recorded_moves,
@@ -39,7 +39,6 @@ ROBOTS = [
     known.id for known in LEVELS.values() if isinstance(known.player, FallibleHeuristicPlayer)
 ]
 """The levels that answer at once."""
-NONSENSE = 2
 
 DEALS = 3
 GAMES = [*CATALOGUE.values()]
@@ -258,7 +257,47 @@ def test_a_level_of_another_version_cannot_be_confirmed(verify_text: VerifyText)
     output = verify_text(text)
     assert output.code == NOT_CONFIRMED
     assert "“oracle” is no level of this version; 0 of 18 decisions" in output.about_seat(2)
-    assert verify_text(text, "--quick").code == CONFIRMED
+    output = verify_text(text, "--quick")
+    assert output.code == NOT_CONFIRMED
+    assert any(line.startswith("players: there is no level 'oracle'") for line in output.lines)
+
+
+EXCLUDED = {
+    "seat: 2, Ada, person\n": (
+        ["table: private = on", "table: competitive = on"],
+        "nobody sits in for a computer player at a private table or in a competitive match",
+    ),
+    "seat: 1, Ada, person\n": (["table: time = 30"], "seat 1 passes from a person to a computer"),
+    f"seat: 2, Ada, {ROBOTS[1]}\n": (["table: time = 30"], "seat 2 passes from a person to a"),
+    f"seat: 1, Rocco, {ROBOTS[0]}\nend: agreed\n": (["table: time = 30"], "no person is at the"),
+}
+"""Events that RECORD.md excludes, with the tables at which they are, and why."""
+
+
+@pytest.mark.parametrize("lines", EXCLUDED)
+def test_events_that_the_format_excludes_are_refused(lines: str, verify_text: VerifyText) -> None:
+    tables, reason = EXCLUDED[lines]
+    for table in tables:
+        text = write_record(played(deals=0)).replace("version 1", "version 3")
+        output = verify_text(f"{text}{table}\n{lines}")
+        assert output.code == NOT_CONFIRMED
+        assert f"before the first deal: {reason}" in output.lines[-1]
+
+
+def test_a_level_that_sat_in_without_a_move_must_be_known(verify_text: VerifyText) -> None:
+    text = write_record(played(deals=1)).replace("version 1", "version 3")
+    output = verify_text(f"{text}seat: 1, Rocco, oracle\nseat: 1, The person, person\n")
+    assert output.code == NOT_CONFIRMED
+    assert any("there is no level 'oracle'" in line for line in output.lines)
+
+
+def test_a_single_move_and_decision_are_not_plural(verified: Callable[..., Verified]) -> None:
+    match = Match.replayed(played(deals=1)).at(1, 2)
+    output = verified(match.record)
+    assert {line.rpartition("; ")[2].rpartition(", ")[2] for line in output.lines[-2:]} == {
+        "1 move",
+        "1 of 1 decision confirmed",
+    }
 
 
 # Whom it asks
@@ -334,25 +373,26 @@ def test_an_interrupt_ends_quietly(
         ("Dear diary\n", "is not the record of a match: line 1: a record begins with"),
         (write_record(played(deals=0))[:-3], "is not the record of a match: line "),
         ("Scopa Desktop record, version 1\ngame: bridge\n", "line 2: "),
+        ("Scopa Desktop record, version 7\n", "line 1: version 7 of records is not known"),
     ],
 )
-def test_what_is_no_record_gets_one_line_and_exit_code_2(
+def test_what_is_no_record_gets_one_line(
     text: str, complaint: str, verify_text: VerifyText
 ) -> None:
     output = verify_text(text)
-    assert (output.code, output.lines) == (NONSENSE, [])
+    assert (output.code, output.lines) == (NOT_CONFIRMED, [])
     assert output.complaint.startswith("scopa-desktop verify: ")
     assert complaint in output.complaint
     assert len(output.complaint.splitlines()) == 1
 
 
-def test_what_cannot_be_read_gets_one_line_and_exit_code_2(
+def test_what_cannot_be_read_gets_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     binary = tmp_path / "picture.png"
     binary.write_bytes(b"\x89PNG\xff\xfe")
     for path in (tmp_path / "missing.scopa", tmp_path, binary):
-        assert main(["verify", str(path)]) == NONSENSE
+        assert main(["verify", str(path)]) == NOT_CONFIRMED
         out, err = capsys.readouterr()
         assert out == ""
         assert err.startswith("scopa-desktop verify: ")
@@ -379,7 +419,7 @@ def test_players_who_sit_in_are_asked_again(verified: Callable[..., Verified]) -
     output = verified(match.record)
     assert output.code == CONFIRMED
     assert "deals: 1 of 1 packs come from the deal number" in output.lines
-    assert "first: cut: 17" in output.lines
+    assert "before the first deal: cut: 17" in output.lines
     assert f"round 1, after move 10: seat: 1, Rocco, {ROBOTS[1]}" in output.lines
     persons, sat_in, opponent = (line for line in output.lines if line.startswith("seat "))
     assert persons == (

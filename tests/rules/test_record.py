@@ -199,7 +199,9 @@ def damaged(line: int, text: str | None) -> str:
 
 DAMAGE = [
     (0, "", "a record begins with 'Scopa Desktop record, version 1'"),
-    (0, "Scopa Desktop record, version 4", "a record begins with"),
+    (0, "Scopa Desktop record, version 4", "version 4 of records is not known; versions 1 to 3"),
+    (0, "Scopa Desktop record, version 04", "a record begins with"),
+    (0, "Scopa Desktop record, version IV", "a record begins with"),
     (1, "game: briscola", "there is no game 'briscola'"),
     (1, "Game: scopa", "expected 'game: …'"),
     (1, None, "expected 'game: …'"),
@@ -285,7 +287,7 @@ def test_options_that_exclude_each_other_are_refused() -> None:
         "<html>",
         "\ufeffScopa Desktop record, version 1\n",
         "SQLite format 3\x00\x10\x00",
-        "Scopa Desktop record, version 10\n" + "\n".join(LINES[1:]),
+        "Scopa Desktop rules, version 10\n" + "\n".join(LINES[1:]),
     ],
 )
 def test_a_foreign_file_is_no_record(text: str) -> None:

@@ -20,6 +20,7 @@ from scopa_desktop.rules.table_events import (
     PlayerChanged,
     TableEvent,
     TimeRanOut,
+    event_line,
 )
 from scopa_desktop.rules.table_options import DEFAULT_TABLE, TableOptions
 from scopa_desktop.rules.variant import Variant
@@ -75,7 +76,8 @@ def random_match(seed: int, variant: Variant, seating: Seating) -> Match:
         while match.round is not None and not match.round.is_over:
             match.play(rng.choice(match.round.legal_moves()))
             apply_some(match, rng)
-    if rng.random() < 0.5 and not match.is_over:
+    is_attended = any(player.is_person for player in match.players)
+    if rng.random() < 0.5 and is_attended and not match.is_over:
         match.apply(EndAgreed())
     return match
 
@@ -217,6 +219,68 @@ def test_a_value_that_is_not_allowed_is_refused(name: str, value: int, sentence:
     with pytest.raises(TextError, match=sentence):
         match.apply(OptionChanged(name, value))
     assert not match.events
+
+
+ADA = Player("Ada", PERSON)
+
+
+@pytest.mark.parametrize(
+    ("table", "event", "sentence"),
+    [
+        # “a computer player for a person who leaves, the person who comes back, or a person in
+        # place of a computer player”
+        (DEFAULT_TABLE, PlayerChanged(0, ADA), "seat 1 passes from a person to a computer player"),
+        (DEFAULT_TABLE, PlayerChanged(1, ROCCO), "seat 2 passes from a person to a computer"),
+        # “private: nobody sits in for a computer player during the match”
+        (TableOptions(is_private=True), PlayerChanged(1, ADA), "nobody sits in"),
+        # “competitive: … nobody sits in for a computer player”
+        (TABLE, PlayerChanged(1, ADA), "nobody sits in"),
+    ],
+)
+def test_a_seat_is_passed_on_as_the_record_allows(
+    table: TableOptions, event: TableEvent, sentence: str
+) -> None:
+    match = new_match(table=table)
+    match.begin_round()
+    before = state_of(match)
+    with pytest.raises(TextError, match=sentence):
+        match.apply(event)
+    assert state_of(match) == before
+    text = write_record(match.record)
+    if table == DEFAULT_TABLE:
+        text = text.replace("version 1", "version 3")
+    with pytest.raises(RecordError, match=f"round 1, after move 0: {sentence}"):
+        Match.replayed(read_record(f"{text}{event_line(event)}\n"))
+
+
+@pytest.mark.parametrize("table", [TableOptions(is_private=True), TABLE], ids=["private", "chips"])
+def test_who_has_left_comes_back_to_a_closed_table(table: TableOptions) -> None:
+    match = new_match(table=table)
+    match.apply(PlayerChanged(0, ROCCO))
+    with pytest.raises(TextError, match="nobody sits in"):
+        match.apply(PlayerChanged(0, ADA))
+    match.apply(PlayerChanged(0, NINA))
+    assert match.players[0] == NINA
+
+
+def test_who_sat_in_before_the_table_was_private_comes_back() -> None:
+    match = new_match(table=DEFAULT_TABLE)
+    match.apply(PlayerChanged(1, ADA))
+    match.apply(PlayerChanged(1, ROCCO))
+    match.apply(OptionChanged("private", True))
+    match.apply(PlayerChanged(1, ADA))
+    assert match.players[1] == ADA
+
+
+def test_without_persons_nobody_agrees_to_an_end() -> None:
+    # “all persons agreed to end the match”
+    match = new_match()
+    match.apply(PlayerChanged(0, ROCCO))
+    with pytest.raises(TextError, match="no person is at the table"):
+        match.apply(EndAgreed())
+    assert not match.is_over
+    with pytest.raises(RecordError, match="before the first deal: no person is at the table"):
+        Match.replayed(read_record(write_record(match.record) + "end: agreed\n"))
 
 
 def test_nothing_follows_an_end_by_agreement() -> None:

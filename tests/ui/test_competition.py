@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel
 from scopa_desktop.play.ledger import match_settlement
 from scopa_desktop.play.ledger.accounts import character_account, profile_account
 from scopa_desktop.play.ledger.audit import problems
-from scopa_desktop.play.ledger.bookkeeping import START_CAPITAL
+from scopa_desktop.play.ledger.bookkeeping import START_CAPITAL, EntryKind
 from scopa_desktop.play.ledger.ledger import Ledger
 from scopa_desktop.play.ledger.match_payments import MatchState
 from scopa_desktop.play.storage.paths import data_folder
@@ -311,6 +311,27 @@ def test_practice_earns_chips_for_those_who_have_none(recording: Game) -> None:
         play_to_the_end(game)
         game.qtbot.waitUntil(lambda: bool(titles), timeout=20_000)
         game.qtbot.waitUntil(lambda: chips(game) == 10, timeout=20_000)
+
+
+def test_a_competitive_match_is_no_practice(recording: Game) -> None:
+    game = recording
+    account = profile_account(game.profiles.current.id)
+    ledger = game.host.competition.ledger
+    # So few chips that practice would earn some.
+    ledger.begin_match("m", TWO, [account, character_account("strong")], START_CAPITAL - STAKE)
+    ledger.settle_match("m", 1)
+    begin(game, target=1)
+    assert game.match.table.is_competitive
+    recorder = game.host.history.recorder
+    assert recorder is not None
+    with (
+        game.answering({ScoreDialog: ScoreDialog.reject}) as titles,
+        game.qtbot.waitSignal(recorder.completed, timeout=20_000),
+    ):
+        play_to_the_end(game)
+        game.qtbot.waitUntil(lambda: bool(titles), timeout=20_000)
+    assert ledger.open_matches() == []
+    assert EntryKind.GRANT not in {entry.kind for entry in ledger.entries(account)}
 
 
 def test_the_bar_leaves_the_players_out_where_there_is_no_room(recording: Game) -> None:

@@ -9,9 +9,9 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import sqrt
-from statistics import stdev
 from typing import Final, NamedTuple
 
+from scopa_desktop.ai.confidence import half_width_of_mean
 from scopa_desktop.ai.move_evaluation import match_standing
 from scopa_desktop.ai.review.grades import Grade
 from scopa_desktop.ai.review.loss import measure_hindsight, measure_loss
@@ -29,9 +29,6 @@ DEFAULT_DEPTH: Final = 10
 MAX_DEPTH: Final = 100
 ITERATIONS_PER_DEPTH: Final = 1000
 """Iterations of each search of a decision, for each unit of the depth."""
-_STUDENT_95: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23)
-"""Half-width of a 95 % confidence interval of a mean, in standard errors, for 1, 2 … degrees of
-freedom (Student's t)."""
 
 
 class ReviewStep(NamedTuple):
@@ -183,7 +180,7 @@ class SeatReview(NamedTuple):
     """The part of the result that the cards gave."""
     adjusted_half_width: float | None
     """Half-width of the 95 % confidence interval of the result without luck, from the spread
-    between the rounds; None before the second round."""
+    between the rounds; None after too few rounds."""
 
     @property
     def adjusted(self) -> float:
@@ -255,11 +252,7 @@ class MatchReview:
 def _half_width_of_sum(samples: Sequence[float]) -> float | None:
     """Half-width of the 95 % confidence interval of the sum of independent samples.
 
-    None for less than two of them.
+    None for too few of them.
     """
-    freedom = len(samples) - 1
-    if freedom < 1:
-        return None
-    is_listed = freedom <= len(_STUDENT_95)
-    factor = _STUDENT_95[freedom - 1] if is_listed else 1.96 + 2.5 / freedom
-    return factor * stdev(samples) * sqrt(len(samples))
+    half_width = half_width_of_mean(samples)
+    return None if half_width is None else half_width * len(samples)

@@ -14,6 +14,7 @@ from shiboken6 import isValid
 
 from scopa_desktop.ai.engine_command import engine_command
 from scopa_desktop.ai.engine_process import CANCEL, AnalysisAnswer, AnalysisQuestion, AnalysisTask
+from scopa_desktop.ai.fault_hook import report_fault
 from scopa_desktop.ai.levels import level
 from scopa_desktop.ai.message_pipe import packed, unpacked
 
@@ -73,7 +74,10 @@ class AnalysisClient(QObject):
             owner = getattr(on_result, "__self__", None)
             receiver = owner if isinstance(owner, QObject) else None
         self._last_ticket += 1
-        job = _Job(self._last_ticket, task, on_result, receiver, priority)
+        ticket, name = self._last_ticket, type(task).__name__
+        # Packed before it waits: a task that cannot be packed must not block those after it.
+        message = packed(AnalysisQuestion(ticket, task))
+        job = _Job(ticket, name, message, on_result, receiver, priority)
         if not self._is_closed:
             self._waiting.append(job)
             self._waiting.sort(key=lambda waiting: (waiting.priority, waiting.ticket))
@@ -110,11 +114,7 @@ class AnalysisClient(QObject):
         self._is_running_wanted = True
         if self._process is None:
             self._process = self._started()
-        self._send(self._process, self._running)
-
-    @staticmethod
-    def _send(process: QProcess, job: "_Job") -> None:
-        process.write(packed(AnalysisQuestion(job.ticket, job.task)))
+        self._process.write(self._running.message)
 
     def _started(self) -> QProcess:
         process = QProcess(self)
@@ -131,7 +131,13 @@ class AnalysisClient(QObject):
         if self._process is None:
             return
         self._received += bytes(self._process.readAllStandardOutput().data())
-        messages, self._received = unpacked(self._received)
+        try:
+            messages, self._received = unpacked(self._received)
+        except Exception as error:
+            # What follows in the pipe cannot be told apart: another process repeats the task.
+            report_fault(error)
+            self._process.kill()
+            return
         for message in messages:
             if isinstance(message, AnalysisAnswer):
                 self._finish(message)
@@ -160,8 +166,8 @@ class AnalysisClient(QObject):
         if job is None or self._is_closed:
             return
         self._losses += 1
-        name = type(job.task).__name__
-        _log.warning("the analysis process has ended during %s: %s", name, error or "no exception")
+        reason = error or "no exception"
+        _log.warning("the analysis process has ended during %s: %s", job.name, reason)
         if not self._is_running_wanted:
             self._losses = 0
         elif self._losses < MOST_LOSSES:
@@ -190,7 +196,10 @@ class _Job(NamedTuple):
     """A task, and where its result goes."""
 
     ticket: int
-    task: AnalysisTask
+    name: str
+    """The name of the task's class."""
+    message: bytes
+    """The question as it goes to the process."""
     on_result: Callable[[Any], object]
     receiver: QObject | None
     """The object that must still exist; None if there is none."""

@@ -26,7 +26,8 @@ _Result = TypeVar("_Result")
 class HistoryReader(QObject):
     """Runs functions with the history of a data folder, one after another, in one thread.
 
-    Results are delivered in the thread of this object. After `close`, nothing is delivered.
+    Results are delivered in the thread of this object. After `close`, nothing is delivered. An
+    exception other than a `StorageError` goes to `sys.excepthook`, and the thread goes on.
 
     If the database turns out to be damaged, `failed` says so, the query is answered by a new one,
     and this is filled from the record files between further queries.
@@ -182,6 +183,10 @@ class HistoryReader(QObject):
             self._steps = None
             self.failed.emit(error.sentence)
             return
+        except Exception:
+            # Files can be entered again.
+            self._steps = None
+            raise
         self._steps = None
         self.synchronized.emit(self._new_matches)
         self._report_renewal()

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
+from scopa_desktop.ai.fault_hook import report_fault
 from scopa_desktop.play.history import match_list
 from scopa_desktop.play.history.duplicates import enter, leave_out, rank_of, rivals_of
 from scopa_desktop.play.history.fairness import FairnessReport, fairness_of
@@ -29,6 +30,7 @@ from scopa_desktop.play.history.schema import HISTORY
 from scopa_desktop.play.history.statistics import MatchStatistics, statistics_of
 from scopa_desktop.play.storage.database import DamagedDatabaseError
 from scopa_desktop.play.storage.database_file import DatabaseFile
+from scopa_desktop.play.storage.fault_file import fault_sentence_about
 from scopa_desktop.play.storage.file_names import is_plain_name
 from scopa_desktop.play.storage.files import StorageError, is_missing
 from scopa_desktop.play.storage.saves import MATCHES, SUFFIX
@@ -288,6 +290,17 @@ class MatchHistory:
     def _entered(self, file: str, profile: str | None) -> Progress:
         path = self.files.folder / file
         stamp = self.files.stamp(file)
+        try:
+            return self._read_and_entered(file, path, stamp, profile)
+        except StorageError:
+            raise
+        except Exception as error:
+            # One match must not keep those after it out of the history.
+            report_fault(error)
+            self._leave_out(file, stamp)
+            return Progress(path, fault_sentence_about(path))
+
+    def _read_and_entered(self, file: str, path: Path, stamp: str, profile: str | None) -> Progress:
         try:
             stored = self.files.read(file)
         except StorageError as error:

@@ -6,10 +6,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import starmap
-from math import sqrt
-from statistics import NormalDist
 from typing import Any, Final, NamedTuple
 
+from scopa_desktop.ai.confidence import half_width_for
 from scopa_desktop.ai.levels import find_level, without_conventions
 from scopa_desktop.play.history.category_sums import CategorySums, category_sums
 from scopa_desktop.play.history.match_filter import Condition, MatchFilter
@@ -28,7 +27,6 @@ from scopa_desktop.play.history.match_sequence import (
 from scopa_desktop.play.statistics.intervals import Interval, wilson_interval
 from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
 
-_QUANTILE_95: Final = NormalDist().inv_cdf(0.975)
 _ENDED_BITS: Final = 34
 _SUMS: Final = (
     "rounds",
@@ -65,7 +63,7 @@ class Estimate(NamedTuple):
 
     mean: float
     interval: Interval | None
-    """None for a single round."""
+    """None for too few rounds."""
 
 
 class Results(NamedTuple):
@@ -365,8 +363,11 @@ def _estimate(rounds: int, total: int, squares: int) -> Estimate | None:
     mean = total / rounds
     if rounds == 1:
         return Estimate(mean, None)
-    variance = (squares - total * mean) / (rounds - 1)
-    half = _QUANTILE_95 * sqrt(max(0.0, variance) / rounds)
+    # In whole numbers, which are exact.
+    variance = (rounds * squares - total * total) / (rounds * (rounds - 1))
+    half = half_width_for(variance, rounds)
+    if half is None:
+        return Estimate(mean, None)
     return Estimate(mean, Interval(mean - half, mean + half))
 
 

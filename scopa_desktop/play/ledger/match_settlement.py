@@ -28,15 +28,13 @@ class Departure(NamedTuple):
 
 def departures(match: Match) -> Iterator[Departure]:
     """The departures of the people with whom a match began, in their order."""
-    players, left = list(match.first_players), [0] * len(match.first_players)
+    left = [0] * len(match.first_players)
     for placed in match.events:
-        if isinstance(placed.event, PlayerChanged):
-            seat, player = placed.event
-            was_own_person = match.first_players[seat].is_person and players[seat].is_person
-            if was_own_person and not player.is_person:
-                left[seat] += 1
-                yield Departure(seat, left[seat])
-            players[seat] = player
+        # Nobody sits in for a computer player in a competitive match.
+        if isinstance(placed.event, PlayerChanged) and not placed.event.player.is_person:
+            seat = placed.event.seat
+            left[seat] += 1
+            yield Departure(seat, left[seat])
 
 
 def settle(ledger: Ledger, match_id: str, match: Match) -> LedgerMatch | None:

@@ -11,8 +11,10 @@ from threading import Lock
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QThreadPool, QTimer, Signal
 
+from scopa_desktop.ai.fault_hook import report_fault
 from scopa_desktop.ai.levels import LEVELS, find_level
 from scopa_desktop.play.session.session import Session
+from scopa_desktop.play.storage.fault_file import fault_sentence_about
 from scopa_desktop.play.storage.files import (
     StorageError,
     is_missing,
@@ -49,7 +51,7 @@ def _open(path: Path, repair: Callable[[bytes], bytes] | None = None) -> Match:
     text = read_bounded(path, MAX_RECORD_CHARACTERS * _MAX_BYTES_PER_CHARACTER, repair)
     try:
         record = read_record(text)
-        _check_players(record)
+        check_levels(record)
         return Match.replayed(record)
     except TextError as error:
         raise unplayable(path, error) from None
@@ -74,11 +76,8 @@ def unplayable(path: Path, error: TextError) -> StorageError:
     return StorageError(path, with_reason(sentence, reason, path=str(path)))
 
 
-def _check_players(record: Record) -> None:
-    """Check that the seats of computer players have known levels.
-
-    Raises `RecordError` otherwise.
-    """
+def check_levels(record: Record) -> None:
+    """Raise `RecordError` unless all computer players of a record have levels of this version."""
     seated = [each.event.player for each in record.events if isinstance(each.event, PlayerChanged)]
     for player in (*record.players, *seated):
         if not player.is_person and find_level(player.level) is None:
@@ -217,10 +216,11 @@ class RunningMatch(QObject):
             if newest is not None:
                 self._file.write(newest)
         except StorageError as error:
-            was_working, self._error = not self._error, error.sentence
-            if was_working:
-                self.failed.emit(error.sentence)
-            self._ended.emit(False)
+            self._fail(error.sentence)
+            return
+        except Exception as error:
+            report_fault(error)
+            self._fail(fault_sentence_about(self._path))
             return
         with self._lock:
             self._saved = newest
@@ -229,6 +229,12 @@ class RunningMatch(QObject):
             self._error = ""
             self.recovered.emit()
             self._ended.emit(True)
+
+    def _fail(self, sentence: str) -> None:
+        was_working, self._error = not self._error, sentence
+        if was_working:
+            self.failed.emit(sentence)
+        self._ended.emit(False)
 
     def _run_jobs(self) -> None:
         while self._jobs:

@@ -2,7 +2,9 @@
 
 import os
 import signal
+import sys
 from collections.abc import Iterator
+from pickle import PicklingError
 from typing import NamedTuple
 
 import pytest
@@ -108,3 +110,41 @@ def test_the_log_has_the_type_of_an_exception_and_no_card(
     with qtbot.waitSignal(client.failed, timeout=20_000):
         client.submit(Raise(), print)
     assert warnings == ["the analysis process has ended during Raise: LookupError"] * 2
+
+
+def test_a_task_that_cannot_be_sent_holds_nothing_up(client: AnalysisClient, qtbot: QtBot) -> None:
+    class Local(NamedTuple):
+        """Cannot be pickled."""
+
+        def run(self, until: Deadline) -> None: ...
+
+    results: list[object] = []
+    with pytest.raises((AttributeError, PicklingError)):
+        client.submit(Local(), results.append)
+    client.submit(Double(4), results.append)
+    qtbot.waitUntil(lambda: results == [8], timeout=20_000)
+
+
+class Unreadable(NamedTuple):
+    """Its result cannot be read by the client."""
+
+    def run(self, until: Deadline) -> object:
+        return _Unreadable()
+
+
+class _Unreadable:
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return int, ("no number",)
+
+
+def test_a_result_that_cannot_be_read_holds_nothing_up(
+    client: AnalysisClient, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faults: list[type] = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, _error, _trace: faults.append(kind))
+    results: list[object] = []
+    with qtbot.waitSignal(client.failed, timeout=20_000):
+        client.submit(Unreadable(), results.append)
+    client.submit(Double(4), results.append)
+    qtbot.waitUntil(lambda: results == [8], timeout=20_000)
+    assert faults == [ValueError] * 2

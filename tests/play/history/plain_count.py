@@ -6,9 +6,10 @@ the values of a `MatchFilter` and of `MatchNote`.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from statistics import mean, variance
+from statistics import mean
 from typing import Any
 
+from scopa_desktop.ai.confidence import half_width_of_mean
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_note import MatchNote, Origin
 from scopa_desktop.rules.events import Swept
@@ -202,9 +203,9 @@ def _mean(numbers: Sequence[int]) -> float | None:
 
 
 def _interval(numbers: Sequence[int]) -> list[float] | None:
-    if len(numbers) < 2:
+    half = half_width_of_mean(numbers)
+    if half is None:
         return None
-    half = 1.959964 * (variance(numbers) / len(numbers)) ** 0.5
     return [mean(numbers) - half, mean(numbers) + half]
 
 

@@ -1,6 +1,7 @@
 """Queries run in a thread, and a damaged database is filled again between them."""
 
 import sqlite3
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from functools import partial
@@ -12,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, Qt, QThreadPool
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.history.history_reader import HistoryReader
+from scopa_desktop.play.history.match_files import MatchFiles, StoredMatch
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.storage import database
@@ -62,6 +64,79 @@ def test_a_failed_query_is_reported(reader: HistoryReader, qtbot: QtBot) -> None
             lambda _result: pytest.fail("there is no result"),
         )
     assert "cannot be used" in signal.args[0]
+
+
+@pytest.fixture
+def faults(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The exceptions that are reported, by their texts."""
+    reported: list[str] = []
+    monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: reported.append(str(error)))
+    return reported
+
+
+def test_an_exception_ends_only_its_own_query(
+    tmp_path: Path, reader: HistoryReader, qtbot: QtBot, faults: list[str]
+) -> None:
+    fill(tmp_path, 2)
+
+    def fail(_history: MatchHistory | None = None) -> object:
+        raise LookupError("in the thread")
+
+    results: list[object] = []
+    reader.run(fail, results.append)
+    reader.run_without_history(fail)
+    reader.run(lambda history: history.count(ALL), results.append)
+    qtbot.waitUntil(lambda: results == [2])
+    assert faults == ["in the thread"] * 2
+
+
+def test_a_match_that_raises_an_exception_keeps_no_other_out(
+    tmp_path: Path,
+    reader: HistoryReader,
+    qtbot: QtBot,
+    faults: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    history = MatchHistory(tmp_path)
+    files = [store_files(history, number, rounds=1) for number in range(3)]
+    history.close()
+    read = MatchFiles.read
+
+    def fail(self: MatchFiles, file: str) -> StoredMatch:
+        if file == files[1]:
+            raise LookupError(file)
+        return read(self, file)
+
+    monkeypatch.setattr(MatchFiles, "read", fail)
+    sentences: list[str] = []
+    reader.left_out.connect(sentences.append)
+    with qtbot.waitSignal(reader.synchronized) as signal:
+        reader.synchronize()
+    assert signal.args == [2]
+    assert faults == [files[1]]
+    qtbot.waitUntil(lambda: bool(sentences))
+    assert files[1] in sentences[0]
+
+
+def test_files_are_entered_again_after_an_exception(
+    tmp_path: Path,
+    reader: HistoryReader,
+    qtbot: QtBot,
+    faults: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    fill(tmp_path, 1)
+
+    def fail(_files: MatchFiles) -> set[str]:
+        raise LookupError("no names")
+
+    with monkeypatch.context() as failing:
+        failing.setattr(MatchFiles, "names", fail)
+        reader.synchronize()
+        qtbot.waitUntil(lambda: bool(faults))
+    with qtbot.waitSignal(reader.synchronized):
+        reader.synchronize()
+    assert faults == ["no names"]
 
 
 def test_nothing_arrives_after_closing(reader: HistoryReader) -> None:

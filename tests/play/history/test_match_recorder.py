@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop.play.history import match_recorder
 from scopa_desktop.play.history.badges import EarnedBadge
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_filter import MatchFilter
@@ -116,6 +117,21 @@ def test_a_match_is_completed_when_it_is_won(table: Table) -> None:
     history = MatchHistory(table.folder)
     assert history.files.record(stored.file) == table.session.record
     history.close()
+
+
+def test_more_than_two_minutes_between_two_moves_are_a_pause(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 1000.0
+    monkeypatch.setattr(match_recorder, "monotonic", lambda: now)
+    table.begin(new_match())
+    table.play(1)
+    for seconds in (30.0, 120.0, 121.0, 86_400.0):
+        now += seconds
+        table.play(1)
+    with table.qtbot.waitSignal(table.recorder.completed) as completed:
+        table.play()
+    assert completed.args[0].note.seconds == 30 + 3 * 120
 
 
 def test_a_match_that_was_completed_is_not_entered_again(table: Table) -> None:

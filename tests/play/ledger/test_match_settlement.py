@@ -112,9 +112,6 @@ def test_each_departure_costs_the_penalty_once(ledger: Ledger, match: Match) -> 
         match.apply(PlayerChanged(0, ROSA))
         assert absent_seats(match) == [0]
         match.apply(PlayerChanged(0, PERSON_PLAYER))
-    # Nobody pays for a computer player's seat.
-    match.apply(PlayerChanged(1, Player("Guest", PERSON)))
-    match.apply(PlayerChanged(1, ROSA))
     assert list(departures(match)) == [(0, 1), (0, 2)]
     assert [seat.penalty for seat in settled(ledger, match).seats] == [100, 0]
     assert absent_seats(match) == []

@@ -135,13 +135,13 @@ def test_an_event_that_is_not_possible_changes_nothing(qtbot: QtBot, sitting: Si
 
 
 def test_undo_keeps_the_events_before_and_drops_those_after(qtbot: QtBot, sitting: Sitting) -> None:
-    begin(sitting, NINA)
-    to_own_turn(qtbot, sitting)
+    begin(sitting, NINA, ADA, seating=THREE)
     session = sitting.session
     session.apply(PlayerChanged(1, Player("Beppe", "casual")))
+    to_own_turn(qtbot, sitting)
     play_first(sitting)
     to_own_turn(qtbot, sitting)
-    session.apply(PlayerChanged(1, Player("Zia Pina", "easy")))
+    session.apply(AutomaticPlay(0, True))
     session.undo()
     assert session.match is not None
     assert session.match.players[1].name == "Beppe"
@@ -156,7 +156,8 @@ def test_the_running_match_is_saved_after_each_event(
     begin(sitting, NINA)
     to_own_turn(qtbot, sitting)
     for event in (
-        PlayerChanged(1, Player("Beppè", "casual")),
+        PlayerChanged(0, Player("Beppè", "casual")),
+        PlayerChanged(0, NINA),
         AutomaticPlay(0, True),
         AutomaticPlay(0, False),
         EndAgreed(),

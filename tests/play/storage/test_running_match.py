@@ -136,6 +136,31 @@ def test_the_last_moves_are_tried_once_more_at_the_end(
     assert held(tmp_path) == record_of(3)
 
 
+def test_an_exception_is_reported_and_writing_tried_again(
+    qtbot: QtBot, running: RunningMatch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faults: list[str] = []
+    failures: list[str] = []
+    monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: faults.append(str(error)))
+    monkeypatch.setattr(saves, "_delays", lambda: iter([3_600_000] * 10))
+    running.failed.connect(failures.append)
+
+    def fail(_path: Path, _text: str) -> None:
+        raise LookupError("while writing")
+
+    with monkeypatch.context() as failing:
+        failing.setattr(running_file, "write_atomically", fail)
+        running.save(record_of(1))
+        reason = running.finish()
+    assert reason is not None and str(tmp_path / "running.scopa") in reason
+    assert set(faults) == {"while writing"}
+    running.save(record_of(2))
+    assert running.finish() is None
+    assert held(tmp_path) == record_of(2)
+    QCoreApplication.sendPostedEvents(running)
+    assert failures == [reason]
+
+
 def test_after_the_end_nothing_is_tried_again(
     qtbot: QtBot, running: RunningMatch, disk: Disk
 ) -> None:

@@ -3,11 +3,12 @@
 import os
 import signal
 import sys
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QThread, QThreadPool, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -29,7 +30,7 @@ def messages() -> list[str]:
 
 @pytest.fixture
 def reporter(qapp: QApplication, tmp_path: Path, messages: list[str]) -> ErrorReporter:
-    made = ErrorReporter(tmp_path / "fault.txt")
+    made = ErrorReporter(tmp_path)
     made.set_message_handler(messages.append)
     return made
 
@@ -63,7 +64,7 @@ def test_a_fault_that_cannot_be_written_is_reported_all_the_same(
     qapp: QApplication, messages: list[str], tmp_path: Path
 ) -> None:
     (tmp_path / "file").touch()
-    reporter = ErrorReporter(tmp_path / "file" / "fault.txt")
+    reporter = ErrorReporter(tmp_path / "file")
     reporter.set_message_handler(messages.append)
     fail(reporter, "lost")
     assert messages[0].startswith("Something went wrong in the program.")
@@ -73,7 +74,7 @@ def test_a_fault_that_cannot_be_written_is_reported_all_the_same(
 def test_before_there_is_a_window_faults_are_printed(
     qapp: QApplication, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    fail(ErrorReporter(tmp_path / "fault.txt"), "early")
+    fail(ErrorReporter(tmp_path), "early")
     said = capsys.readouterr().err
     assert said.startswith("Something went wrong in the program.")
     assert "Traceback" not in said
@@ -86,6 +87,86 @@ def test_it_listens_to_what_nobody_catches(
     reporter.listen()
     fault = ValueError("nobody caught it")
     sys.excepthook(ValueError, fault, None)
+    assert len(messages) == 1
+
+
+@pytest.fixture
+def _hooks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Restores the hooks that a reporter sets."""
+    monkeypatch.setattr(sys, "excepthook", sys.__excepthook__)
+    monkeypatch.setattr(sys, "unraisablehook", sys.__unraisablehook__)
+    monkeypatch.setattr(threading, "excepthook", threading.__excepthook__)
+
+
+def raise_in_thread(text: str) -> None:
+    def run() -> None:
+        raise RuntimeError(text)
+
+    thread = threading.Thread(target=run)
+    thread.start()
+    thread.join()
+
+
+def raise_in_pool(text: str) -> None:
+    def run() -> None:
+        raise RuntimeError(text)
+
+    pool = QThreadPool()
+    pool.start(run)
+    pool.waitForDone()
+
+
+@pytest.mark.parametrize("fail_elsewhere", [raise_in_thread, raise_in_pool])
+@pytest.mark.usefixtures("_hooks")
+def test_a_fault_of_another_thread_is_shown_in_the_own_one(
+    reporter: ErrorReporter, tmp_path: Path, fail_elsewhere: Callable[[str], None]
+) -> None:
+    shown_in: list[QThread] = []
+    reporter.set_message_handler(lambda _sentence: shown_in.append(QThread.currentThread()))
+    reporter.listen()
+    fail_elsewhere("in another thread")
+    assert "in another thread" in (tmp_path / "fault.txt").read_text(encoding="utf-8")
+    assert shown_in == []
+    QCoreApplication.sendPostedEvents(reporter)
+    assert shown_in == [reporter.thread()]
+
+
+@pytest.mark.usefixtures("_hooks")
+def test_faults_of_many_threads_are_all_written(
+    reporter: ErrorReporter, messages: list[str], tmp_path: Path
+) -> None:
+    reporter.listen()
+    threads = [threading.Thread(target=int, args=[f"no number {n}"]) for n in range(12)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    QCoreApplication.sendPostedEvents(reporter)
+    text = (tmp_path / "fault.txt").read_text(encoding="utf-8")
+    assert all(f"no number {n}'" in text for n in range(12))
+    assert len(messages) == 12
+
+
+@pytest.mark.usefixtures("_hooks")
+def test_a_thread_that_exits_is_no_fault(reporter: ErrorReporter, messages: list[str]) -> None:
+    reporter.listen()
+    thread = threading.Thread(target=sys.exit)
+    thread.start()
+    thread.join()
+    QCoreApplication.sendPostedEvents(reporter)
+    assert messages == []
+
+
+@pytest.mark.usefixtures("_hooks")
+def test_a_fault_that_python_ignores_is_reported(
+    reporter: ErrorReporter, messages: list[str]
+) -> None:
+    class Unlucky:
+        def __del__(self) -> None:
+            raise RuntimeError("while it was deleted")
+
+    reporter.listen()
+    Unlucky()
     assert len(messages) == 1
 
 
