@@ -17,7 +17,7 @@ from scopa_desktop.commands.player_history import (
 )
 from scopa_desktop.play.history import badges
 from scopa_desktop.play.history.match_filter import MatchFilter
-from scopa_desktop.play.history.match_history import Progress
+from scopa_desktop.play.history.match_history import BegunImport, Progress
 from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.history.profile_bundle import (
     merge_bundle,
@@ -31,6 +31,8 @@ from scopa_desktop.rules.messages import RecordError, completed
 
 PROGRAM: Final = "scopa-desktop history"
 FAILED: Final = 1
+_BATCH: Final = 64
+"""The number of records whose files are synchronized with the disk together."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -92,34 +94,55 @@ def _import(player: PlayerHistory, paths: Iterable[Path]) -> int:
 
 def _imported(player: PlayerHistory, paths: Iterable[Path]) -> Iterator[Progress]:
     """Import record files, bundles and the record files of folders, one match at each step."""
+    begun: list[BegunImport | Progress] = []
     for path in paths:
-        files = sorted(path.rglob(f"*{SUFFIX}")) if path.is_dir() else [path]
-        for file in files:
-            yield from _imported_file(player, file)
+        for file in sorted(path.rglob(f"*{SUFFIX}")) if path.is_dir() else [path]:
+            if is_zipfile(file):
+                yield from _finished(player, begun)
+                yield from _imported_bundle(player, file)
+                continue
+            begun.append(_begun(player, file))
+            if len(begun) == _BATCH:
+                yield from _finished(player, begun)
+    yield from _finished(player, begun)
 
 
-def _imported_file(player: PlayerHistory, file: Path) -> Iterator[Progress]:
+def _begun(player: PlayerHistory, file: Path) -> BegunImport | Progress:
+    """The import of a record file; the step that it was, if it has failed already."""
     try:
-        if is_zipfile(file):
-            yield from _imported_bundle(player, file)
-        else:
-            yield _imported_record(player, file)
-    except StorageError as error:
-        yield Progress(file, error.sentence)
-
-
-def _imported_record(player: PlayerHistory, file: Path) -> Progress:
-    record = read_record_file(file)
-    try:
-        return player.history.import_record(file, record, profile=player.profile)
+        record = read_record_file(file)
+        return player.history.begin_import(file, record, profile=player.profile)
     except RecordError as error:
-        raise unplayable(file, error) from None
+        return Progress(file, unplayable(file, error).sentence)
+    except StorageError as error:
+        return Progress(file, error.sentence)
+
+
+def _finished(player: PlayerHistory, begun: list[BegunImport | Progress]) -> Iterator[Progress]:
+    """The steps of imports, which are completed and removed from the list."""
+    steps = [_step(player, each) for each in begun]
+    if begun:
+        player.history.files.synchronize_folder()
+    begun.clear()
+    yield from steps
+
+
+def _step(player: PlayerHistory, begun: BegunImport | Progress) -> Progress:
+    if isinstance(begun, Progress):
+        return begun
+    try:
+        return player.history.finish_import(begun)
+    except StorageError as error:
+        return Progress(begun.path, error.sentence)
 
 
 def _imported_bundle(player: PlayerHistory, file: Path) -> Iterator[Progress]:
-    content, _ = parse_profiles(read_bundle_profile(file).data.decode(), file)
-    player.profiles.merge(content.profiles)
-    yield from merge_bundle(player.history, file)
+    try:
+        content, _ = parse_profiles(read_bundle_profile(file).data.decode(), file)
+        player.profiles.merge(content.profiles)
+        yield from merge_bundle(player.history, file)
+    except StorageError as error:
+        yield Progress(file, error.sentence)
 
 
 def _report(steps: Iterable[Progress], done: str) -> int:
