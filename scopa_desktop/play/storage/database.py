@@ -23,7 +23,7 @@ import stat
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLockFile
 
@@ -336,7 +336,9 @@ def snapshot(connection: sqlite3.Connection) -> Iterator[None]:
             connection.execute("ROLLBACK")
 
 
-def keep(connection: sqlite3.Connection, writes: Iterable[tuple[str, Iterable[object]]]) -> None:
+def keep(
+    connection: sqlite3.Connection, writes: Iterable[tuple[str, Iterable[Sequence[Any]]]]
+) -> None:
     """Write what follows from the reads of a `snapshot`, whose block must end afterwards.
 
     `writes` are statements, each with the rows of its parameters. Nothing is written if another
