@@ -18,7 +18,7 @@ from scopa_desktop.commands.player_history import (
 )
 from scopa_desktop.play.history import badges
 from scopa_desktop.play.history.match_filter import MatchFilter
-from scopa_desktop.play.history.match_history import Progress
+from scopa_desktop.play.history.match_history import BegunImport, Progress
 from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.history.profile_bundle import (
     merge_bundle,
@@ -31,6 +31,8 @@ from scopa_desktop.play.storage.saves import SUFFIX, read_record_file, unplayabl
 from scopa_desktop.rules.messages import RecordError
 
 PROGRAM: Final = "scopa-desktop history"
+_BATCH: Final = 64
+"""The number of records whose files are synchronized with the disk together."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -88,20 +90,21 @@ def _import(player: PlayerHistory, paths: Iterable[Path]) -> int:
 
 def _imported(player: PlayerHistory, paths: Iterable[Path]) -> Iterator[Progress]:
     """Import record files, bundles and the record files of folders, one match at each step."""
+    begun: list[BegunImport | Progress] = []
     for path in paths:
-        files = sorted(path.rglob(f"*{SUFFIX}")) if path.is_dir() else [path]
-        for file in files:
-            yield from _imported_file(player, file)
-
-
-def _imported_file(player: PlayerHistory, file: Path) -> Iterator[Progress]:
-    try:
-        if _is_bundle(file):
-            yield from _imported_bundle(player, file)
-        else:
-            yield _imported_record(player, file)
-    except StorageError as error:
-        yield Progress(file, error.sentence)
+        for file in sorted(path.rglob(f"*{SUFFIX}")) if path.is_dir() else [path]:
+            try:
+                if _is_bundle(file):
+                    yield from _finished(player, begun)
+                    yield from _imported_bundle(player, file)
+                    continue
+            except StorageError as error:
+                begun.append(Progress(file, error.sentence))
+            else:
+                begun.append(_begun(player, file))
+            if len(begun) == _BATCH:
+                yield from _finished(player, begun)
+    yield from _finished(player, begun)
 
 
 def _is_bundle(file: Path) -> bool:
@@ -109,12 +112,33 @@ def _is_bundle(file: Path) -> bool:
         return is_zipfile(stream)
 
 
-def _imported_record(player: PlayerHistory, file: Path) -> Progress:
-    record = read_record_file(file)
+def _begun(player: PlayerHistory, file: Path) -> BegunImport | Progress:
+    """The import of a record file; the step that it was, if it has failed already."""
     try:
-        return player.history.import_record(file, record, profile=player.profile)
+        record = read_record_file(file)
+        return player.history.begin_import(file, record, profile=player.profile)
     except RecordError as error:
-        raise unplayable(file, error) from None
+        return Progress(file, unplayable(file, error).sentence)
+    except StorageError as error:
+        return Progress(file, error.sentence)
+
+
+def _finished(player: PlayerHistory, begun: list[BegunImport | Progress]) -> Iterator[Progress]:
+    """The steps of imports, which are completed and removed from the list."""
+    steps = [_step(player, each) for each in begun]
+    if begun:
+        player.history.files.synchronize_folder()
+    begun.clear()
+    yield from steps
+
+
+def _step(player: PlayerHistory, begun: BegunImport | Progress) -> Progress:
+    if isinstance(begun, Progress):
+        return begun
+    try:
+        return player.history.finish_import(begun)
+    except StorageError as error:
+        return Progress(begun.path, error.sentence)
 
 
 def _imported_bundle(player: PlayerHistory, file: Path) -> Iterator[Progress]:

@@ -7,6 +7,7 @@ swords. The letters are the same for every regional deck.
 
 from collections.abc import Iterable, Iterator
 from enum import IntEnum
+from functools import lru_cache
 from random import Random
 from typing import Final, TypeAlias
 
@@ -61,6 +62,7 @@ def card(rank: Rank, suit: Suit) -> Card:
     return suit * RANKS + rank
 
 
+_CACHED_SETS: Final = 4096
 SETTEBELLO: Final[Card] = card(Rank.SEVEN, Suit.COINS)
 
 
@@ -103,6 +105,7 @@ def card_name(card: Card) -> str:
     return RANK_LETTERS[card % RANKS] + SUIT_LETTERS[card // RANKS]
 
 
+@lru_cache(maxsize=_CACHED_SETS)
 def names_of(mask: Mask) -> str:
     """The cards of a set in notation, separated by blanks."""
     return " ".join(map(card_name, cards_of(mask)))

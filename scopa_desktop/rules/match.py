@@ -222,7 +222,8 @@ class Match:
             yield events
             for move_number, move in enumerate(recorded.moves, 1):
                 events = self._replay_move(move, number, move_number)
-                self._replay_events(placed_events)
+                if placed_events:
+                    self._replay_events(placed_events)
                 yield events
 
     @property

@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from scopa_desktop.rules.cards import (
@@ -146,9 +147,12 @@ _WITHOUT_CARDS: Final = (
     Pass(),
     CallOut(),
 )
+_CACHED_NOTATIONS: Final = 4096
+"""The same moves occur again and again in the records of a history."""
 _BY_NOTATION: Final[dict[str, Action]] = {str(action): action for action in _WITHOUT_CARDS}
 
 
+@lru_cache(maxsize=_CACHED_NOTATIONS)
 def parse_action(text: str) -> Action:
     """The action that `text` gives in notation.
 

@@ -32,6 +32,7 @@ from scopa_desktop.rules.events import (
     TableTaken,
 )
 from scopa_desktop.rules.game_spec import game_spec
+from scopa_desktop.rules.kernel.bits import ALL_CARDS
 from scopa_desktop.rules.kernel.position import CLEARED, DEALT, NO_SEAT, Position
 from scopa_desktop.rules.moves import (
     Action,
@@ -47,6 +48,7 @@ from scopa_desktop.rules.moves import (
     TakeOpening,
     TakeTable,
     action_from_code,
+    code_of_action,
 )
 from scopa_desktop.rules.position_setup import (
     check_position,
@@ -281,7 +283,7 @@ class Round:
 
     def refusal(self, move: Action) -> Refusal | None:
         """The reason why a move of the seat on turn is illegal; None when it is legal."""
-        if move in self.legal_moves():
+        if self._is_listed(move):
             return None
         if self.is_over:
             return Refusal(RefusalReason.ROUND_OVER, move)
@@ -290,6 +292,17 @@ class Round:
         if not isinstance(move, Move) or self.is_deal_open:
             return Refusal(RefusalReason.NOT_NOW, move)
         return self._play_refusal(move)
+
+    def _is_listed(self, move: Action) -> bool:
+        """Whether a move is among the legal moves."""
+        if not isinstance(move, Move) or self._legal is not None:
+            return move in self.legal_moves()
+        is_coded = 0 <= move.card < PACK_SIZE and 0 <= move.take <= ALL_CARDS
+        if not is_coded or self.is_over or self.is_deal_open:
+            return False
+        # A replay needs no objects of the other legal moves; making them takes long.
+        code, position = code_of_action(move), self.position
+        return any(position.moves[index] == code for index in range(position.find_moves()))
 
     def _play_refusal(self, move: Move) -> Refusal | None:
         hand, first = self.hands[self.turn], self.must_play_first(self.turn)

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import repeat
 from typing import Final, NamedTuple
 
+from scopa_desktop.play.history.kept_queries import kept_rows
 from scopa_desktop.play.history.match_facts import MatchFacts
 from scopa_desktop.play.history.match_filter import Condition
 
@@ -33,13 +34,17 @@ class CategorySums(NamedTuple):
 
 
 def category_sums(connection: sqlite3.Connection, condition: Condition) -> dict[str, CategorySums]:
-    """The sums over the matches that a condition on `seat AS s` selects, by name."""
+    """The sums over the matches that a condition on `seat AS s` selects, by name.
+
+    Not to be called in a transaction.
+    """
     sheets = dict(map(tuple, connection.execute("SELECT sheet, categories FROM sheet")))
     names_of = {sheet: categories.split() for sheet, categories in sheets.items()}
     sums: dict[str, CategorySums] = {}
     columns = ", ".join(f"sum(c.w{n}), sum(c.p{n})" for n in range(_COLUMNS))
     for part in range(-(-max(map(len, names_of.values()), default=0) // _COLUMNS)):
-        rows = connection.execute(
+        rows = kept_rows(
+            connection,
             f"SELECT s.sheet, {columns} FROM seat AS s CROSS JOIN category_sums AS c {_BY_SHEET}"
             f" ON c.sheet = s.sheet AND c.match = s.match AND c.side = s.side AND c.part = {part}"
             f" WHERE {condition.sql} GROUP BY s.sheet",

@@ -124,9 +124,8 @@ def digest_of(record: Record) -> str:
 
 def facts_of(record: Record) -> MatchFacts:
     """The facts of a match; raises `RecordError` with a sentence if the rules do not allow it."""
-    # First as a whole, for the sentence that names the wrong round and move.
-    replayed = Match.replayed(record)
-    rounds = tuple(_rounds(record))
+    replayed = Match.before(record)
+    rounds = tuple(_rounds(replayed, record))
     return MatchFacts(
         variant=replayed.variant,
         seating=record.seating,
@@ -164,9 +163,8 @@ def has_person_played(match: Match) -> bool:
     )
 
 
-def _rounds(record: Record) -> Iterator[RoundFacts]:
-    """The facts of each round of a record."""
-    match = Match.before(record)
+def _rounds(match: Match, record: Record) -> Iterator[RoundFacts]:
+    """The facts of each round of a record, which is replayed in a match that is before it."""
     steps = match.replay(record)
     for deal, recorded in enumerate(record.rounds, 1):
         sheets = len(match.sheets)
@@ -179,6 +177,9 @@ def _rounds(record: Record) -> Iterator[RoundFacts]:
                 of_deal = len(events) + len(made)
             events += made
         yield _round_facts(match, deal, events, of_deal, len(match.sheets) > sheets)
+    # Without a round there may still be events of the table.
+    for _ in steps:
+        pass
 
 
 def _round_facts(

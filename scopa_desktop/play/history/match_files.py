@@ -8,11 +8,12 @@ The name of a record file may have been read from the database or from the note 
 match, so each is checked by `storage.file_in`.
 """
 
+import hashlib
 import itertools
 import logging
 import os
 import re
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -34,11 +35,13 @@ from scopa_desktop.play.storage.file_names import as_file_name, file_in, is_plai
 from scopa_desktop.play.storage.files import (
     DamagedFileError,
     NotAFileError,
+    PreparedFile,
     StorageError,
     clear_unfinished_in,
     errors_about,
     is_missing,
     sentence_for,
+    synchronize_folder,
     write_atomically,
 )
 from scopa_desktop.play.storage.paths import create_folder
@@ -51,6 +54,7 @@ translate = QCoreApplication.translate
 
 NOTE_SUFFIX: Final = ".json"
 _DELETED: Final = "deleted"
+_DIGEST_BYTES: Final = 16
 _KEEP_DELETED: Final = timedelta(days=30)
 _TIME_IN_NAME: Final = re.compile(r"(\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d)\b")
 _TIME_FORMAT: Final = "%Y-%m-%d %H.%M.%S"
@@ -72,6 +76,46 @@ class StoredMatch(NamedTuple):
     and the damaged one is still in the folder."""
 
 
+class Listing:
+    """The names of the files in a folder, as the system lists them."""
+
+    def __init__(self, names: Sequence[bytes]) -> None:
+        self._names = names
+        self._joined = b"\0%s\0" % b"\0".join(names)
+
+    @property
+    def has_hidden(self) -> bool:
+        """Whether a name begins with a full stop."""
+        return b"\0." in self._joined
+
+    @property
+    def digest(self) -> str:
+        """Differs if the names do. The order counts too, which a system seldom changes."""
+        return hashlib.blake2b(self._joined, digest_size=_DIGEST_BYTES).hexdigest()
+
+    def records(self) -> set[str]:
+        """The names of the record files."""
+        suffix = SUFFIX.encode()
+        return {
+            os.fsdecode(name)
+            for name in self._names
+            if name.endswith(suffix) and not name.startswith(b".")
+        }
+
+
+class PreparedMatch(NamedTuple):
+    """The files of a match that are on the disk, but have no names yet."""
+
+    note: MatchNote
+    files: tuple[PreparedFile, PreparedFile]
+    """The note and the record."""
+
+    def discard(self) -> None:
+        """Remove the files, unless they have their names already."""
+        for file in self.files:
+            file.discard()
+
+
 class MatchFiles:
     """The record files and notes of a folder."""
 
@@ -84,21 +128,26 @@ class MatchFiles:
         """The path of a record file; raises `StorageError` if it cannot have this name."""
         return file_in(self.folder, file, SUFFIX)
 
-    def names(self) -> set[str]:
-        """The names of all record files; raises `StorageError` if the folder cannot be read.
+    def listing(self) -> "Listing":
+        """The names in the folder; raises `StorageError` if it cannot be read.
 
         Old temporary files of killed processes are removed.
         """
         try:
-            # Twice as fast as making an object of each.
-            names = os.listdir(self.folder)  # noqa: PTH208
+            # Twice as fast as making an object, or a text, of each.
+            names = os.listdir(os.fsencode(self.folder))  # noqa: PTH208
         except FileNotFoundError:
-            return set()
+            return Listing(())
         except OSError as error:
             raise StorageError(self.folder, sentence_for(self.folder, error)) from error
-        if any(name[0] == "." for name in names):
+        listing = Listing(names)
+        if listing.has_hidden:
             clear_unfinished_in(self.folder)
-        return {name for name in names if name.endswith(SUFFIX) and name[0] != "."}
+        return listing
+
+    def names(self) -> set[str]:
+        """The names of all record files; raises `StorageError` like `listing`."""
+        return self.listing().records()
 
     def free_name(self, record: Record, began: datetime, reserved: Container[str] = ()) -> str:
         """A name for the record of a match that began at a time.
@@ -138,6 +187,28 @@ class MatchFiles:
         path = self.path(file)
         self.write_note(file, note)
         _write(path, write_record(record))
+
+    def prepare(self, record: Record, note: MatchNote) -> PreparedMatch:
+        """Write both files under temporary names, for `put`; raises `StorageError`."""
+        note_file = PreparedFile(self.folder, note.to_text())
+        try:
+            return PreparedMatch(note, (note_file, PreparedFile(self.folder, write_record(record))))
+        except BaseException:
+            note_file.discard()
+            raise
+
+    def put(self, file: str, match: PreparedMatch) -> None:
+        """Give files their names, which must be free; raises `StorageError`.
+
+        They survive a loss of power after `synchronize_folder`.
+        """
+        note, record = match.files
+        note.put(self._note_path(file))
+        record.put(self.path(file))
+
+    def synchronize_folder(self) -> None:
+        """Synchronize the names of the files with the disk, after `put`."""
+        synchronize_folder(self.folder)
 
     def write_note(self, file: str, note: MatchNote) -> None:
         """Write the note of a record file; raises `StorageError` with a sentence."""

@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -15,7 +16,9 @@ from scopa_desktop.play.history.duplicates import enter, leave_out, rank_of, riv
 from scopa_desktop.play.history.fairness import FairnessReport, fairness_of
 from scopa_desktop.play.history.match_facts import MatchFacts, facts_of
 from scopa_desktop.play.history.match_files import (
+    Listing,
     MatchFiles,
+    PreparedMatch,
     StoredMatch,
     note_of_record,
     time_of_file,
@@ -28,7 +31,7 @@ from scopa_desktop.play.history.match_note import MatchNote
 from scopa_desktop.play.history.match_rows import remove_lost_reviews, remove_match, write_match
 from scopa_desktop.play.history.schema import HISTORY
 from scopa_desktop.play.history.statistics import MatchStatistics, statistics_of
-from scopa_desktop.play.storage.database import DamagedDatabaseError
+from scopa_desktop.play.storage.database import DamagedDatabaseError, keep, snapshot
 from scopa_desktop.play.storage.database_file import DatabaseFile
 from scopa_desktop.play.storage.fault_file import fault_sentence_about
 from scopa_desktop.play.storage.file_names import is_plain_name
@@ -39,6 +42,8 @@ from scopa_desktop.rules.record import Record
 translate = QCoreApplication.translate
 
 DATABASE: Final = "history.sqlite3"
+_WRITERS: Final = 16
+"""The number of threads that wait for the disk during an import."""
 _CHUNK: Final = 200
 """The number of rows removed in one transaction, so that nobody waits long for it."""
 
@@ -58,6 +63,16 @@ class Progress(NamedTuple):
     done: int = 1
     """The number of files dealt with so far, this one included."""
     total: int = 1
+
+
+class BegunImport(NamedTuple):
+    """A match whose files are being written."""
+
+    path: Path
+    record: Record
+    note: MatchNote
+    facts: MatchFacts
+    prepared: "Future[PreparedMatch]"
 
 
 class MatchHistory:
@@ -80,6 +95,8 @@ class MatchHistory:
         self.files = MatchFiles(folder / MATCHES)
         self.problem = ""
         """A sentence for the player about a database that was renamed; empty if none was."""
+        self._writers: ThreadPoolExecutor | None = None
+        """Writes files of imported matches."""
         self.must_synchronize = False
         """Whether the database was made anew and has not been filled from the files since."""
         self.path = folder / DATABASE
@@ -89,6 +106,8 @@ class MatchHistory:
 
     def close(self) -> None:
         """Close the connection."""
+        if self._writers is not None:
+            self._writers.shutdown()
         self._file.close()
 
     @property
@@ -195,21 +214,27 @@ class MatchHistory:
         """
         if self.is_read_only:
             return
-        # In this order, because a file is written before its row.
-        names = self.files.names()
-        entered, left_out = self.run(_entered_files), self.run(_left_out_files)
-        self._remove_missing((entered | left_out.keys()) - names)
-        # Copies of matches whose files are missing have just become unknown.
-        left_out = self.run(_left_out_files)
-        unknown = {
-            file
-            for file in names - entered
-            if file not in left_out or left_out[file] != self.files.stamp(file)
-        }
-        unknown |= names & self.run(_pending_files)
+        unknown = sorted(self._unknown_files())
         self.must_synchronize = False
-        for number, file in enumerate(sorted(unknown), 1):
+        for number, file in enumerate(unknown, 1):
             yield self._entered(file, profile)._replace(done=number, total=len(unknown))
+
+    def _unknown_files(self) -> set[str]:
+        """The names of the record files to be read; the rows of missing files are removed."""
+        # In this order, because a file is written before its row.
+        listing = self.files.listing()
+        unknown: set[str] = set()
+        if not self.run(lambda history: _agrees(history, listing)):
+            names = listing.records()
+            in_rows = self.run(lambda history: _files_in_rows(history, listing))
+            if missing := in_rows - names:
+                self._remove_missing(missing)
+                # Copies of matches whose files are missing have just become unknown.
+                in_rows = self.run(lambda history: _files_in_rows(history, listing))
+            unknown = names - in_rows
+        left_out, pending = self.run(_left_out_files), self.run(_pending_files)
+        unknown |= {file for file, stamp in left_out.items() if self.files.stamp(file) != stamp}
+        return {file for file in unknown | pending if self.files.exists(file)}
 
     def rebuild(self, profile: str | None = None) -> Iterator[Progress]:
         """Make the rows of all matches anew from their files, one at each step.
@@ -240,14 +265,48 @@ class MatchHistory:
         a match, the files of the copy are overwritten. Raises `StorageError` with a sentence, and
         `RecordError` if the rules do not allow the record.
         """
+        begun = self.begin_import(path, record, note, profile)
+        try:
+            return self.finish_import(begun)
+        finally:
+            self.files.synchronize_folder()
+
+    def begin_import(
+        self,
+        path: Path,
+        record: Record,
+        note: MatchNote | None = None,
+        profile: str | None = None,
+    ) -> "BegunImport":
+        """The first part of `import_record`, which takes the time: replay the record.
+
+        Meanwhile the disk synchronizes the files of imports that were begun before. Raises
+        `RecordError` if the rules do not allow the record.
+        """
         facts = facts_of(record)
         note = with_ending_of(facts, note or note_of_record(facts, time_of_file(path)))
         if profile is not None:
             note = with_profile(note, facts, profile)
-        return self.run(lambda _history: self._import(path, record, note, facts))
+        if self._writers is None:
+            self._writers = ThreadPoolExecutor(_WRITERS)
+        prepared = self._writers.submit(self.files.prepare, record, note)
+        return BegunImport(path, record, note, facts, prepared)
 
-    def _import(self, path: Path, record: Record, note: MatchNote, facts: MatchFacts) -> Progress:
+    def finish_import(self, begun: "BegunImport") -> Progress:
+        """Enter a match whose import was begun, in the order in which they were begun.
+
+        Raises `StorageError` with a sentence. The files survive a loss of power after
+        `MatchFiles.synchronize_folder`.
+        """
+        prepared = begun.prepared.result()
+        try:
+            return self.run(lambda _history: self._import(begun, prepared))
+        finally:
+            prepared.discard()
+
+    def _import(self, begun: "BegunImport", prepared: PreparedMatch) -> Progress:
         self._file.check_writable()
+        path, record, note, facts, _ = begun
         with self._file.writing() as connection:
             rivals = [
                 rival
@@ -256,7 +315,7 @@ class MatchHistory:
             ]
             best = max(rivals, key=lambda rival: rival.rank, default=None)
             if best is None:
-                return self._import_new(connection, path, record, note, facts)
+                return self._import_new(connection, begun, prepared)
             if best.rank >= rank_of(note, facts):
                 return Progress(path, is_new=False)
             # If the process is killed while it overwrites the files, they are read again.
@@ -267,20 +326,16 @@ class MatchHistory:
         return Progress(path, is_new=best.id != note.id)
 
     def _import_new(
-        self,
-        connection: sqlite3.Connection,
-        path: Path,
-        record: Record,
-        note: MatchNote,
-        facts: MatchFacts,
+        self, connection: sqlite3.Connection, begun: "BegunImport", prepared: PreparedMatch
     ) -> Progress:
         """Import a match that is not in the history, in a transaction.
 
-        The files are written in the transaction, so that two processes do not import it both.
+        The files get their names in the transaction, so that two processes do not import it both.
         """
+        path, record, note, facts, _ = begun
         file = self.files.free_name(record, note.began)
         try:
-            self.files.write(file, record, note)
+            self.files.put(file, prepared)
             enter(connection, file, note, facts, self.files.stamp)
         except BaseException:
             self.files.discard(file)
@@ -411,10 +466,30 @@ class MatchHistory:
         )
 
 
-def _entered_files(history: MatchHistory) -> set[str]:
-    """The names of the record files that have rows."""
-    rows = history.connection.execute("SELECT file FROM match WHERE file IS NOT NULL")
-    return {file for (file,) in rows}
+def _agrees(history: MatchHistory, listing: Listing) -> bool:
+    """Whether the database is known to have rows of exactly the record files that are listed."""
+    query = "SELECT 1 FROM kept_listing WHERE digest = ?"
+    return history.connection.execute(query, (listing.digest,)).fetchone() is not None
+
+
+def _files_in_rows(history: MatchHistory, listing: Listing) -> set[str]:
+    """The names of the record files that have rows or rightly have none.
+
+    If they are those that are listed, this is kept for `_agrees`.
+    """
+    connection = history.connection
+    with snapshot(connection):
+        rows = connection.execute("SELECT file FROM match WHERE file IS NOT NULL")
+        files = {file for (file,) in rows} | _left_out_files(history).keys()
+        if files == listing.records():
+            keep(
+                connection,
+                [
+                    ("DELETE FROM kept_listing", [()]),
+                    ("INSERT INTO kept_listing VALUES (?)", [(listing.digest,)]),
+                ],
+            )
+    return files
 
 
 def _left_out_files(history: MatchHistory) -> dict[str, str]:

@@ -224,7 +224,67 @@ _VERSION_4: Final = """
 ALTER TABLE match ADD COLUMN substitutes INTEGER NOT NULL DEFAULT 0;
 """
 
-MIGRATIONS: Final = (_VERSION_1, _VERSION_2, _VERSION_3, _VERSION_4)
+_VERSION_5: Final = """
+-- The matches seen from a seat in the order of their ends, for lists of all matches.
+CREATE INDEX seat_by_end ON seat (
+    seat, ended, match, is_running, is_replayed, is_watched, variant, opponent_levels, result
+);
+
+-- The matches that count for ratings; see `rated_matches`.
+CREATE INDEX rated_match ON match (ended, variant)
+WHERE origin = 'played' AND ending = 'finished' AND winner IS NOT NULL AND persons > 0
+    AND undos = 0 AND hints = 0 AND coach = 0 AND substitutes = 0;
+
+-- What is computed from the rows of all matches, and kept until they change. Each content has a
+-- digest of itself and of what it depends on beside the rows; without the right one it is not used.
+
+-- The ratings after the rated matches that ended before a time; see `kept_ratings`.
+CREATE TABLE kept_rating (
+    game TEXT NOT NULL,               -- id of the game; empty: all games together
+    until INTEGER NOT NULL,           -- seconds since 1970
+    content TEXT NOT NULL,            -- JSON
+    digest TEXT NOT NULL,
+    PRIMARY KEY (game, until)
+) WITHOUT ROWID;
+
+-- The rows of queries over many matches; see `kept_queries`.
+CREATE TABLE kept_query (
+    query TEXT PRIMARY KEY,           -- digest of its text and its parameters
+    content TEXT NOT NULL,            -- JSON
+    digest TEXT NOT NULL
+) WITHOUT ROWID;
+
+-- The digest of the names in the folder of the matches, while each of its record files has a row in
+-- `match` or `left_out`, and each row its file.
+CREATE TABLE kept_listing (digest TEXT PRIMARY KEY) WITHOUT ROWID;
+
+CREATE TRIGGER match_inserted AFTER INSERT ON match BEGIN
+    DELETE FROM kept_rating WHERE game IN ('', NEW.variant) AND until > NEW.ended;
+    DELETE FROM kept_query;
+    DELETE FROM kept_listing;
+END;
+CREATE TRIGGER match_updated AFTER UPDATE ON match BEGIN
+    DELETE FROM kept_rating WHERE game IN ('', OLD.variant) AND until > OLD.ended;
+    DELETE FROM kept_rating WHERE game IN ('', NEW.variant) AND until > NEW.ended;
+    DELETE FROM kept_query;
+    DELETE FROM kept_listing;
+END;
+CREATE TRIGGER match_deleted AFTER DELETE ON match BEGIN
+    DELETE FROM kept_rating WHERE game IN ('', OLD.variant) AND until > OLD.ended;
+    DELETE FROM kept_query;
+    DELETE FROM kept_listing;
+END;
+-- The other rows of a match are inserted and deleted together with it.
+CREATE TRIGGER seat_updated AFTER UPDATE ON seat BEGIN
+    DELETE FROM kept_rating WHERE game IN ('', NEW.variant) AND until > NEW.ended;
+    DELETE FROM kept_query;
+END;
+CREATE TRIGGER left_out_inserted AFTER INSERT ON left_out BEGIN DELETE FROM kept_listing; END;
+CREATE TRIGGER left_out_updated AFTER UPDATE ON left_out BEGIN DELETE FROM kept_listing; END;
+CREATE TRIGGER left_out_deleted AFTER DELETE ON left_out BEGIN DELETE FROM kept_listing; END;
+"""
+
+MIGRATIONS: Final = (_VERSION_1, _VERSION_2, _VERSION_3, _VERSION_4, _VERSION_5)
 """The script that leads to each version of the schema from the one before it."""
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 from scopa_desktop.ai.confidence import half_width_for
 from scopa_desktop.ai.levels import find_level, without_conventions
 from scopa_desktop.play.history.category_sums import CategorySums, category_sums
+from scopa_desktop.play.history.kept_queries import kept_rows
 from scopa_desktop.play.history.match_filter import Condition, MatchFilter
 from scopa_desktop.play.history.match_list import count
 from scopa_desktop.play.history.match_sequence import (
@@ -230,14 +231,14 @@ class _Group(NamedTuple):
 def statistics_of(connection: sqlite3.Connection, selection: MatchFilter) -> MatchStatistics:
     """The statistics of the selected matches; those that were replayed are never counted.
 
-    Raises `sqlite3.DatabaseError`.
+    Not to be called in a transaction. Raises `sqlite3.DatabaseError`.
     """
     selection = replace(selection, counted_only=True)
     condition = selection.condition()
-    places, texts = _places_and_texts(connection, condition)
+    places = _places(connection, condition)
     if not places:
         return MatchStatistics(watched=_watched(connection, selection))
-    groups = list(starmap(_group, Counter(texts).items()))
+    groups = list(starmap(_group, _texts(connection, condition)))
     sequence = MatchSequence.of(connection, places)
     return MatchStatistics(
         results=_results(groups),
@@ -251,23 +252,21 @@ def statistics_of(connection: sqlite3.Connection, selection: MatchFilter) -> Mat
     )
 
 
-def _places_and_texts(
-    connection: sqlite3.Connection, condition: Condition
-) -> tuple[list[int], list[str]]:
-    """For each match its `PLACE`, and the text that `_group` reads."""
+def _places(connection: sqlite3.Connection, condition: Condition) -> list[int]:
+    """The `PLACE` of each match."""
     cursor = connection.cursor()
-    # Plain tuples, of which none is kept: a list of them takes twice as long.
-    cursor.row_factory = None
-    places: list[int] = []
-    texts: list[str] = []
-    for place, text in cursor.execute(
-        f"SELECT {PLACE}, s.variant || s.opponent_levels || {RESULT} FROM seat AS s"
-        f" WHERE {condition.sql}",
-        condition.parameters,
-    ):
-        places.append(place)
-        texts.append(text)
-    return places, texts
+    cursor.row_factory = lambda _cursor, row: row[0]
+    query = f"SELECT {PLACE} FROM seat AS s WHERE {condition.sql}"
+    return cursor.execute(query, condition.parameters).fetchall()
+
+
+def _texts(connection: sqlite3.Connection, condition: Condition) -> Iterable[tuple[str, int]]:
+    """The texts that `_group` reads, each with the number of its matches."""
+    query = (
+        f"SELECT s.variant || s.opponent_levels || {RESULT}, count(*) FROM seat AS s"
+        f" WHERE {condition.sql} GROUP BY 1"
+    )
+    return map(tuple, kept_rows(connection, query, condition.parameters))
 
 
 def _group(text: str, matches: int) -> _Group:
@@ -333,9 +332,8 @@ def _sums_and_notable(connection: sqlite3.Connection, condition: Condition) -> d
         f"{extreme}(({column} << {_ENDED_BITS}) + ifnull(s.ended, 0)) FILTER (WHERE {among})"
         for extreme, column, among in _NOTABLE.values()
     ]
-    row = connection.execute(
-        f"SELECT {', '.join(columns)} FROM seat AS s WHERE {condition.sql}", condition.parameters
-    ).fetchone()
+    query = f"SELECT {', '.join(columns)} FROM seat AS s WHERE {condition.sql}"
+    [row] = kept_rows(connection, query, condition.parameters)
     sums = dict(zip(_SUMS, row[: len(_SUMS)], strict=True))
     notable = zip(_NOTABLE, row[len(_SUMS) :], strict=True)
     return {

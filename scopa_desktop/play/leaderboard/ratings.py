@@ -137,33 +137,39 @@ def _balances(matches: CharacterMatches, game: str | None) -> dict[str, tuple[in
     return sums
 
 
-def profile_records(
-    matches: Iterable[RatedMatch], characters: Mapping[str, Rating], now: datetime
-) -> dict[str, RatingRecord]:
-    """The ratings of the profiles in rated matches, by id.
+class RatedProfile(NamedTuple):
+    """A profile after its last rated match."""
 
-    `matches` are in the order in which they ended; each is a rating period for those who played,
-    and the time between them and up to `now` widens the deviations. Profiles whose opponents are
-    all unknown have no record.
-    """
-    records: dict[str, RatingRecord] = {}
-    last: dict[str, datetime] = {}
+    record: RatingRecord
+    """Its deviation is that of the time of this match."""
+    last: datetime
+    """When the match ended."""
 
-    def strength(competitor: Competitor, time: datetime) -> Rating:
-        if competitor.level:
-            return characters[competitor.level]
-        record = records.get(competitor.profile, RatingRecord())
-        return aged(record.rating, periods_between(last.get(competitor.profile, time), time))
 
-    for match in matches:
+class ProfileRatings:
+    """The ratings of profiles, from one rated match to the next."""
+
+    def __init__(
+        self, characters: Mapping[str, Rating], profiles: Mapping[str, RatedProfile]
+    ) -> None:
+        """Begin with what is known of profiles, by id; `characters` are rated by level."""
+        self._characters = characters
+        self.profiles = dict(profiles)
+        """Those with a rated match. One whose opponents are all unknown is not among them."""
+
+    def add(self, match: RatedMatch) -> None:
+        """Rate the next match; matches are added in the order in which they ended.
+
+        Each is a rating period for those who played; the time between them widens the deviations.
+        """
         strengths = {
-            competitor: strength(competitor, match.ended)
+            competitor: self._strength(competitor, match.ended)
             for side in match.sides
             for competitor in side
             if competitor is not None
         }
         # All are rated by the strengths before the match.
-        changed: dict[str, RatingRecord] = {}
+        changed: dict[str, RatedProfile] = {}
         for side, players in enumerate(match.sides):
             for player in players:
                 if player is None or not player.profile:
@@ -171,20 +177,44 @@ def profile_records(
                 games = games_of(match, side, player, strengths)
                 if not games:
                     continue
-                before = records.get(player.profile, RatingRecord())
-                periods = periods_between(last.get(player.profile, match.ended), match.ended)
+                before, last = self._before(player.profile, match.ended)
                 has_won = side == match.winner
-                changed[player.profile] = RatingRecord(
-                    rated(before.rating, games, periods=periods),
+                record = RatingRecord(
+                    rated(before.rating, games, periods=periods_between(last, match.ended)),
                     before.won + has_won,
                     before.lost + (not has_won),
                 )
-        records.update(changed)
-        last.update(dict.fromkeys(changed, match.ended))
-    return {
-        profile: record._replace(rating=aged(record.rating, periods_between(last[profile], now)))
-        for profile, record in records.items()
-    }
+                changed[player.profile] = RatedProfile(record, match.ended)
+        self.profiles.update(changed)
+
+    def _before(self, profile: str, time: datetime) -> RatedProfile:
+        return self.profiles.get(profile, RatedProfile(RatingRecord(), time))
+
+    def _strength(self, competitor: Competitor, time: datetime) -> Rating:
+        if competitor.level:
+            return self._characters[competitor.level]
+        record, last = self._before(competitor.profile, time)
+        return aged(record.rating, periods_between(last, time))
+
+    def records(self, now: datetime) -> dict[str, RatingRecord]:
+        """The ratings by id, with deviations that the time since the last match has widened."""
+        return {
+            profile: record._replace(rating=aged(record.rating, periods_between(last, now)))
+            for profile, (record, last) in self.profiles.items()
+        }
+
+
+def profile_records(
+    matches: Iterable[RatedMatch], characters: Mapping[str, Rating], now: datetime
+) -> dict[str, RatingRecord]:
+    """The ratings of the profiles in rated matches, by id; see `ProfileRatings`.
+
+    `matches` are in the order in which they ended.
+    """
+    ratings = ProfileRatings(characters, {})
+    for match in matches:
+        ratings.add(match)
+    return ratings.records(now)
 
 
 def games_of(

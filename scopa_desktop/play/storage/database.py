@@ -23,10 +23,10 @@ the process.
 import logging
 import os
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -206,7 +206,7 @@ def _checked_version(connection: sqlite3.Connection, path: Path, kind: DatabaseK
     Raises `DamagedDatabaseError` or `NewerDatabaseError` if it is not usable.
     """
     # In one transaction: another process may lead the schema on at the same time.
-    with _snapshot(connection):
+    with snapshot(connection):
         objects = _schema(connection)
         version = _number(connection, "user_version")
         application_id = _number(connection, "application_id")
@@ -352,14 +352,31 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 @contextmanager
-def _snapshot(connection: sqlite3.Connection) -> Iterator[None]:
-    """Let all reads in the block see the same state of the database."""
+def snapshot(connection: sqlite3.Connection) -> Iterator[None]:
+    """Let all reads in the block see the same state of the database; nothing is written."""
     connection.execute("BEGIN")
     try:
         yield
     finally:
         with suppress(sqlite3.Error):
             connection.execute("ROLLBACK")
+
+
+def keep(
+    connection: sqlite3.Connection, writes: Iterable[tuple[str, Iterable[Sequence[Any]]]]
+) -> None:
+    """Write what follows from the reads of a `snapshot`, whose block must end afterwards.
+
+    `writes` are statements, each with the rows of its parameters. Nothing is written if another
+    process has written since the first read, or if the database cannot be written: what can be
+    computed again at any time is not worth an error.
+    """
+    try:
+        for statement, rows in writes:
+            connection.executemany(statement, rows)
+        connection.execute("COMMIT")
+    except sqlite3.OperationalError as error:
+        _log.info("not kept: %s", error)
 
 
 @contextmanager

@@ -114,7 +114,7 @@ def replacement_of(
         except BaseException:
             temporary.unlink(missing_ok=True)
             raise
-        _sync_folder(target.parent)
+        synchronize_folder(target.parent)
         if clears_unfinished:
             _clear_unfinished_in(target.parent, f".{target.name}.")
 
@@ -139,6 +139,39 @@ def read_bytes(path: Path, limit: int) -> bytes:
     if len(content) > limit:
         raise DamagedFileError(path, _too_large(path, limit))
     return content
+
+
+class PreparedFile:
+    """A file that is complete on the disk, but still has a temporary name.
+
+    It may be written in another thread: many files that are synchronized at once take hardly longer
+    than one.
+    """
+
+    def __init__(self, folder: Path, data: str) -> None:
+        """Write the file into the folder where it is to be; raises `StorageError`."""
+        self._path = folder / f".prepared.{os.urandom(4).hex()}{_UNFINISHED}"
+        with errors_about(folder):
+            create_folder(folder)
+            try:
+                self._path.touch(OWN_FILE, exist_ok=False)
+                self._path.write_bytes(data.encode())
+                _sync(self._path)
+            except BaseException:
+                self.discard()
+                raise
+
+    def put(self, path: Path) -> None:
+        """Give the file its name in its folder; raises `StorageError`.
+
+        After `synchronize_folder` it survives a loss of power.
+        """
+        with errors_about(path):
+            self._path.replace(path)
+
+    def discard(self) -> None:
+        """Remove the file, unless it has its name already."""
+        self._path.unlink(missing_ok=True)
 
 
 def read_bounded(path: Path, limit: int, repair: Callable[[bytes], bytes] | None = None) -> str:
@@ -289,7 +322,7 @@ def _sync(file: Path) -> None:
         os.fsync(stream.fileno())
 
 
-def _sync_folder(folder: Path) -> None:
+def synchronize_folder(folder: Path) -> None:
     """Synchronize the entries of the folder with the disk, if the system can."""
     # The content of the file is synchronized already. Windows cannot open a folder and some network
     # file systems cannot synchronize one; the file counts as saved nevertheless.
