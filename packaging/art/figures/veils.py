@@ -33,20 +33,19 @@ def hood(
     `drop` is where it ends, in units of the face.
     """
     frame = Local(x, y, s, turn)
-    edge = (
-        f"-20,{drop - 2} -17.4,22 -16.6,4 -13,-9.5 0,-16.6 12.4,-9.5 15.6,4 16.6,22 19,{drop - 6}"
+    face = "-17.4,22 -16.6,4 -13,-9.5 0,-16.6 12.4,-9.5 15.6,4 16.6,22"
+    low, high = f"-20,{drop - 2}", f"19,{drop - 6}"
+    cloth = spline(
+        f"0,-27.5 -15,-23.5 -23.4,-7 -25,16 -31,{drop - 4}! {low}! {face} {high}! 29,{drop - 8}! "
+        "24,16 22.4,-6 14,-23"
     )
-    outline = (
-        f"0,-27.5 -15,-23.5 -23.4,-7 -25,16 -31,{drop - 4}! {edge}! 29,{drop - 8}! 24,16 22.4,-6 "
-        "14,-23"
-    )
-    cloth = frame(spline(outline.replace(f"-20,{drop - 2} ", f"-20,{drop - 2}! ")))
-    g.solid(cloth, col, (-5 * s, 0), None, angle=-72, step=3.8, w=1.4)
+    g.solid(frame(cloth), col, (-5 * s, 0), None, angle=-72, step=3.8, w=1.4)
     for fold in (f"-24,{drop - 6} -21,14 -19.4,-6", f"24,{drop - 10} 20.4,12 18.4,-8"):
         g.line(frame.pts(fold), 1.2)
     if trim:
-        g.line(frame.pts(edge), 4.4)
-        g.line(frame.pts(edge), 1.8, trim)
+        edge = frame.pts(f"{low} {face} {high}")
+        g.line(edge, 4.4)
+        g.line(edge, 1.8, trim)
 
 
 def headcloth(
