@@ -74,3 +74,26 @@ def headcloth(
         g.shape(frame(spline("12,-19.5! 11,-13! 0,-10.6 -8,-4 -12,-8! -4,-15.6")), band, True, 1.8)
         for px, py in ((7.4, -15), (0.6, -13.4), (-6, -9)):
             g.shape(frame(ellipse(px, py, 1.8)), GOLD if band != GOLD else col, True, 1.0)
+
+
+def hairnet(
+    g: Drawing, x: float, y: float, s: float = 1.0, turn: float = 1, col: str = GOLD
+) -> None:
+    """A net over the hair at the back of the head; draw it over a head at (x, y)."""
+    frame = Local(x, y, s, turn)
+    net = spline(
+        "8,-22.5! -3,-26.5 -15,-23.5 -23,-11 -25,5 -22.5,18 -15,21! -14.6,8 -14.6,-4 -9.6,-14 "
+        "0,-18.4"
+    )
+    g.shape(frame(net), col)
+    for thread in (
+        "-23.6,2 -16,-8 -6,-22",
+        "-23.6,13 -15.4,4",
+        "-21.4,-13 -15,-6",
+        "-16,-22 -9,-14",
+        "-6,-25 -2,-18.6",
+        "-24.4,6 -15,14",
+        "-20,-18 -12.4,-10",
+        "-11,-25 -4,-17",
+    ):
+        g.line(frame.pts(thread), 1.1)

@@ -123,7 +123,7 @@ def jack_clubs(g: Drawing) -> None:
     g.solid(tabard, SKY, (-6, 0), None, angle=-74, step=4.2, w=1.3)
     for m in (1, -1):
         g.line(at(cx, 0, f"{m * 24.5},116 {m * 25},150 {m * 26},210"), 1.6, WHITE)
-    serpent(g, cx + 4, 134)
+    serpent(g, cx - 1, 134)
     spear(g, 156, 156, 2, 60, 6)
     half_arm(g, (cx + 31, 130), (cx + 48, 170), (cx + 54, 164), BLUE, OCHRE, 18, WHITE, RED)
     fist(g, 156, 157, 1.15, 1, 2)

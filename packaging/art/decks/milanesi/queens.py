@@ -89,7 +89,7 @@ def queen_spades(g: Drawing) -> None:
         )
     )
     g.solid(collar, WHITE, (-6, -4), None, angle=20, step=4.2, w=1.3)
-    head(g, cx - 1, 82, 1.3, -1, style="bob", hair=DARK, mood="stern")
+    head(g, cx - 1, 82, 1.3, -1, style="long", hair=DARK, mood="stern")
     crown(g, cx - 1, 62, 21, 21, -1, kind="points")
 
 
