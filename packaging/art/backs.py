@@ -294,14 +294,11 @@ def _checks(
     cw, ch = (W - 40) / nx, (H - 40) / ny
     g.shape(rect(x0, y0, W - 40, H - 40), dark, False)
     for j in range(ny):
-        row = Shape()
-        marks = Shape()
-        for i in range(j % 2, nx, 2):
-            row = row + rect(x0 + i * cw, y0 + j * ch, cw, ch)
-            if mark:
-                marks = marks + mark.move(x0 + (i + 0.5) * cw, y0 + (j + 0.5) * ch)
-        g.shape(row, light, False)
-        g.shape(marks, mark_colour, False)
+        places = [(x0 + i * cw, y0 + j * ch) for i in range(j % 2, nx, 2)]
+        g.shape(sum((rect(x, y, cw, ch) for x, y in places), Shape()), light, False)
+        if mark:
+            marks = (mark.move(x + cw / 2, y + ch / 2) for x, y in places)
+            g.shape(sum(marks, Shape()), mark_colour, False)
     g.shape(rect(x0, y0, W - 40, H - 40), "none", light, 2)
     return g
 

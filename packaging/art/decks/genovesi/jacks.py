@@ -26,7 +26,7 @@ def jack_diamonds(g: Drawing) -> None:
     neck(g, cx, 84, 1.22, 1)
     petal_ruff(g, cx, 111, 30, 13, GOLD)
     profile(g, cx, 81, 1.28, 1, hair=BLOND, length=-2)
-    bonnet(g, cx, 60, 1.22, 1, GREEN, GOLD)
+    bonnet(g, cx, 61, 1.14, 1, GREEN, GOLD)
 
 
 def jack_hearts(g: Drawing) -> None:
@@ -39,8 +39,8 @@ def jack_hearts(g: Drawing) -> None:
     facings(g, cx, GOLD, RED, (9, 12))
     buttons(g, cx, RED, 124, 4)
     half_arm(g, (cx + 37, 128), (cx + 60, 150), (cx + 66, 190), GREEN, RED, 18, GOLD, GOLD)
-    half_arm(g, (cx - 36, 130), (cx - 66, 154), (cx - 35, 160), RED, GREEN, 18, GOLD, GOLD)
-    fist(g, cx - 28, 160, 1.1, 1, 76)
+    half_arm(g, (cx - 36, 130), (cx - 66, 150), (cx - 35, 153), RED, GREEN, 18, GOLD, GOLD)
+    fist(g, cx - 28, 153, 1.1, 1, 80)
     neck(g, cx, 84, 1.22, -1)
     petal_ruff(g, cx, 111, 28, 12, WHITE)
     head(g, cx - 1, 81, 1.28, -1, style="curls", hair=BLOND, lips=None, mood="merry")
@@ -57,8 +57,8 @@ def jack_spades(g: Drawing) -> None:
     g.solid(cape, GREEN, (-12, -2), None, angle=-70, step=4.4, w=1.6)
     for points in ("26,120 44,142 50,190", "36,116 58,142 66,186"):
         g.line(at(cx, 0, points), 1.5)
-    half_arm(g, (cx - 36, 130), (cx - 66, 152), (cx - 38, 159), RED, BLUE, 18, WHITE, GOLD)
-    fist(g, cx - 31, 160, 1.1, 1, 76)
+    half_arm(g, (cx - 36, 130), (cx - 66, 149), (cx - 38, 153), RED, BLUE, 18, WHITE, GOLD)
+    fist(g, cx - 31, 153, 1.1, 1, 80)
     neck(g, cx, 84, 1.22, -1)
     collar = spline(
         at(
@@ -70,7 +70,7 @@ def jack_spades(g: Drawing) -> None:
     )
     g.solid(collar, GOLD, (-7, -5), None, angle=20, step=4.2, w=1.4)
     head(g, cx - 1, 81, 1.28, -1, style="bob", hair=BLOND, lips=None, mood="stern")
-    bonnet(g, cx, 61, 1.24, -1, RED, GREEN, GOLD)
+    bonnet(g, cx, 62, 1.16, -1, RED, GREEN, GOLD)
 
 
 def jack_clubs(g: Drawing) -> None:

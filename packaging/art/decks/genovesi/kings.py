@@ -99,8 +99,8 @@ def king_spades(g: Drawing) -> None:
     buttons(g, cx, GOLD, 140, 3)
     black_facings(g, cx)
     half_arm(g, (cx + 37, 128), (cx + 58, 146), (cx + 64, 190), GREEN, GREEN, 18, None, GOLD)
-    sceptre(g, 68, 148, -5, 24, 2)
     half_arm(g, (cx - 34, 132), (cx - 46, 168), (cx - 38, 158), GREEN, GREEN, 17, None, GOLD)
+    sceptre(g, 68, 148, -5, 24, 2)
     fist(g, 68, 148, 1.1, 1, -4)
     harp(g, 24, 122)
     neck(g, cx, 84, 1.2, -1)
@@ -128,8 +128,8 @@ def king_clubs(g: Drawing) -> None:
     buttons(g, cx, RED, 140, 3)
     black_facings(g, cx)
     half_arm(g, (cx + 37, 128), (cx + 58, 146), (cx + 64, 190), RED, RED, 18, None, GOLD)
-    trident(g, 68, 144)
     half_arm(g, (cx - 34, 132), (cx - 46, 164), (cx - 38, 152), RED, RED, 17, None, GOLD)
+    trident(g, 68, 144)
     fist(g, 68, 144, 1.1, 1, -2)
     frame = spline(
         "-18,-12! -8,-19 0,-14 8,-19 18,-12! 14,0 18,13! 8,20 0,15 -8,20 -18,13! -14,0"

@@ -32,7 +32,7 @@ def court(suit: str, half: Callable[[Drawing], None]) -> Drawing:
 
     def with_sign(g: Drawing) -> None:
         half(g)
-        g.add(french_pip(suit, 34, 49, 34))
+        g.add(french_pip(suit, 34, 49, 38))
 
     return mirrored(with_sign, CARD_WIDTH, HEIGHT, MARGIN, SLOPE, over=_bar, foot=FOOT)
 

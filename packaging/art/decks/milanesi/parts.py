@@ -50,7 +50,7 @@ def court(suit: str, half: Callable[[Drawing], None]) -> Drawing:
 
     def with_sign(g: Drawing) -> None:
         half(g)
-        g.add(french_pip(suit, 38, 46, 34))
+        g.add(french_pip(suit, 38, 46, 36))
 
     return mirrored(with_sign, CARD_WIDTH, HEIGHT, MARGIN, r=RADIUS, scale=1.06, foot=184)
 

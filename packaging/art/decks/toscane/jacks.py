@@ -11,7 +11,7 @@ from ...geometry import at, ellipse, limb, poly, spline
 from ...palette import BLOND, BLUE, BROWN, GOLD, RED, SKIN, SKY, WHITE
 from ...signs.common import petals
 from ...signs.italian import italian_sword
-from .parts import DARK_GREEN, IVORY, ORANGE, legs
+from .parts import DARK_GREEN, FAIR, IVORY, ORANGE, legs
 
 ARM = (11, 9, 6.5)
 
@@ -63,7 +63,7 @@ def mace(g: Drawing, x: float, top: float, low: float) -> None:
 def jack_hearts(g: Drawing) -> None:
     """Bare-headed, goatee; red cape lined blue spread wide, a mace head down, hand on the sword."""
     cx = 108
-    mantle(g, cx, 112, 276, 44, 56, RED, BLUE, 4)
+    mantle(g, cx, 112, 276, 56, 58, RED, BLUE, 4)
     legs(g, cx, RED, (((-14, 242), (-20, 293)), ((14, 242), (18, 293))), GOLD)
     skirt(g, cx, 168, 222, DARK_GREEN, 18, 33, GOLD, RED, 5)
     g.add(italian_sword(96, 4.6), f"translate({cx + 42} 202) rotate(154)")
@@ -109,7 +109,7 @@ def jack_spades(g: Drawing) -> None:
     shield = spline("-29,-34! 0,-30 29,-34! 30,0 20,26 0,42! -20,26 -30,0").move(40, 214)
     g.solid(shield, WHITE, (-7, -4), None, angle=20, step=4.4, w=1.4)
     for m in (1, -1):
-        band = limb([(40 - m * 24, 186, 5), (40 + m * 17, 238, 5)], 1)
+        band = limb([(40 - m * 25.5, 184, 5), (40 + m * 18, 240, 5)], 1)
         g.shape(band, RED, True, 1.7)
     g.shape(poly(at(40, 212, "0,-7 7,0 0,7 -7,0")), RED, False)
     g.shape(shield)
@@ -120,9 +120,7 @@ def jack_spades(g: Drawing) -> None:
     g.solid(cape, BLUE, (-7, -6), None, angle=25, step=4.2, w=1.5)
     neck(g, cx, 80, 1.1, 1)
     petal_ruff(g, cx + 1, 106, 24, 10, WHITE)
-    profile(
-        g, cx + 2, 77, 1.18, 1, hair=BROWN, beard=BROWN, moustache=BROWN, length=-6, mood="stern"
-    )
+    profile(g, cx + 2, 77, 1.18, 1, hair=FAIR, beard=FAIR, moustache=FAIR, length=-6, mood="stern")
     plume(g, cx - 14, 50, 0.95, -1, RED, -34)
     beret(g, cx + 2, 58, 1.16, 1, DARK_GREEN, GOLD, None)
 
@@ -181,4 +179,4 @@ def jack_clubs(g: Drawing) -> None:
         )
     )
     g.solid(collar, DARK_GREEN, (-6, -4), None, angle=20, step=4, w=1.4)
-    head(g, cx - 2, 77, 1.2, -1, style="curls", hair=BROWN, moustache=BROWN, lips=None)
+    head(g, cx - 2, 77, 1.2, -1, style="curls", hair=BLOND, moustache=BLOND, brow=BROWN, lips=None)

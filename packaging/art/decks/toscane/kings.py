@@ -9,9 +9,9 @@ from ...figures.held import sceptre, shaft
 from ...figures.limbs import arm, fist, open_hand, shoe
 from ...figures.local import Local
 from ...geometry import at, ellipse, limb, rect, spline
-from ...palette import BLOND, BLUE, BROWN, DARK_HAIR, GOLD, GREY, RED, WHITE
+from ...palette import BLOND, BLUE, BROWN, GOLD, GREY, RED, WHITE
 from ...signs.italian import italian_sword
-from .parts import DARK_GREEN, ORANGE, legs, parchment
+from .parts import DARK_GREEN, FAIR, ORANGE, legs, parchment
 
 ARM = (11, 9.5, 7)
 
@@ -29,7 +29,7 @@ def king_diamonds(g: Drawing) -> None:
             (cx + m * 52, 166),
             (cx + m * 24, 190),
             RED,
-            RED,
+            BLUE,
             18,
             ARM,
             GOLD,
@@ -152,9 +152,9 @@ def king_spades(g: Drawing) -> None:
         1.2,
         -1,
         style="crop",
-        hair=DARK_HAIR,
-        beard=DARK_HAIR,
-        moustache=DARK_HAIR,
+        hair=FAIR,
+        beard=FAIR,
+        moustache=FAIR,
         beardstyle="short",
         mood="stern",
     )
@@ -198,9 +198,9 @@ def king_clubs(g: Drawing) -> None:
         1.2,
         -1,
         style="curls",
-        hair=BROWN,
-        beard=BROWN,
-        moustache=BROWN,
+        hair=BLOND,
+        beard=BLOND,
+        moustache=BLOND,
         beardstyle="point",
     )
     crown(g, cx - 2, 59, 20, 19, -1, kind="leaves")

@@ -18,6 +18,7 @@ ORANGE = "#ea9440"
 MAUVE = "#b596b2"
 IVORY = "#f3e6c4"
 LIME = "#c9c04e"
+FAIR = "#c68d3c"  # darker than BLOND
 DARK_GREEN = "#1f6440"
 SCALE = 0.96  # of the figures, which are drawn for a taller card
 LAYOUT = PipLayout(
@@ -45,7 +46,7 @@ def court(suit: str, figure: Callable[[Drawing], None]) -> Drawing:
     standing = Drawing(xf=(SCALE, CARD_WIDTH / 2 * (1 - SCALE), -10))
     figure(standing)
     g.add(standing)
-    g.add(french_pip(suit, 34, 37, 36))
+    g.add(french_pip(suit, 34, 38, 38))
     frame(g, CARD_WIDTH, HEIGHT, MARGIN, 2)
     return g
 

@@ -8,11 +8,11 @@ from ...figures.heads import head, neck, profile
 from ...figures.held import flower
 from ...figures.limbs import arm, fist, open_hand
 from ...figures.veils import hairnet, headcloth, hood
-from ...geometry import at, limb, poly, spline
+from ...geometry import at, poly, spline
 from ...ornament import laurel
-from ...palette import BLOND, BLUE, BROWN, DARK_HAIR, GOLD, RED, WHITE
+from ...palette import BLOND, BLUE, BROWN, GOLD, RED, WHITE
 from ...signs.common import petals
-from .parts import IVORY, LIME, ORANGE
+from .parts import FAIR, IVORY, LIME, ORANGE
 
 ARM = (10, 8.4, 6.2)
 PALE_BLUE = "#bcd8ee"
@@ -78,6 +78,16 @@ def queen_hearts(g: Drawing) -> None:
     small_crown(g, cx + 1, 52, -1, "fleur")
 
 
+def _opening(y: float) -> float:
+    """How far from the middle the brocade of the queen of spades begins at that height."""
+    return 2 + (y - 166) * 0.108
+
+
+def _side(y: float) -> float:
+    """How far from the middle it ends there."""
+    return 27 + (y - 190) * 0.3 if y < 255 else 46.5 + (y - 255) * 0.17
+
+
 def queen_spades(g: Drawing) -> None:
     """Full face, grave; blue brocade with slanting bands, red panel, veil and gloves."""
     cx = 104
@@ -86,10 +96,10 @@ def queen_spades(g: Drawing) -> None:
         g.shape(poly(at(cx, y, "0,-7 5.4,0 0,7 -5.4,0")), GOLD, True, 1.3)
     overskirt(g, cx, 166, FOOT, BLUE, 16, 54, 16, None)
     for m in (1, -1):
-        for y in (196, 222, 248, 274):
-            a, b = (y - 166) * 0.085 + 9, 20 + (y - 166) * 0.21
-            band = [(cx + m * a, y, 3.4), (cx + m * b, y + 14, 3.4)]
-            g.shape(limb(band, 1), LIME, True, 1.5)
+        for y in (190, 215, 240, 265):
+            corners = [(_opening(y), y), (_side(y + 15), y + 15), (_side(y + 23), y + 23)]
+            corners.append((_opening(y + 8), y + 8))
+            g.shape(poly([(cx + m * x, level) for x, level in corners]), LIME, True, 1.5)
     for m in (1, -1):
         arm(
             g,
@@ -116,7 +126,7 @@ def queen_spades(g: Drawing) -> None:
         )
     )
     g.solid(collar, WHITE, (-6, -4), None, angle=20, step=4, w=1.2)
-    head(g, cx, 77, 1.16, 0, style="parted", hair=DARK_HAIR, mood="stern")
+    head(g, cx, 77, 1.16, 0, style="parted", hair=FAIR, brow=BROWN, mood="stern")
     hood(g, cx, 77, 1.16, 1, WHITE, BLUE, 30)
     small_crown(g, cx, 53, 1, "leaves")
 
@@ -148,6 +158,6 @@ def queen_clubs(g: Drawing) -> None:
     g.solid(shawl, RED, (-8, -3), None, angle=25, step=4.2, w=1.5)
     for fold in ("-34,118 -14,114 2,122", "18,114 38,136 44,176"):
         g.line(at(cx, 0, fold), 1.4)
-    head(g, cx - 1, 77, 1.16, -1, style="short", hair=BROWN)
+    head(g, cx - 1, 77, 1.16, -1, style="short", hair=BLOND)
     hairnet(g, cx - 1, 77, 1.16, -1, RED)
     small_crown(g, cx - 3, 54, -1, "points")
