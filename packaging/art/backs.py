@@ -351,6 +351,10 @@ def ripples() -> Drawing:
             for y in (H / 2 + 6 * step for step in range(-27, 28))
         ]
         g.shape(spline(line, False), "none", GOLD if i % 2 else PAPER, 4.4 if i % 2 else 2.4)
+    for step in range(-5, 6):
+        y = H / 2 + step * 9.5 * math.pi
+        row = (petals(100 + 18 * i + 9, y, 4, 4.4, 1.6) for i in range(-4, 4))
+        g.shape(sum(row, Shape()), RED if step % 2 else GOLD, False)
     g.shape(rect(14, 14, W - 28, H - 28, 8), "none", GOLD, 2.4)
     cx, cy = 100, H / 2
     g.shape(ellipse(cx, cy, 46), ground, GOLD, 2.4)

@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 
 from ..drawing import Drawing
-from ..geometry import Knot, Point, at, lerp, limb, spline
+from ..geometry import Knot, Point, Points, at, lerp, limb, spline
 from ..palette import BLUE, GOLD, INK, RED, WHITE
 
 
@@ -41,6 +41,18 @@ def ermine(g: Drawing, pts: Sequence[Knot]) -> None:
     """Little tails at given points."""
     for x, y, *_ in pts:
         g.shape(spline(at(x, y, "0,-3.2! 1.3,0 1.5,3! 0,2 -1.5,3! -1.3,0")), INK, False)
+
+
+def drape(g: Drawing, cx: float, points: Points, col: str, folds: Sequence[str] = ()) -> None:
+    """A cloak about the axis of a figure, with its folds."""
+    g.solid(spline(at(cx, 0, points)), col, (-10, -2), None, angle=-70, step=4.4, w=1.6)
+    for fold in folds:
+        g.line(at(cx, 0, fold), 1.5)
+
+
+def collar(g: Drawing, cx: float, points: Points, col: str = WHITE) -> None:
+    """A collar or a short cape over the shoulders."""
+    g.solid(spline(at(cx, 0, points)), col, (-7, -4), None, angle=20, step=4.2, w=1.3)
 
 
 def fur_cuff(g: Drawing, elbow: Point, wrist: Point, w: float = 13) -> None:

@@ -142,6 +142,37 @@ def head(
         g.line(frame.pts(lock), 1.2)
 
 
+def bearded(
+    g: Drawing,
+    x: float,
+    y: float,
+    s: float,
+    turn: float,
+    beardstyle: str,
+    hair: str,
+    style: str = "curls",
+    mood: Mood = "calm",
+    old: bool = False,
+    brow: str | None = None,
+) -> None:
+    """Head whose beard and moustache have the colour of the hair."""
+    head(
+        g,
+        x,
+        y,
+        s,
+        turn,
+        hair=hair,
+        style=style,
+        beard=hair,
+        moustache=hair,
+        brow=brow,
+        beardstyle=beardstyle,
+        mood=mood,
+        old=old,
+    )
+
+
 def _brows(g: Drawing, frame: Local, brows: _Brows, colour: str, front: bool) -> None:
     """The brows and the nose."""
     ink = True if colour in (GREY, BLOND, INK) else colour

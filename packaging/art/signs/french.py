@@ -101,9 +101,9 @@ class PipLayout:
 
     height: float
     columns: tuple[float, float]
-    rows: tuple[float, float, float]
-    seventh: float
     sizes: Mapping[int, float]
+    rows: tuple[float, float, float] = (0.17, 0.5, 0.83)
+    seventh: float = 0.335
     alternate: bool = False
 
     def places(self, n: int) -> list[Point]:
@@ -114,6 +114,10 @@ class PipLayout:
         rows = (top, bottom) if n < 6 else self.rows
         pairs = [(x, y) for y in rows for x in self.columns]
         return pairs + {5: [(0.5, middle)], 7: [(0.5, self.seventh)]}.get(n, [])
+
+    def ace(self, suit: str) -> Drawing:
+        """One bare pip, a quarter larger than that of the other cards."""
+        return french_pip(suit, CARD_WIDTH / 2, self.height / 2, self.sizes[2] * 1.25)
 
     def card(self, suit: str, n: int) -> Drawing:
         """The pips of the card n; those of the bottom row are inverted."""

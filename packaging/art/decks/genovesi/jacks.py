@@ -1,7 +1,7 @@
 """Genoese deck: jacks."""
 
 from ...drawing import Drawing
-from ...figures.cloaks import fur_cuff, petal_ruff
+from ...figures.cloaks import collar, drape, fur_cuff, petal_ruff
 from ...figures.halves import half_arm
 from ...figures.hats import beret, bonnet
 from ...figures.heads import head, neck, profile
@@ -53,22 +53,18 @@ def jack_spades(g: Drawing) -> None:
     coat(g, cx, BLUE)
     bodice(g, cx, RED, (13, 15))
     guards(g, cx, GOLD, 13, 124)
-    cape = spline(at(cx, 0, "10,108! 34,112 54,122 68,142 78,172 80,215! 36,215! 34,160 22,128"))
-    g.solid(cape, GREEN, (-12, -2), None, angle=-70, step=4.4, w=1.6)
-    for points in ("26,120 44,142 50,190", "36,116 58,142 66,186"):
-        g.line(at(cx, 0, points), 1.5)
+    cape = "10,108! 34,112 54,122 68,142 78,172 80,215! 36,215! 34,160 22,128"
+    drape(g, cx, cape, GREEN, ("26,120 44,142 50,190", "36,116 58,142 66,186"))
     half_arm(g, (cx - 36, 130), (cx - 66, 149), (cx - 38, 153), RED, BLUE, 18, WHITE, GOLD)
     fist(g, cx - 31, 153, 1.1, 1, 80)
     neck(g, cx, 84, 1.22, -1)
-    collar = spline(
-        at(
-            cx,
-            0,
-            "-15,106! -36,111 -46,124! -30,127 -22,136! -8,132 0,139! 10,132 22,135! 31,126 "
-            "46,122! 36,110 15,106!",
-        )
+    collar(
+        g,
+        cx,
+        "-15,106! -36,111 -46,124! -30,127 -22,136! -8,132 0,139! 10,132 22,135! 31,126 "
+        "46,122! 36,110 15,106!",
+        GOLD,
     )
-    g.solid(collar, GOLD, (-7, -5), None, angle=20, step=4.2, w=1.4)
     head(g, cx - 1, 81, 1.28, -1, style="bob", hair=BLOND, lips=None, mood="stern")
     bonnet(g, cx, 62, 1.16, -1, RED, GREEN, GOLD)
 

@@ -4,7 +4,7 @@ from ...drawing import Drawing
 from ...figures.cloaks import ermine, ermine_cape
 from ...figures.crowns import crown
 from ...figures.halves import half_arm
-from ...figures.heads import Mood, head, neck, profile
+from ...figures.heads import Mood, bearded, neck, profile
 from ...figures.held import sceptre, shaft
 from ...figures.limbs import fist, open_hand
 from ...figures.local import Local
@@ -25,20 +25,8 @@ def crowned(
     old: bool = False,
 ) -> None:
     """Bearded head in three-quarter view with its crown."""
-    head(
-        g,
-        cx,
-        80,
-        1.27,
-        turn,
-        style="curls" if beard != "long" else "mane",
-        hair=BLOND,
-        beard=BLOND,
-        moustache=BLOND,
-        beardstyle=beard,
-        mood=mood,
-        old=old,
-    )
+    style = "mane" if beard == "long" else "curls"
+    bearded(g, cx, 80, 1.27, turn, beard, BLOND, style, mood, old)
     crown(g, cx + turn, 60, 21, 16, turn, kind=kind)
 
 
@@ -91,15 +79,20 @@ def harp(g: Drawing, x: float, y: float) -> None:
     g.shape(ellipse(x - 1, y - 2, 1.8), RED, False)
 
 
+def black_faced_coat(g: Drawing, cx: float, col: str, front: str, sleeves: str) -> None:
+    """A coat with facings of black fur, one hand raised at the left."""
+    coat(g, cx, col)
+    bodice(g, cx, front, (13, 17))
+    buttons(g, cx, GOLD if front != GOLD else RED, 140, 3)
+    black_facings(g, cx)
+    half_arm(g, (cx + 37, 128), (cx + 58, 146), (cx + 64, 190), sleeves, sleeves, 18, None, GOLD)
+    half_arm(g, (cx - 34, 132), (cx - 46, 166), (cx - 38, 155), sleeves, sleeves, 17, None, GOLD)
+
+
 def king_spades(g: Drawing) -> None:
     """Frowns to the left; black facings, sceptre at the left, a harp below it."""
     cx = 110
-    coat(g, cx, BLUE)
-    bodice(g, cx, RED, (13, 17))
-    buttons(g, cx, GOLD, 140, 3)
-    black_facings(g, cx)
-    half_arm(g, (cx + 37, 128), (cx + 58, 146), (cx + 64, 190), GREEN, GREEN, 18, None, GOLD)
-    half_arm(g, (cx - 34, 132), (cx - 46, 168), (cx - 38, 158), GREEN, GREEN, 17, None, GOLD)
+    black_faced_coat(g, cx, BLUE, RED, GREEN)
     sceptre(g, 68, 148, -5, 24, 2)
     fist(g, 68, 148, 1.1, 1, -4)
     harp(g, 24, 122)
@@ -123,12 +116,7 @@ def trident(g: Drawing, x: float, y: float) -> None:
 def king_clubs(g: Drawing) -> None:
     """Old, looks right; black facings, three-pronged sceptre, a gold cartouche below it."""
     cx = 110
-    coat(g, cx, GREEN)
-    bodice(g, cx, GOLD, (13, 17))
-    buttons(g, cx, RED, 140, 3)
-    black_facings(g, cx)
-    half_arm(g, (cx + 37, 128), (cx + 58, 146), (cx + 64, 190), RED, RED, 18, None, GOLD)
-    half_arm(g, (cx - 34, 132), (cx - 46, 164), (cx - 38, 152), RED, RED, 17, None, GOLD)
+    black_faced_coat(g, cx, GREEN, GOLD, RED)
     trident(g, 68, 144)
     fist(g, 68, 144, 1.1, 1, -2)
     frame = spline(

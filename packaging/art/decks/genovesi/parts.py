@@ -15,16 +15,9 @@ FOOT = 163.0  # the middle of the bar in the coordinates of a half
 LAYOUT = PipLayout(
     HEIGHT,
     columns=(0.24, 0.76),
-    rows=(0.17, 0.5, 0.83),
-    seventh=0.335,
     sizes=dict.fromkeys(range(2, 8), 56),
     alternate=True,
 )
-
-
-def ace(suit: str) -> Drawing:
-    """One bare sign in the middle of an empty card."""
-    return french_pip(suit, CARD_WIDTH / 2, HEIGHT / 2, 68)
 
 
 def court(suit: str, half: Callable[[Drawing], None]) -> Drawing:

@@ -1,7 +1,7 @@
 """Milanese deck: jacks."""
 
 from ...drawing import Drawing
-from ...figures.cloaks import petal_ruff
+from ...figures.cloaks import collar, drape, petal_ruff
 from ...figures.halves import half_arm, torso
 from ...figures.hats import beret
 from ...figures.heads import head, neck, profile
@@ -10,7 +10,7 @@ from ...figures.limbs import fist
 from ...geometry import at, ellipse, limb, spline
 from ...palette import BLUE, GOLD, GREEN, GREY, INK, RED, SKIN, SKY, WHITE
 from ...signs.common import petals
-from .parts import DARK, HAIR, OCHRE, brocade, drape
+from .parts import DARK, HAIR, OCHRE, brocade
 
 
 def jack_diamonds(g: Drawing) -> None:
@@ -37,7 +37,7 @@ def jack_diamonds(g: Drawing) -> None:
     profile(
         g, cx, 82, 1.3, 1, hair=HAIR, length=-4, beard=HAIR, moustache=HAIR, beardstyle="goatee"
     )
-    beret(g, cx, 61, 1.26, 1, BLUE, RED, WHITE, fs=0.66, frot=-58)
+    beret(g, cx, 61, 1.26, 1, BLUE, RED, WHITE, fs=0.82, frot=-62)
 
 
 def jack_hearts(g: Drawing) -> None:
@@ -55,15 +55,12 @@ def jack_hearts(g: Drawing) -> None:
     fist(g, 66, 133, 1.1, 1, -9)
     drape(g, cx, "10,107! 34,112 50,124 56,146! 38,148 24,136 14,122", BLUE)
     neck(g, cx, 84, 1.25, -1)
-    collar = spline(
-        at(
-            cx,
-            0,
-            "-14,107! -34,112 -42,124! -26,128 -14,134! 0,129 14,134! 28,128 42,123! "
-            "33,111 14,107!",
-        )
+    collar(
+        g,
+        cx,
+        "-14,107! -34,112 -42,124! -26,128 -14,134! 0,129 14,134! 28,128 42,123! 33,111 14,107!",
+        GOLD,
     )
-    g.solid(collar, GOLD, (-7, -4), None, angle=20, step=4.2, w=1.4)
     head(g, cx - 1, 82, 1.3, -1, style="bob", hair=HAIR, brow=DARK, lips=None, mood="merry")
     beret(g, cx, 62, 1.27, -1, GREEN, OCHRE, GREY, fs=0.9)
 
@@ -128,9 +125,6 @@ def jack_clubs(g: Drawing) -> None:
     half_arm(g, (cx + 31, 130), (cx + 48, 170), (cx + 54, 164), BLUE, OCHRE, 18, WHITE, RED)
     fist(g, 156, 157, 1.15, 1, 2)
     neck(g, cx, 84, 1.25, -1)
-    collar = spline(
-        at(cx, 0, "-14,106! -36,108 -40,117! -20,122 0,119 20,122 40,116! 34,107 14,106!")
-    )
-    g.solid(collar, WHITE, (-6, -4), None, angle=20, step=4.2, w=1.3)
+    collar(g, cx, "-14,106! -36,108 -40,117! -20,122 0,119 20,122 40,116! 34,107 14,106!", WHITE)
     head(g, cx - 1, 82, 1.3, -1, style="curls", hair=HAIR, moustache=HAIR, brow=DARK, lips=None)
     beret(g, cx, 62, 1.27, -1, RED, GREEN, GOLD, fs=0.9)

@@ -1,16 +1,16 @@
 """Milanese deck: kings."""
 
 from ...drawing import Drawing
-from ...figures.cloaks import ermine_cape, wheel_ruff
+from ...figures.cloaks import collar, drape, ermine_cape, wheel_ruff
 from ...figures.crowns import crown
 from ...figures.halves import half_arm, torso
-from ...figures.heads import head, neck, profile
+from ...figures.heads import bearded, head, neck, profile
 from ...figures.held import sceptre, spear
 from ...figures.limbs import fist, open_hand
 from ...figures.local import Local
-from ...geometry import at, ellipse, spline
+from ...geometry import ellipse, spline
 from ...palette import BLUE, GOLD, GREEN, INK, RED, WHITE
-from .parts import ASH, DARK, HAIR, OCHRE, brocade, drape, ermine_collar
+from .parts import ASH, DARK, HAIR, OCHRE, brocade, ermine_collar
 
 MANTLE = "-20,110! -48,122 -64,156 -68,215! 68,215! 64,156 48,122 20,110!"
 
@@ -49,10 +49,7 @@ def king_diamonds(g: Drawing) -> None:
     falcon(g, cx + 54, 140)
     neck(g, cx, 84, 1.22, 1)
     ermine_collar(g, cx, 144)
-    collar = spline(
-        at(cx, 0, "-13,105! -26,108 -34,118! -20,122 0,128! 20,122 34,118! 26,108 13,105!")
-    )
-    g.solid(collar, WHITE, (-5, -3), None, angle=20, step=4.2, w=1.2)
+    collar(g, cx, "-13,105! -26,108 -34,118! -20,122 0,128! 20,122 34,118! 26,108 13,105!", WHITE)
     head(g, cx, 81, 1.3, 0, style="parted", hair=HAIR, brow=DARK, moustache=HAIR, lips=None)
     crown(g, cx, 61, 22, 22, 1, kind="fleur")
 
@@ -69,24 +66,10 @@ def king_hearts(g: Drawing) -> None:
     half_arm(g, (cx + 33, 132), (cx + 46, 172), (cx + 54, 166), BLUE, BLUE, 17, GOLD, GOLD)
     fist(g, 154, 158, 1.15, 1, 2)
     neck(g, cx, 84, 1.22, -1)
-    collar = spline(
-        at(cx, 0, "-14,106! -36,111 -46,124! -28,132 0,128 28,132 46,123! 35,110 14,106!")
-    )
-    g.solid(collar, OCHRE, (-7, -4), None, angle=20, step=4.2, w=1.4)
+    collar(g, cx, "-14,106! -36,111 -46,124! -28,132 0,128 28,132 46,123! 35,110 14,106!", OCHRE)
     for x, y in ((-33, 121), (-18, 123), (0, 121), (18, 123), (33, 120)):
         g.shape(ellipse(cx + x, y, 2.8), RED, True, 1.2)
-    head(
-        g,
-        cx,
-        81,
-        1.3,
-        -1,
-        style="curls",
-        hair=DARK,
-        beard=DARK,
-        moustache=DARK,
-        beardstyle="goatee",
-    )
+    bearded(g, cx, 81, 1.3, -1, "goatee", DARK)
     crown(g, cx - 1, 61, 22, 21, -1, kind="leaves")
 
 
@@ -120,18 +103,5 @@ def king_clubs(g: Drawing) -> None:
     neck(g, cx, 84, 1.22, 1)
     ermine_collar(g, cx, 148)
     wheel_ruff(g, cx, 113, 44, 14)
-    head(
-        g,
-        cx,
-        80,
-        1.3,
-        1,
-        style="curls",
-        hair=ASH,
-        beard=ASH,
-        moustache=ASH,
-        brow=INK,
-        beardstyle="square",
-        old=True,
-    )
+    bearded(g, cx, 80, 1.3, 1, "square", ASH, brow=INK, old=True)
     crown(g, cx + 1, 60, 22, 22, 1, kind="spikes")

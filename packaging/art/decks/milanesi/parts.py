@@ -5,7 +5,7 @@ from collections.abc import Callable
 from ...drawing import Drawing
 from ...figures.cloaks import ermine
 from ...figures.halves import frame, mirrored
-from ...geometry import Knot, Points, at, ellipse, knots, spline
+from ...geometry import Knot, Points, ellipse, knots, spline
 from ...palette import CARD_WIDTH, GOLD, RED, WHITE
 from ...signs.common import petals
 from ...signs.french import PipLayout, french_pip
@@ -20,8 +20,6 @@ ASH = "#b5ab9c"
 LAYOUT = PipLayout(
     HEIGHT,
     columns=(0.27, 0.73),
-    rows=(0.17, 0.5, 0.83),
-    seventh=0.335,
     sizes=dict.fromkeys(range(2, 8), 57),
     alternate=True,
 )
@@ -37,7 +35,7 @@ def framed(pips: Drawing) -> Drawing:
 
 def ace(suit: str) -> Drawing:
     """One bare sign in the middle of the frame."""
-    return framed(french_pip(suit, CARD_WIDTH / 2, HEIGHT / 2, 72))
+    return framed(LAYOUT.ace(suit))
 
 
 def number(suit: str, n: int) -> Drawing:
@@ -53,13 +51,6 @@ def court(suit: str, half: Callable[[Drawing], None]) -> Drawing:
         g.add(french_pip(suit, 38, 46, 36))
 
     return mirrored(with_sign, CARD_WIDTH, HEIGHT, MARGIN, r=RADIUS, scale=1.06, foot=184)
-
-
-def drape(g: Drawing, cx: float, points: Points, col: str, folds: tuple[str, ...] = ()) -> None:
-    """A cloak about the axis of the figure, with its folds."""
-    g.solid(spline(at(cx, 0, points)), col, (-10, -2), None, angle=-70, step=4.4, w=1.6)
-    for fold in folds:
-        g.line(at(cx, 0, fold), 1.5)
 
 
 def brocade(g: Drawing, cx: float, spots: Points, col: str = GOLD, eye: str = RED) -> None:

@@ -1,7 +1,7 @@
 """Milanese deck: queens."""
 
 from ...drawing import Drawing
-from ...figures.cloaks import ermine_cape, petal_ruff, wheel_ruff
+from ...figures.cloaks import collar, drape, ermine_cape, petal_ruff, wheel_ruff
 from ...figures.crowns import crown, diadem
 from ...figures.halves import half_arm, torso
 from ...figures.heads import head, neck, profile
@@ -12,7 +12,7 @@ from ...figures.veils import headcloth
 from ...geometry import arc, at, ellipse, poly, spline
 from ...palette import BLUE, GOLD, GREEN, RED, WHITE
 from ...signs.common import petals
-from .parts import DARK, HAIR, OCHRE, brocade, drape
+from .parts import DARK, HAIR, OCHRE, brocade
 
 
 def chain(g: Drawing, cx: float, y: float, r: float, low: float) -> None:
@@ -33,8 +33,8 @@ def queen_diamonds(g: Drawing) -> None:
     open_hand(g, cx + 14, 176, 1.1, -1, 20)
     paper = Local(50, 112, 1, 1, -12)
     g.shape(paper(poly("-17,-22 17,-22 17,18 -17,18")), WHITE, True, 2)
-    for i, y in enumerate((-15, -8.5, -2, 4.5)):
-        g.line(paper.pts([(-12, y), (12 - (i % 2) * 5, y)]), 1.3)
+    for i, level in enumerate((-15, -8.5, -2, 4.5)):
+        g.line(paper.pts([(-12, level), (12 - (i % 2) * 5, level)]), 1.3)
     g.shape(paper(ellipse(9, 12, 4)), RED, True, 1.4)
     half_arm(g, (cx - 31, 130), (cx - 58, 166), (cx - 56, 144), RED, RED, 17, WHITE, GOLD)
     fist(g, 54, 133, 1.1, 1, -8)
@@ -79,16 +79,14 @@ def queen_spades(g: Drawing) -> None:
     half_arm(g, (cx + 31, 130), (cx + 48, 168), (cx + 46, 162), RED, RED, 18, WHITE, GOLD)
     fist(g, 145, 156, 1.1, 1, 18)
     neck(g, cx, 84, 1.22, -1)
-    collar = spline(
-        at(
-            cx,
-            0,
-            "-13,105! -34,104 -44,114! -32,118 -27,127! -17,122 -9,129! 0,121 9,129! 17,122 "
-            "27,127! "
-            "32,118 44,113! 33,103 13,105!",
-        )
+    collar(
+        g,
+        cx,
+        "-13,105! -34,104 -44,114! -32,118 -27,127! -17,122 -9,129! 0,121 9,129! 17,122 "
+        "27,127! "
+        "32,118 44,113! 33,103 13,105!",
+        WHITE,
     )
-    g.solid(collar, WHITE, (-6, -4), None, angle=20, step=4.2, w=1.3)
     head(g, cx - 1, 82, 1.3, -1, style="long", hair=DARK, mood="stern")
     crown(g, cx - 1, 62, 21, 21, -1, kind="points")
 

@@ -6,39 +6,24 @@ have a parchment, the queen of clubs a wreath. The same drawing is printed in a 
 Florentine deck.
 """
 
-from functools import partial
-
 from ...backs import chequers
-from ...deck import Deck, Draw, table, two_to_seven
+from ...french_deck import FrenchCards, french_deck
 from .jacks import jack_clubs, jack_diamonds, jack_hearts, jack_spades
 from .kings import king_clubs, king_diamonds, king_hearts, king_spades
-from .parts import HEIGHT, LAYOUT, ace, court
+from .parts import HEIGHT, LAYOUT, court
 from .queens import queen_clubs, queen_diamonds, queen_hearts, queen_spades
 
-COURTS = {
+FIGURES = {
     "diamonds": (jack_diamonds, queen_diamonds, king_diamonds),
     "hearts": (jack_hearts, queen_hearts, king_hearts),
     "spades": (jack_spades, queen_spades, king_spades),
     "clubs": (jack_clubs, queen_clubs, king_clubs),
 }
-
-
-def _suit(suit: str) -> list[Draw]:
-    courts = [partial(court, suit, figure) for figure in COURTS[suit]]
-    return [partial(ace, suit), *two_to_seven(partial(LAYOUT.card, suit)), *courts]
-
-
-CARDS = table(*(_suit(suit) for suit in ("diamonds", "hearts", "spades", "clubs")))
-DECK = Deck(
-    "toscane",
-    "Tuscan",
-    "Toscane",
-    "Tuscany",
-    ("Diamonds", "Hearts", "Spades", "Clubs"),
-    ("Jack", "Queen", "King"),
-    CARDS,
+DECK = french_deck(
+    ("toscane", "Tuscan", "Toscane", "Tuscany"),
+    FrenchCards(LAYOUT.ace, LAYOUT.card, court, FIGURES),
     chequers,
     HEIGHT,
-    emblems="fr",
+    courts_double_ended=False,
     order=57,
 )

@@ -1,10 +1,10 @@
 """Tuscan deck: jacks."""
 
 from ...drawing import Drawing
-from ...figures.cloaks import mantle, petal_ruff
+from ...figures.cloaks import collar, mantle, petal_ruff
 from ...figures.garments import breeches, doublet, skirt
 from ...figures.hats import beret, plume
-from ...figures.heads import head, neck, profile
+from ...figures.heads import bearded, head, neck, profile
 from ...figures.limbs import arm, boot, fist, open_hand
 from ...figures.local import Local
 from ...geometry import at, ellipse, limb, poly, spline
@@ -30,10 +30,7 @@ def jack_diamonds(g: Drawing) -> None:
     g.add(italian_sword(112, 5.4, 30), "translate(46 174) rotate(184)")
     arm(g, (cx - 25, 118), (cx - 48, 148), (cx - 57, 156), BLUE, RED, 17, ARM, WHITE, RED)
     fist(g, 45, 160, 1.05, 1, 4)
-    collar = spline(
-        at(cx, 0, "-13,102! -32,108 -40,120! -20,126 -4,132! 14,126 38,119! 31,108 13,102!")
-    )
-    g.solid(collar, IVORY, (-6, -4), None, angle=20, step=4, w=1.2)
+    collar(g, cx, "-13,102! -32,108 -40,120! -20,126 -4,132! 14,126 38,119! 31,108 13,102!", IVORY)
     head(g, cx - 2, 77, 1.2, -1, style="curls", hair=BLOND, lips=None, mood="merry")
 
 
@@ -74,22 +71,8 @@ def jack_hearts(g: Drawing) -> None:
     mace(g, 42, 150, 296)
     arm(g, (cx - 25, 118), (cx - 46, 150), (cx - 58, 160), DARK_GREEN, RED, 16, ARM, WHITE, GOLD)
     fist(g, 43, 166, 1.1, 1, 0)
-    cape = spline(
-        at(cx, 0, "-13,102! -34,108 -44,124! -22,126 0,120! 24,126 46,123! 34,108 13,102!")
-    )
-    g.solid(cape, RED, (-7, -5), None, angle=20, step=4.2, w=1.4)
-    head(
-        g,
-        cx - 2,
-        77,
-        1.2,
-        -1,
-        style="fringe",
-        hair=BLOND,
-        beard=BLOND,
-        moustache=BLOND,
-        beardstyle="goatee",
-    )
+    collar(g, cx, "-13,102! -34,108 -44,124! -22,126 0,120! 24,126 46,123! 34,108 13,102!", RED)
+    bearded(g, cx - 2, 77, 1.2, -1, "goatee", BLOND, style="fringe")
 
 
 def jack_spades(g: Drawing) -> None:
@@ -114,10 +97,12 @@ def jack_spades(g: Drawing) -> None:
     g.shape(poly(at(40, 212, "0,-7 7,0 0,7 -7,0")), RED, False)
     g.shape(shield)
     fist(g, 54, 181, 1.1, 1, 70)
-    cape = spline(
-        at(cx, 0, "-12,102! -36,104 -48,120 -42,142! -22,136 0,132! 16,124 30,118! 24,106 12,102!")
+    collar(
+        g,
+        cx,
+        "-12,102! -36,104 -48,120 -42,142! -22,136 0,132! 16,124 30,118! 24,106 12,102!",
+        BLUE,
     )
-    g.solid(cape, BLUE, (-7, -6), None, angle=25, step=4.2, w=1.5)
     neck(g, cx, 80, 1.1, 1)
     petal_ruff(g, cx + 1, 106, 24, 10, WHITE)
     profile(g, cx + 2, 77, 1.18, 1, hair=FAIR, beard=FAIR, moustache=FAIR, length=-6, mood="stern")
@@ -171,12 +156,10 @@ def jack_clubs(g: Drawing) -> None:
     book(g, cx, 184)
     for m in (1, -1):
         fist(g, cx + m * 37, 181, 1.05, m, m * 24)
-    collar = spline(
-        at(
-            cx,
-            0,
-            "-13,102! -32,107 -42,120! -26,128 -14,122 0,131! 14,122 26,128 42,119! 31,107 13,102!",
-        )
+    collar(
+        g,
+        cx,
+        "-13,102! -32,107 -42,120! -26,128 -14,122 0,131! 14,122 26,128 42,119! 31,107 13,102!",
+        DARK_GREEN,
     )
-    g.solid(collar, DARK_GREEN, (-6, -4), None, angle=20, step=4, w=1.4)
     head(g, cx - 2, 77, 1.2, -1, style="curls", hair=BLOND, moustache=BLOND, brow=BROWN, lips=None)

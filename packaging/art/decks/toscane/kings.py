@@ -1,10 +1,10 @@
 """Tuscan deck: kings."""
 
 from ...drawing import Drawing
-from ...figures.cloaks import ermine, ermine_cape, mantle
+from ...figures.cloaks import collar, ermine, ermine_cape, mantle
 from ...figures.crowns import crown
 from ...figures.garments import doublet, robe, skirt
-from ...figures.heads import head, neck
+from ...figures.heads import bearded, neck
 from ...figures.held import sceptre, shaft
 from ...figures.limbs import arm, fist, open_hand, shoe
 from ...figures.local import Local
@@ -40,18 +40,7 @@ def king_diamonds(g: Drawing) -> None:
     parchment(g, cx, 182, 46, 46)
     for m in (1, -1):
         fist(g, cx + m * 25, 190, 1, m, m * 18)
-    head(
-        g,
-        cx - 1,
-        77,
-        1.2,
-        -1,
-        style="mane",
-        hair=BLOND,
-        beard=BLOND,
-        moustache=BLOND,
-        beardstyle="fork",
-    )
+    bearded(g, cx - 1, 77, 1.2, -1, "fork", BLOND, style="mane")
     crown(g, cx - 2, 59, 20, 19, -1, kind="fleur")
 
 
@@ -79,27 +68,13 @@ def king_hearts(g: Drawing) -> None:
     fist(g, cx + 56, 176, 1.05, 1, 6)
     arm(g, (cx - 26, 120), (cx - 52, 154), (cx - 60, 176), BLUE, BLUE, 16, ARM, WHITE, GOLD)
     open_hand(g, cx - 59, 178, 1.05, -1, -62)
-    cape = spline(
-        at(
-            cx,
-            0,
-            "-13,102! -34,108 -44,126! -30,132 -16,122 0,134! 16,122 30,132 44,125! 34,108 13,102!",
-        )
-    )
-    g.solid(cape, RED, (-7, -5), None, angle=20, step=4.2, w=1.5)
-    head(
+    collar(
         g,
-        cx - 1,
-        77,
-        1.2,
-        -1,
-        style="mane",
-        hair=GREY,
-        beard=GREY,
-        moustache=GREY,
-        beardstyle="long",
-        old=True,
+        cx,
+        "-13,102! -34,108 -44,126! -30,132 -16,122 0,134! 16,122 30,132 44,125! 34,108 13,102!",
+        RED,
     )
+    bearded(g, cx - 1, 77, 1.2, -1, "long", GREY, style="mane", old=True)
     crown(g, cx - 2, 59, 20, 19, -1)
 
 
@@ -145,19 +120,7 @@ def king_spades(g: Drawing) -> None:
     )
     fist(g, 50, 187, 1.05, 1, 16)
     ermine_cape(g, cx, 113, 43, 30)
-    head(
-        g,
-        cx - 1,
-        77,
-        1.2,
-        -1,
-        style="crop",
-        hair=FAIR,
-        beard=FAIR,
-        moustache=FAIR,
-        beardstyle="short",
-        mood="stern",
-    )
+    bearded(g, cx - 1, 77, 1.2, -1, "short", FAIR, style="crop", mood="stern")
     crown(g, cx - 2, 59, 20, 19, -1, kind="spikes")
 
 
@@ -186,21 +149,7 @@ def king_clubs(g: Drawing) -> None:
             g.line(mirrored, 1.8, GOLD)
     arm(g, (cx - 26, 120), (cx - 52, 154), (cx - 25, 172), BLUE, RED, 16, ARM, WHITE, GOLD)
     fist(g, cx - 21, 176, 1.0, 1, 10)
-    collar = spline(
-        at(cx, 0, "-13,102! -32,106 -42,120! -24,126 0,121! 24,126 42,119! 32,106 13,102!")
-    )
-    g.solid(collar, WHITE, (-6, -4), None, angle=20, step=4.2, w=1.2)
+    collar(g, cx, "-13,102! -32,106 -42,120! -24,126 0,121! 24,126 42,119! 32,106 13,102!", WHITE)
     ermine(g, at(cx, 0, "-28,116 -15,112 15,112 28,116"))
-    head(
-        g,
-        cx - 1,
-        77,
-        1.2,
-        -1,
-        style="curls",
-        hair=BLOND,
-        beard=BLOND,
-        moustache=BLOND,
-        beardstyle="point",
-    )
+    bearded(g, cx - 1, 77, 1.2, -1, "point", BLOND)
     crown(g, cx - 2, 59, 20, 19, -1, kind="leaves")

@@ -24,15 +24,8 @@ SCALE = 0.96  # of the figures, which are drawn for a taller card
 LAYOUT = PipLayout(
     HEIGHT,
     columns=(0.22, 0.78),
-    rows=(0.17, 0.5, 0.83),
-    seventh=0.335,
     sizes=dict.fromkeys(range(2, 8), 50),
 )
-
-
-def ace(suit: str) -> Drawing:
-    """One bare sign in the middle of an empty card."""
-    return french_pip(suit, CARD_WIDTH / 2, HEIGHT / 2, 62)
 
 
 def court(suit: str, figure: Callable[[Drawing], None]) -> Drawing:

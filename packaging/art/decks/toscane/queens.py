@@ -1,7 +1,7 @@
 """Tuscan deck: queens, each with a small crown."""
 
 from ...drawing import Drawing
-from ...figures.cloaks import fur_cuff, petal_ruff
+from ...figures.cloaks import collar, fur_cuff, petal_ruff
 from ...figures.crowns import crown
 from ...figures.garments import doublet, overskirt, skirt
 from ...figures.heads import head, neck, profile
@@ -117,15 +117,13 @@ def queen_spades(g: Drawing) -> None:
     doublet(g, cx, 109, 168, BLUE, 26, 16, None, 25, RED, GOLD, 1, LIME)
     for m in (1, -1):
         fist(g, cx + m * 9, 184, 0.95, -m, m * 64, IVORY)
-    collar = spline(
-        at(
-            cx,
-            0,
-            "-12,101! -28,100 -38,110! -27,114 -20,124! -12,118 0,127! 12,118 "
-            "20,124! 27,114 38,110! 28,100 12,101!",
-        )
+    collar(
+        g,
+        cx,
+        "-12,101! -28,100 -38,110! -27,114 -20,124! -12,118 0,127! 12,118 "
+        "20,124! 27,114 38,110! 28,100 12,101!",
+        WHITE,
     )
-    g.solid(collar, WHITE, (-6, -4), None, angle=20, step=4, w=1.2)
     head(g, cx, 77, 1.16, 0, style="parted", hair=FAIR, brow=BROWN, mood="stern")
     hood(g, cx, 77, 1.16, 1, WHITE, BLUE, 30)
     small_crown(g, cx, 53, 1, "leaves")
