@@ -2129,6 +2129,22 @@
         <translation>فرنسا وإيطاليا والعالم</translation>
     </message>
     <message>
+        <source>Genoese</source>
+        <translation>جنوة</translation>
+    </message>
+    <message>
+        <source>Liguria</source>
+        <translation>ليغوريا</translation>
+    </message>
+    <message>
+        <source>Milanese</source>
+        <translation>ميلانو</translation>
+    </message>
+    <message>
+        <source>Lombardy and Ticino</source>
+        <translation>لومبارديا وتيتشينو</translation>
+    </message>
+    <message>
         <source>Neapolitan</source>
         <translation>نابولي</translation>
     </message>
@@ -2151,6 +2167,14 @@
     <message>
         <source>Sicily</source>
         <translation>جزيرة صقلية</translation>
+    </message>
+    <message>
+        <source>Tuscan</source>
+        <translation>توسكانا</translation>
+    </message>
+    <message>
+        <source>Tuscany</source>
+        <translation>إقليم توسكانا</translation>
     </message>
     <message>
         <source>Treviso (Venetian)</source>

@@ -2077,6 +2077,22 @@
         <translation>França, Itàlia i el món sencer</translation>
     </message>
     <message>
+        <source>Genoese</source>
+        <translation>Genovesa</translation>
+    </message>
+    <message>
+        <source>Liguria</source>
+        <translation>Ligúria</translation>
+    </message>
+    <message>
+        <source>Milanese</source>
+        <translation>Milanesa</translation>
+    </message>
+    <message>
+        <source>Lombardy and Ticino</source>
+        <translation>La Llombardia i el Ticino</translation>
+    </message>
+    <message>
         <source>Neapolitan</source>
         <translation>Napolitana</translation>
     </message>
@@ -2099,6 +2115,14 @@
     <message>
         <source>Sicily</source>
         <translation>Sicília</translation>
+    </message>
+    <message>
+        <source>Tuscan</source>
+        <translation>Toscana</translation>
+    </message>
+    <message>
+        <source>Tuscany</source>
+        <translation>La Toscana</translation>
     </message>
     <message>
         <source>Treviso (Venetian)</source>

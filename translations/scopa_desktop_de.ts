@@ -2077,6 +2077,22 @@
         <translation>Frankreich, Italien und die ganze Welt</translation>
     </message>
     <message>
+        <source>Genoese</source>
+        <translation>Genua</translation>
+    </message>
+    <message>
+        <source>Liguria</source>
+        <translation>Ligurien</translation>
+    </message>
+    <message>
+        <source>Milanese</source>
+        <translation>Mailand</translation>
+    </message>
+    <message>
+        <source>Lombardy and Ticino</source>
+        <translation>Die Lombardei und das Tessin</translation>
+    </message>
+    <message>
         <source>Neapolitan</source>
         <translation>Neapel</translation>
     </message>
@@ -2099,6 +2115,14 @@
     <message>
         <source>Sicily</source>
         <translation>Sizilien</translation>
+    </message>
+    <message>
+        <source>Tuscan</source>
+        <translation>Toskanisch</translation>
+    </message>
+    <message>
+        <source>Tuscany</source>
+        <translation>Die Toskana</translation>
     </message>
     <message>
         <source>Treviso (Venetian)</source>

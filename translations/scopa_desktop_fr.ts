@@ -2077,6 +2077,22 @@
         <translation>La France, l’Italie et le monde</translation>
     </message>
     <message>
+        <source>Genoese</source>
+        <translation>Gênes</translation>
+    </message>
+    <message>
+        <source>Liguria</source>
+        <translation>La Ligurie</translation>
+    </message>
+    <message>
+        <source>Milanese</source>
+        <translation>Milan</translation>
+    </message>
+    <message>
+        <source>Lombardy and Ticino</source>
+        <translation>La Lombardie et le Tessin</translation>
+    </message>
+    <message>
         <source>Neapolitan</source>
         <translation>Naples</translation>
     </message>
@@ -2099,6 +2115,14 @@
     <message>
         <source>Sicily</source>
         <translation>La Sicile</translation>
+    </message>
+    <message>
+        <source>Tuscan</source>
+        <translation>Toscane</translation>
+    </message>
+    <message>
+        <source>Tuscany</source>
+        <translation>La Toscane</translation>
     </message>
     <message>
         <source>Treviso (Venetian)</source>

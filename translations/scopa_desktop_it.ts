@@ -2077,6 +2077,22 @@
         <translation>La Francia, l’Italia e il mondo</translation>
     </message>
     <message>
+        <source>Genoese</source>
+        <translation>Genovesi</translation>
+    </message>
+    <message>
+        <source>Liguria</source>
+        <translation>La Liguria</translation>
+    </message>
+    <message>
+        <source>Milanese</source>
+        <translation>Milanesi</translation>
+    </message>
+    <message>
+        <source>Lombardy and Ticino</source>
+        <translation>La Lombardia e il Ticino</translation>
+    </message>
+    <message>
         <source>Neapolitan</source>
         <translation>Napoletane</translation>
     </message>
@@ -2099,6 +2115,14 @@
     <message>
         <source>Sicily</source>
         <translation>La Sicilia</translation>
+    </message>
+    <message>
+        <source>Tuscan</source>
+        <translation>Toscane</translation>
+    </message>
+    <message>
+        <source>Tuscany</source>
+        <translation>La Toscana</translation>
     </message>
     <message>
         <source>Treviso (Venetian)</source>

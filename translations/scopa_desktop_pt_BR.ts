@@ -2077,6 +2077,22 @@
         <translation>A França, a Itália e o mundo</translation>
     </message>
     <message>
+        <source>Genoese</source>
+        <translation>Gênova</translation>
+    </message>
+    <message>
+        <source>Liguria</source>
+        <translation>A Ligúria</translation>
+    </message>
+    <message>
+        <source>Milanese</source>
+        <translation>Milão</translation>
+    </message>
+    <message>
+        <source>Lombardy and Ticino</source>
+        <translation>A Lombardia e o Ticino</translation>
+    </message>
+    <message>
         <source>Neapolitan</source>
         <translation>Nápoles</translation>
     </message>
@@ -2099,6 +2115,14 @@
     <message>
         <source>Sicily</source>
         <translation>A Sicília</translation>
+    </message>
+    <message>
+        <source>Tuscan</source>
+        <translation>Toscana</translation>
+    </message>
+    <message>
+        <source>Tuscany</source>
+        <translation>A Toscana</translation>
     </message>
     <message>
         <source>Treviso (Venetian)</source>
