@@ -345,16 +345,19 @@ def ripples() -> Drawing:
     g = Drawing()
     W, H, ground = 200, 376, "#1f6468"
     g.shape(rect(8, 8, W - 16, H - 16, 12), ground, True, 2)
-    for i in range(-4, 5):
-        line = [
-            (100 + 18 * i + 5.4 * math.sin((y - H / 2) / 9.5), y)
-            for y in (H / 2 + 6 * step for step in range(-27, 28))
-        ]
-        g.shape(spline(line, False), "none", GOLD if i % 2 else PAPER, 4.4 if i % 2 else 2.4)
-    for step in range(-5, 6):
-        y = H / 2 + step * 9.5 * math.pi
-        row = (petals(100 + 18 * i + 9, y, 4, 4.4, 1.6) for i in range(-4, 4))
-        g.shape(sum(row, Shape()), RED if step % 2 else GOLD, False)
+    period = 9.5 * math.tau
+    wave = [
+        (5.4 * math.sin(math.tau * step / 8), H / 2 + period * step / 8) for step in range(-22, 23)
+    ]
+    for colour, w, first in ((PAPER, 2.4, -4), (GOLD, 4.4, -3)):
+        line = Drawing()
+        line.shape(spline(wave, False), "none", colour, w)
+        g.repeat(line, [f"translate({100 + 18 * i})" for i in range(first, 5, 2)])
+    for colour, rows in ((GOLD, range(-4, 5, 2)), (RED, range(-5, 6, 2))):
+        row = Drawing()
+        flowers = (petals(100 + 18 * i + 9, H / 2, 4, 4.4, 1.6) for i in range(-4, 4))
+        row.shape(sum(flowers, Shape()), colour, False)
+        g.repeat(row, [f"translate(0 {period * i / 2:.1f})" for i in rows])
     g.shape(rect(14, 14, W - 28, H - 28, 8), "none", GOLD, 2.4)
     cx, cy = 100, H / 2
     g.shape(ellipse(cx, cy, 46), ground, GOLD, 2.4)
