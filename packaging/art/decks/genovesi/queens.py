@@ -99,5 +99,5 @@ def queen_clubs(g: Drawing) -> None:
     neck(g, cx, 84, 1.2, 1)
     petal_ruff(g, cx, 111, 28, 15, WHITE)
     head(g, cx, 80, 1.26, 1, style="fringe", hair=BLOND)
-    hood(g, cx, 80, 1.26, 1, WHITE, GREEN, 22)
+    hood(g, cx, 80, 1.26, 1, WHITE, GREEN, 31)
     crown(g, cx + 1, 58, 18.5, 15, 1, kind="spikes")

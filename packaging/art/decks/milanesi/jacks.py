@@ -124,7 +124,7 @@ def jack_clubs(g: Drawing) -> None:
     spear(g, 156, 156, 2, 60, 6)
     half_arm(g, (cx + 31, 130), (cx + 48, 170), (cx + 54, 164), BLUE, OCHRE, 18, WHITE, RED)
     fist(g, 156, 157, 1.15, 1, 2)
-    neck(g, cx, 84, 1.25, -1)
+    neck(g, cx, 84, 1.25, -1, length=26)
     collar(g, cx, "-14,106! -36,108 -40,117! -20,122 0,119 20,122 40,116! 34,107 14,106!", WHITE)
     head(g, cx - 1, 82, 1.3, -1, style="curls", hair=HAIR, moustache=HAIR, brow=DARK, lips=None)
     beret(g, cx, 62, 1.27, -1, RED, GREEN, GOLD, fs=0.9)

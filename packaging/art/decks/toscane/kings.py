@@ -120,7 +120,7 @@ def king_spades(g: Drawing) -> None:
     )
     fist(g, 50, 187, 1.05, 1, 16)
     ermine_cape(g, cx, 113, 43, 30)
-    bearded(g, cx - 1, 77, 1.2, -1, "short", FAIR, style="crop", mood="stern")
+    bearded(g, cx - 1, 77, 1.2, -1, "short", FAIR, style="crop", mood="stern", brow=BROWN)
     crown(g, cx - 2, 59, 20, 19, -1, kind="spikes")
 
 
