@@ -163,3 +163,6 @@ def jack_clubs(g: Drawing) -> None:
         DARK_GREEN,
     )
     head(g, cx - 2, 77, 1.2, -1, style="curls", hair=BLOND, moustache=BLOND, brow=BROWN, lips=None)
+
+
+JACKS = (jack_diamonds, jack_hearts, jack_spades, jack_clubs)

@@ -153,3 +153,6 @@ def king_clubs(g: Drawing) -> None:
     ermine(g, at(cx, 0, "-28,116 -15,112 15,112 28,116"))
     bearded(g, cx - 1, 77, 1.2, -1, "point", BLOND)
     crown(g, cx - 2, 59, 20, 19, -1, kind="leaves")
+
+
+KINGS = (king_diamonds, king_hearts, king_spades, king_clubs)
