@@ -9,9 +9,9 @@ from ...figures.held import sceptre, shaft
 from ...figures.limbs import arm, fist, open_hand, shoe
 from ...figures.local import Local
 from ...geometry import at, ellipse, limb, rect, spline
-from ...palette import BLOND, BLUE, BROWN, GOLD, GREY, RED, WHITE
+from ...palette import BLOND, BLUE, BROWN, DARK_GREEN, GOLD, GREY, RED, WHITE
 from ...signs.italian import italian_sword
-from .parts import DARK_GREEN, FAIR, ORANGE, legs, parchment
+from .parts import FAIR, ORANGE, legs, parchment
 
 ARM = (11, 9.5, 7)
 
