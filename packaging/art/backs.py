@@ -279,3 +279,44 @@ def zigzags() -> Drawing:
     for s in (1, -1):
         g.shape(petals(cx, cy + s * 48, 4, 7, 3), och, False)
     return g
+
+
+def castles() -> Drawing:
+    """A moated castle of four towers, upright and turned, among red and gold bricks; 200 x 356."""
+    g = Drawing()
+    W, H = 200, 356
+    wall, stone, joint = "#a83a2b", "#e6c98c", "#7c2016"
+    g.shape(rect(8, 8, W - 16, H - 16, 8), wall, True, 2)
+    d = ""
+    for j in range(1, 24):
+        y = 14 + j * 13.7
+        d += f"M14 {y:.1f}H186"
+        for i in range(8):
+            x = 25 + i * 21.5 + (0 if j % 2 else 10.75)
+            if x < 184 and j < 23:
+                d += f"M{x:.1f} {y:.1f}v13.7"
+    half = Drawing()
+    half.path(d, f' stroke="{joint}" stroke-width="1.5"')
+    g.merge(half)
+    g.shape(rect(14, 14, W - 28, H - 28, 5), "none", stone, 2.4)
+    cy = H / 2
+    g.shape(ellipse(100, cy, 76, 122), DARK_BLUE, stone, 3)
+    g.shape(ellipse(100, cy, 69, 115), BLUE, stone, 1.4)
+    c = Drawing()
+    c.shape(rect(52, cy - 46, 96, 32), stone, joint, 1.8)
+    merlons = "".join(f"M{x} {cy - 46:g}v-7h7v7" for x in (68, 81, 112, 125))
+    c.shape(merlons, stone, joint, 1.6)
+    for x, top in ((54, 74), (146, 74), (100, 98)):
+        c.shape(rect(x - 13, cy - top, 26, top - 14), stone, joint, 1.8)
+        c.shape(rect(x - 16, cy - top - 10, 32, 12), stone, joint, 1.8)
+        notches = "".join(f"M{x - 16 + i * 9:g} {cy - top - 10:g}v-6h5v6" for i in range(4))
+        c.shape(notches, stone, joint, 1.6)
+        c.shape(rect(x - 2.6, cy - top + 12, 5.2, 11, 2), joint, False)
+    gate = spline(at(100, cy, "-9,-14! -9,-30 0,-38 9,-30 9,-14!"))
+    c.shape(gate, joint, False)
+    waves = spline(at(100, cy, "-66,-14! -40,-10 -14,-14 14,-10 40,-14 66,-11! 66,0! -66,0!"))
+    c.shape(waves, WHITE, DARK_BLUE, 1.6)
+    for x in (-40, -6, 26):
+        c.line(at(100 + x, cy - 5, "-9,0 -3,-3 3,0 9,-3"), 1.4, BLUE)
+    g.repeat(c, ["translate(0 0)", f"rotate(180 100 {cy:g})"])
+    return g
