@@ -1,9 +1,12 @@
 """Card backs, all unchanged by a half turn."""
 
 import math
+import re
+from collections.abc import Sequence
 
 from .drawing import Drawing
 from .geometry import Shape, at, ellipse, poly, rect, spline
+from .numerals import decimal
 from .palette import BLUE, DARK_BLUE, DARK_GREEN, GOLD, PAPER, RED, WHITE
 from .signs.common import dots, petals, star
 from .signs.french import french_pip
@@ -319,4 +322,73 @@ def castles() -> Drawing:
     for x in (-40, -6, 26):
         c.line(at(100 + x, cy - 5, "-9,0 -3,-3 3,0 9,-3"), 1.4, BLUE)
     g.repeat(c, ["translate(0 0)", f"rotate(180 100 {cy:g})"])
+    return g
+
+
+BIRD = (
+    "......##...",
+    "......####.",
+    ".#....##...",
+    ".##..###...",
+    "..#######..",
+    "...#####...",
+    "....#.#....",
+    "...##.##...",
+)
+LOZENGE = (
+    "....#....",
+    "...###...",
+    "..##.##..",
+    ".##.#.##.",
+    "..##.##..",
+    "...###...",
+    "....#....",
+)
+
+
+def _woven(pattern: Sequence[str], x: float, y: float, cell: float, mirror: bool = False) -> str:
+    """Path data of the cells of a woven pattern, one piece a run; (x, y): upper left corner."""
+    d = ""
+    for j, line in enumerate(pattern):
+        row = line[::-1] if mirror else line
+        for run in re.finditer("#+", row):
+            width = decimal(len(run[0]) * cell)
+            d += f"M{decimal(x + run.start() * cell)} {decimal(y + j * cell)}h{width}"
+            d += f"v{decimal(cell)}h-{width}z"
+    return d
+
+
+def weave() -> Drawing:
+    """Woven bands of birds and lozenges about a stepped medallion, in red; 200 x 314."""
+    g = Drawing()
+    W, H = 200, 314
+    red, dark, teal = "#a3312a", "#6d1c1a", "#134d50"
+    g.shape(rect(8, 8, W - 16, H - 16, 8), dark, True, 2)
+    g.shape(rect(13, 13, W - 26, H - 26, 5), "none", GOLD, 2)
+    half = Drawing()
+    for y, h, colour in ((18.0, 15, teal), (36.0, 40, red), (79.0, 15, teal)):
+        half.shape(rect(18, y, W - 36, h), colour, False)
+    for y in (21.5, 82.5):
+        lozenges = "".join(_lozenge(20.4 + i * 20, y, 19, 8) for i in range(8))
+        half.path(lozenges, f' fill="{GOLD}" stroke="none"')
+    birds = "".join(_woven(BIRD, x, 40, 4, x > 90) for x in (26, 130))
+    half.path(birds, f' fill="{PAPER}" stroke="none"')
+    half.path(_woven(LOZENGE, 82, 42, 4), f' fill="{GOLD}" stroke="none"')
+    g.repeat(half, ["translate(0 0)", f"rotate(180 100 {H / 2:g})"])
+    for n, colour in (
+        (13, red),
+        (12, GOLD),
+        (11, teal),
+        (8, PAPER),
+        (7, red),
+        (4, GOLD),
+        (2, dark),
+    ):
+        steps = [(2 * (n - abs(j)) - 1) * 6.2 for j in range(-n + 1, n)]
+        low = H / 2 - (2 * n - 1) * 2.1
+        d = "".join(
+            f"M{decimal(100 - w / 2)} {decimal(low + j * 4.2)}h{decimal(w)}v4.3h-{decimal(w)}z"
+            for j, w in enumerate(steps)
+        )
+        g.path(d, f' fill="{colour}" stroke="none"')
     return g

@@ -1,0 +1,130 @@
+"""Sarde deck: knights."""
+
+from ...drawing import Drawing
+from ...figures.cloaks import petal_ruff
+from ...figures.garments import cuirass
+from ...figures.hats import beret, casque, wide_hat
+from ...figures.heads import head, profile
+from ...figures.horses import BAY_COAT, CHESTNUT_COAT, DUN_COAT, GREY_COAT
+from ...figures.limbs import arm, fist, palm
+from ...figures.riders import (
+    Coat,
+    PointMap,
+    far_arm,
+    flying_cloak,
+    rearing,
+    rearing_body,
+    rearing_reins,
+)
+from ...geometry import Coordinate, at, ellipse
+from ...palette import BLOND, BLUE, BROWN, DARK_HAIR, GOLD, RED, WHITE
+from ...signs.spanish import spanish_sword
+from .parts import STEEL, TEAL, club, coin, cup, indexed, landscape, steel_arm
+
+SADDLE = -8.0  # how much higher than drawn a rider sits on a rearing horse
+
+
+def mount(
+    card: Drawing, t: float, coat: Coat, cloth: str, border: str, cloak: str | None
+) -> tuple[Drawing, Coordinate, PointMap]:
+    """Cloak and horse; returns the surface of the rider and the maps of an x and of a point."""
+    g = Drawing(xf=(0.97, 3 - 2.4 * t, 11))
+    if cloak:
+        flying_cloak(g, t, cloak)
+    X, XP = rearing(g, t, coat, cloth, border, RED)
+    card.merge(g)
+    return Drawing(xf=(0.97, 3 - 2.4 * t, 11 + 0.97 * SADDLE)), X, XP
+
+
+def knight_coins() -> Drawing:
+    """To the left on a dun; plumed broad hat, teal cloak, the coin lifted."""
+    card = Drawing()
+    landscape(card, [("castle", 40, 224, 0.9)], 268)
+    t = -1
+    r, X, XP = mount(card, t, DUN_COAT, RED, GOLD, TEAL)
+    far_arm(r, XP, BLUE, RED)
+    rearing_body(r, X, XP, t, RED, BLUE, GOLD)
+    arm(r, XP((60, 116)), XP((38, 138)), XP((34, 112)), BLUE, RED, 15, (11, 9, 6.5), WHITE, GOLD)
+    r.add(coin(26), f"translate({X(35)} 66)")
+    palm(r, X(36), 99, 1.0, t)
+    rearing_reins(r, X, XP, t)
+    petal_ruff(r, X(84), 106, 23, 11, WHITE)
+    head(r, X(86), 76, 1.14, t, style="curls", hair=BROWN, moustache=BROWN, mood="calm")
+    wide_hat(r, X(85), 60, 1.12, t, TEAL, GOLD, RED)
+    card.merge(r)
+    return indexed(card, "11")
+
+
+def knight_cups() -> Drawing:
+    """To the right on a grey; blue hat, striped hose, the cup lifted at the left."""
+    card = Drawing()
+    landscape(card, [("castle", 160, 226, 0.8), ("tree", 24, 240, 1.0)], 268)
+    r, X, XP = mount(card, 1, GREY_COAT, TEAL, GOLD, None)
+    far_arm(r, XP, RED, BLUE)
+    rearing_body(r, X, XP, 1, RED, WHITE, GOLD, TEAL, hem=188)
+    for i in range(4):
+        x, y = 96 + i * 5.4, 186 + i * 7
+        r.line([(x - 6, y + 9), (x + 7, y - 7)], 2.6, RED)
+    arm(r, (60, 116), (36, 140), (34, 116), BLUE, RED, 15, (11, 9, 6.5), WHITE, GOLD)
+    r.add(cup(50, 62), "translate(36 70)")
+    palm(r, 36, 102, 1.0, 1)
+    rearing_reins(r, X, XP, 1)
+    for y in (122, 136, 150):
+        r.line(at(84, y, "-12,0 2,3 15,0"), 2, GOLD)
+    petal_ruff(r, 84, 106, 23, 11, WHITE)
+    head(r, 86, 75, 1.14, 1, style="bob", hair=BLOND, mood="merry")
+    beret(r, 85, 57, 1.16, 1, BLUE, RED, WHITE, fs=0.8, frot=-62)
+    card.merge(r)
+    return indexed(card, "11")
+
+
+def knight_swords() -> Drawing:
+    """In armour to the right on a bay before a besieged town, the sword swung over the head."""
+    card = Drawing()
+    far = [("castle", 164, 226, 1.0), ("tent", 28, 238, 0.9)]
+    landscape(card, far, 268)
+    r, X, XP = mount(card, 1, BAY_COAT, RED, GOLD, RED)
+    far_arm(r, XP, STEEL, STEEL)
+    rearing_body(r, X, XP, 1, BLUE, STEEL, GOLD, STEEL, hem=190)
+    r.shape(ellipse(111, 204, 9.5, 8.4), GOLD, True, 2)
+    r.shape(ellipse(111, 204, 3), RED, True, 1.3)
+    cuirass(r, 84, 110, 162, STEEL, 21, 16, GOLD, 1)
+    r.add(spanish_sword(128, 5.8), "translate(48 66) rotate(60)")
+    steel_arm(r, (61, 116), (36, 106), (42, 80))
+    fist(r, 43, 69, 1.05, 1, 60)
+    rearing_reins(r, X, XP, 1)
+    head(
+        r,
+        86,
+        80,
+        1.12,
+        1,
+        style="short",
+        hair=DARK_HAIR,
+        moustache=DARK_HAIR,
+        beard=DARK_HAIR,
+        beardstyle="short",
+        mood="stern",
+    )
+    casque(r, 85, 67, 1.0, 1, STEEL, GOLD, RED)
+    card.merge(r)
+    return indexed(card, "11")
+
+
+def knight_batons() -> Drawing:
+    """In profile to the left on a chestnut; blue hat, the club upright."""
+    card = Drawing()
+    landscape(card, [("tree", 50, 236, 1.2)], 268)
+    t = -1
+    r, X, XP = mount(card, t, CHESTNUT_COAT, BLUE, GOLD, RED)
+    far_arm(r, XP, GOLD, TEAL)
+    rearing_body(r, X, XP, t, TEAL, RED, GOLD)
+    r.add(club(116, 38), f"translate({X(38)} 106) rotate(4)")
+    arm(r, XP((61, 118)), XP((40, 152)), XP((39, 150)), GOLD, TEAL, 14, (11, 9, 6.4), WHITE)
+    fist(r, X(38), 144, 1.1, -1, 4)
+    rearing_reins(r, X, XP, t)
+    petal_ruff(r, X(84), 106, 23, 11, WHITE)
+    profile(r, X(86), 76, 1.14, t, hair=BROWN, length=-4)
+    wide_hat(r, X(84), 58, 1.06, t, BLUE, RED, WHITE)
+    card.merge(r)
+    return indexed(card, "11")
