@@ -5,7 +5,7 @@ import re
 from collections.abc import Sequence
 
 from .drawing import Drawing
-from .geometry import Shape, at, ellipse, poly, rect, spline
+from .geometry import Shape, at, ellipse, limb, poly, rect, spline
 from .numerals import decimal
 from .palette import BLUE, DARK_BLUE, DARK_GREEN, GOLD, PAPER, RED, WHITE
 from .signs.common import dots, petals, star
@@ -391,4 +391,38 @@ def weave() -> Drawing:
             for j, w in enumerate(steps)
         )
         g.path(d, f' fill="{colour}" stroke="none"')
+    return g
+
+
+def halberds() -> Drawing:
+    """Grey lattice, the halberd of Trieste upright and turned in an oval; 200 x 370."""
+    g = Drawing()
+    W, H = 200, 370
+    grey, pale, slate = "#8d9aa5", "#dfe4e6", "#56636f"
+    g.shape(rect(8, 8, W - 16, H - 16, 12), grey, True, 2)
+    g.shape(rect(14, 14, W - 28, H - 28, 9), "none", pale, 2)
+    nx, ny = 8, 16
+    cw, ch = 160 / nx, 330 / ny
+    for j in range(ny):
+        row = "".join(_lozenge(20 + i * cw, 20 + j * ch, cw, ch) for i in range(nx))
+        g.path(row, f' stroke="{pale}" stroke-width="1.6"')
+        inner = Shape()
+        for i in range(nx):
+            inner = inner + ellipse(20 + (i + 0.5) * cw, 20 + (j + 0.5) * ch, 2.4)
+        g.shape(inner, slate, False)
+    cx, cy = 100, H / 2
+    g.shape(ellipse(cx, cy, 66, 104), slate, pale, 3)
+    g.shape(ellipse(cx, cy, 58, 96), RED, pale, 1.8)
+    arms = Drawing()
+    arms.shape(rect(cx - 2.4, cy - 34, 4.8, 36), PAPER, False)
+    arms.shape(spline(at(cx, cy, "0,-86! 6,-68 3,-52! -3,-52! -6,-68")), PAPER, False)
+    arms.shape(ellipse(cx, cy - 44, 5), GOLD, False)
+    for m in (1, -1):
+        hook = "2,-54! 14,-60 24,-72! 30,-54 22,-38 12,-34! 18,-44 14,-50 3,-44!"
+        blade = spline(at(cx, cy, hook))
+        arms.shape(blade if m > 0 else blade.mirror(cx), PAPER, False)
+    arms.shape(limb(at(cx, cy, "-10,-32,2.6 10,-32,2.6"), 1, "round", "round"), GOLD, False)
+    g.repeat(arms, ["translate(0 0)", f"rotate(180 {cx} {cy:g})"])
+    g.shape(petals(cx, cy, 8, 13, 8), GOLD, False)
+    g.shape(ellipse(cx, cy, 5), slate, False)
     return g

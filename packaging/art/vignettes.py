@@ -3,6 +3,7 @@
 from .drawing import Drawing
 from .figures.heads import head, neck
 from .figures.limbs import arm, shoe
+from .figures.local import Local
 from .geometry import Knot, Shape, at, ellipse, facing, limb, poly, rect, spline
 from .palette import (
     BLOND,
@@ -450,3 +451,39 @@ def little_face(
     d.line(F(spline("0.4,5.6 2.8,6.2 5,5.2", False)), 1.3, RED)
     d.shape(F(ellipse(-3.4, 3, 1.8, 1.4)), CHEEK, False)
     g.add(d)
+
+
+def rooster(g: Drawing, x: float, y: float, t: float = 1, s: float = 1.0) -> None:
+    """Cock standing at (x, y) looking to t."""
+    L = Local(x, y, s, t)
+    for i, (a, c) in enumerate(
+        (((-40, -52), GREEN), ((-46, -40), BLUE), ((-44, -26), RED), ((-38, -14), GREEN))
+    ):
+        g.shape(
+            L(limb([(-12, -28, 5), (-26, -44 + i * 8, 6), (a[0], a[1], 3.4)], 2, "round", "point")),
+            c,
+            True,
+            1.9,
+        )
+    for dx in (-3, 7):
+        g.line(L.pts([(dx, -8), (dx + 1, -2)]), 4.4)
+        g.line(L.pts([(dx, -8), (dx + 1, -2)]), 2, GOLD)
+        g.shape(L(spline(at(dx, 0, "-5,0! 0,-4 8,0!"))), GOLD, True, 1.6)
+    g.solid(
+        L(spline("-16,-30 -10,-14 4,-7 18,-16 20,-34 16,-48! 8,-40 -4,-38")),
+        GOLD,
+        (-5, -3),
+        2,
+        angle=20,
+        step=4,
+        w=1.4,
+    )
+    g.shape(L(spline("-14,-30! -2,-36 8,-28 4,-18 -6,-18 -18,-22!")), RED, True, 1.8)
+    g.line(L.pts("-10,-26 -2,-28 3,-25"), 1.2)
+    g.shape(
+        L(spline("6,-44! 8,-60 16,-68 26,-64 28,-56 22,-46! 18,-38! 14,-42 10,-36!")), GOLD, True, 2
+    )
+    g.shape(L(spline("10,-66! 6,-76 13,-74! 16,-82 20,-74! 26,-80 27,-68! 20,-69")), RED, True, 1.8)
+    g.shape(L(spline("27,-62! 36,-58! 27,-54!")), DARK_GOLD, True, 1.7)
+    g.shape(L(spline("24,-54! 28,-46 23,-41 20,-48")), RED, True, 1.6)
+    g.shape(L(ellipse(20.6, -61, 2.2)), INK, False)

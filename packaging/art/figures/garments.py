@@ -1,9 +1,12 @@
 """Doublets, breeches, skirts, robes and breastplates."""
 
+from collections.abc import Sequence
+
 from ..cutting import Line, cut
 from ..drawing import Drawing
-from ..geometry import Knot, ellipse, limb, rect, spline
+from ..geometry import Knot, Point, ellipse, limb, rect, spline
 from ..palette import GOLD, GREEN, RED, SKY
+from ..signs.common import petals
 
 
 def right_of(x: float) -> Line:
@@ -349,3 +352,40 @@ def cuirass(
         ]
     )
     g.shape(nk, trim, True, 1.9)
+
+
+def spotted(g: Drawing, pts: Sequence[Point], col: str) -> None:
+    """Spots of padding at the given points."""
+    for x, y in pts:
+        g.shape(petals(x, y, 4, 3.6, 1.6), col, True, 0.9)
+
+
+def puff(g: Drawing, cx: float, cy: float, r: float, col: str, spot: str) -> None:
+    """Great padded sleeve of the venetian courts."""
+    sh = spline(
+        [
+            (cx - r * 0.8, cy - r),
+            (cx + r * 0.5, cy - r * 1.1),
+            (cx + r, cy),
+            (cx + r * 0.6, cy + r),
+            (cx - r * 0.5, cy + r * 1.05),
+            (cx - r, cy),
+        ]
+    )
+    g.solid(sh, col, (-7, -5), None, angle=24, step=4.2, w=1.5)
+    spotted(
+        g,
+        [
+            (cx + a * r, cy + b * r)
+            for a, b in (
+                (-0.45, -0.5),
+                (0.1, -0.62),
+                (0.5, -0.15),
+                (-0.1, 0),
+                (-0.6, 0.1),
+                (0.3, 0.5),
+                (-0.3, 0.58),
+            )
+        ],
+        spot,
+    )

@@ -3,14 +3,15 @@
 from ...drawing import Drawing
 from ...figures.cloaks import ermine, petal_ruff
 from ...figures.crowns import crown
-from ...figures.garments import cuirass
+from ...figures.garments import cuirass, puff, spotted
 from ...figures.halves import half_arm, torso
 from ...figures.heads import head, neck, profile
 from ...figures.limbs import fist, palm
 from ...figures.polearms import lance
 from ...geometry import at, ellipse, limb, poly, rect, spline
 from ...palette import BLOND, BLUE, BROWN, DARK_HAIR, GOLD, GREEN, GREY, RED, WHITE
-from .parts import blade, coin, cup, puff, spotted
+from ...signs.venetian import blade
+from .parts import coin, cup
 
 
 def king_coins(g: Drawing) -> None:
