@@ -2145,6 +2145,22 @@
         <translation>بياتشنزا وإميليا ووسط إيطاليا</translation>
     </message>
     <message>
+        <source>Romagna</source>
+        <translation>رومانيا الإيطالية</translation>
+    </message>
+    <message>
+        <source>Romagna and San Marino</source>
+        <translation>رومانيا الإيطالية وسان مارينو</translation>
+    </message>
+    <message>
+        <source>Sardinian</source>
+        <translation>سردينيا</translation>
+    </message>
+    <message>
+        <source>Sardinia</source>
+        <translation>جزيرة سردينيا</translation>
+    </message>
+    <message>
         <source>Sicilian</source>
         <translation>صقلية</translation>
     </message>
@@ -2159,6 +2175,14 @@
     <message>
         <source>Veneto and Friuli</source>
         <translation>فينيتو وفريولي</translation>
+    </message>
+    <message>
+        <source>Trieste</source>
+        <translation>ترييستي</translation>
+    </message>
+    <message>
+        <source>Trieste, Istria and Dalmatia</source>
+        <translation>ترييستي وإستريا ودالماسيا</translation>
     </message>
     <message>
         <source>Coins</source>

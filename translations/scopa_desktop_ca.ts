@@ -2093,6 +2093,22 @@
         <translation>Piacenza, l’Emília i el centre d’Itàlia</translation>
     </message>
     <message>
+        <source>Romagna</source>
+        <translation>Romanyola</translation>
+    </message>
+    <message>
+        <source>Romagna and San Marino</source>
+        <translation>La Romanya i San Marino</translation>
+    </message>
+    <message>
+        <source>Sardinian</source>
+        <translation>Sarda</translation>
+    </message>
+    <message>
+        <source>Sardinia</source>
+        <translation>Sardenya</translation>
+    </message>
+    <message>
         <source>Sicilian</source>
         <translation>Siciliana</translation>
     </message>
@@ -2107,6 +2123,14 @@
     <message>
         <source>Veneto and Friuli</source>
         <translation>El Vènet i el Friül</translation>
+    </message>
+    <message>
+        <source>Trieste</source>
+        <translation>Triestina</translation>
+    </message>
+    <message>
+        <source>Trieste, Istria and Dalmatia</source>
+        <translation>Trieste, Ístria i Dalmàcia</translation>
     </message>
     <message>
         <source>Coins</source>

@@ -2093,6 +2093,22 @@
         <translation>Piacenza, die Emilia und Mittelitalien</translation>
     </message>
     <message>
+        <source>Romagna</source>
+        <translation>Romagna</translation>
+    </message>
+    <message>
+        <source>Romagna and San Marino</source>
+        <translation>Die Romagna und San Marino</translation>
+    </message>
+    <message>
+        <source>Sardinian</source>
+        <translation>Sardisch</translation>
+    </message>
+    <message>
+        <source>Sardinia</source>
+        <translation>Sardinien</translation>
+    </message>
+    <message>
         <source>Sicilian</source>
         <translation>Sizilianisch</translation>
     </message>
@@ -2107,6 +2123,14 @@
     <message>
         <source>Veneto and Friuli</source>
         <translation>Venetien und Friaul</translation>
+    </message>
+    <message>
+        <source>Trieste</source>
+        <translation>Triest</translation>
+    </message>
+    <message>
+        <source>Trieste, Istria and Dalmatia</source>
+        <translation>Triest, Istrien und Dalmatien</translation>
     </message>
     <message>
         <source>Coins</source>

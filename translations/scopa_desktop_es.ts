@@ -2093,6 +2093,22 @@
         <translation>Piacenza, Emilia y el centro de Italia</translation>
     </message>
     <message>
+        <source>Romagna</source>
+        <translation>Romañola</translation>
+    </message>
+    <message>
+        <source>Romagna and San Marino</source>
+        <translation>La Romaña y San Marino</translation>
+    </message>
+    <message>
+        <source>Sardinian</source>
+        <translation>Sarda</translation>
+    </message>
+    <message>
+        <source>Sardinia</source>
+        <translation>Cerdeña</translation>
+    </message>
+    <message>
         <source>Sicilian</source>
         <translation>Siciliana</translation>
     </message>
@@ -2107,6 +2123,14 @@
     <message>
         <source>Veneto and Friuli</source>
         <translation>El Véneto y Friuli</translation>
+    </message>
+    <message>
+        <source>Trieste</source>
+        <translation>Triestina</translation>
+    </message>
+    <message>
+        <source>Trieste, Istria and Dalmatia</source>
+        <translation>Trieste, Istria y Dalmacia</translation>
     </message>
     <message>
         <source>Coins</source>

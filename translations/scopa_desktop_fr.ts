@@ -2093,6 +2093,22 @@
         <translation>Plaisance, l’Émilie et le centre de l’Italie</translation>
     </message>
     <message>
+        <source>Romagna</source>
+        <translation>Romagne</translation>
+    </message>
+    <message>
+        <source>Romagna and San Marino</source>
+        <translation>La Romagne et Saint-Marin</translation>
+    </message>
+    <message>
+        <source>Sardinian</source>
+        <translation>Sardaigne</translation>
+    </message>
+    <message>
+        <source>Sardinia</source>
+        <translation>La Sardaigne</translation>
+    </message>
+    <message>
         <source>Sicilian</source>
         <translation>Sicile</translation>
     </message>
@@ -2107,6 +2123,14 @@
     <message>
         <source>Veneto and Friuli</source>
         <translation>La Vénétie et le Frioul</translation>
+    </message>
+    <message>
+        <source>Trieste</source>
+        <translation>Trieste</translation>
+    </message>
+    <message>
+        <source>Trieste, Istria and Dalmatia</source>
+        <translation>Trieste, l’Istrie et la Dalmatie</translation>
     </message>
     <message>
         <source>Coins</source>

@@ -2093,6 +2093,22 @@
         <translation>Piacenza, l’Emilia e il Centro</translation>
     </message>
     <message>
+        <source>Romagna</source>
+        <translation>Romagnole</translation>
+    </message>
+    <message>
+        <source>Romagna and San Marino</source>
+        <translation>La Romagna e San Marino</translation>
+    </message>
+    <message>
+        <source>Sardinian</source>
+        <translation>Sarde</translation>
+    </message>
+    <message>
+        <source>Sardinia</source>
+        <translation>La Sardegna</translation>
+    </message>
+    <message>
         <source>Sicilian</source>
         <translation>Siciliane</translation>
     </message>
@@ -2107,6 +2123,14 @@
     <message>
         <source>Veneto and Friuli</source>
         <translation>Il Veneto e il Friuli</translation>
+    </message>
+    <message>
+        <source>Trieste</source>
+        <translation>Triestine</translation>
+    </message>
+    <message>
+        <source>Trieste, Istria and Dalmatia</source>
+        <translation>Trieste, l’Istria e la Dalmazia</translation>
     </message>
     <message>
         <source>Coins</source>

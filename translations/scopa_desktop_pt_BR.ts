@@ -2093,6 +2093,22 @@
         <translation>Piacenza, a Emília e o centro da Itália</translation>
     </message>
     <message>
+        <source>Romagna</source>
+        <translation>Romanha</translation>
+    </message>
+    <message>
+        <source>Romagna and San Marino</source>
+        <translation>A Romanha e San Marino</translation>
+    </message>
+    <message>
+        <source>Sardinian</source>
+        <translation>Sardenha</translation>
+    </message>
+    <message>
+        <source>Sardinia</source>
+        <translation>A Sardenha</translation>
+    </message>
+    <message>
         <source>Sicilian</source>
         <translation>Sicília</translation>
     </message>
@@ -2107,6 +2123,14 @@
     <message>
         <source>Veneto and Friuli</source>
         <translation>O Vêneto e o Friul</translation>
+    </message>
+    <message>
+        <source>Trieste</source>
+        <translation>Trieste</translation>
+    </message>
+    <message>
+        <source>Trieste, Istria and Dalmatia</source>
+        <translation>Trieste, a Ístria e a Dalmácia</translation>
     </message>
     <message>
         <source>Coins</source>
