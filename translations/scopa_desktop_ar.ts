@@ -2288,6 +2288,30 @@
         <source>{rank} of {suit}</source>
         <translation>{rank} {suit}</translation>
     </message>
+    <message>
+        <source>Genoese</source>
+        <translation>جنوة</translation>
+    </message>
+    <message>
+        <source>Liguria</source>
+        <translation>ليغوريا</translation>
+    </message>
+    <message>
+        <source>Milanese</source>
+        <translation>ميلانو</translation>
+    </message>
+    <message>
+        <source>Lombardy and Ticino</source>
+        <translation>لومبارديا وتيتشينو</translation>
+    </message>
+    <message>
+        <source>Tuscan</source>
+        <translation>توسكانا</translation>
+    </message>
+    <message>
+        <source>Tuscany</source>
+        <translation>إقليم توسكانا</translation>
+    </message>
 </context>
 <context>
     <name>ErrorReporter</name>

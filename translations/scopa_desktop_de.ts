@@ -2236,6 +2236,30 @@
         <source>{rank} of {suit}</source>
         <translation>{suit}-{rank}</translation>
     </message>
+    <message>
+        <source>Genoese</source>
+        <translation>Genua</translation>
+    </message>
+    <message>
+        <source>Liguria</source>
+        <translation>Ligurien</translation>
+    </message>
+    <message>
+        <source>Milanese</source>
+        <translation>Mailand</translation>
+    </message>
+    <message>
+        <source>Lombardy and Ticino</source>
+        <translation>Die Lombardei und das Tessin</translation>
+    </message>
+    <message>
+        <source>Tuscan</source>
+        <translation>Toskanisch</translation>
+    </message>
+    <message>
+        <source>Tuscany</source>
+        <translation>Die Toskana</translation>
+    </message>
 </context>
 <context>
     <name>ErrorReporter</name>

@@ -2236,6 +2236,30 @@
         <source>{rank} of {suit}</source>
         <translation>{rank} de {suit}</translation>
     </message>
+    <message>
+        <source>Genoese</source>
+        <translation>Genovesa</translation>
+    </message>
+    <message>
+        <source>Liguria</source>
+        <translation>Liguria</translation>
+    </message>
+    <message>
+        <source>Milanese</source>
+        <translation>Milanesa</translation>
+    </message>
+    <message>
+        <source>Lombardy and Ticino</source>
+        <translation>Lombardía y el Tesino</translation>
+    </message>
+    <message>
+        <source>Tuscan</source>
+        <translation>Toscana</translation>
+    </message>
+    <message>
+        <source>Tuscany</source>
+        <translation>La Toscana</translation>
+    </message>
 </context>
 <context>
     <name>ErrorReporter</name>

@@ -2236,6 +2236,30 @@
         <source>{rank} of {suit}</source>
         <translation>{rank} {suit}</translation>
     </message>
+    <message>
+        <source>Genoese</source>
+        <translation>Gênes</translation>
+    </message>
+    <message>
+        <source>Liguria</source>
+        <translation>La Ligurie</translation>
+    </message>
+    <message>
+        <source>Milanese</source>
+        <translation>Milan</translation>
+    </message>
+    <message>
+        <source>Lombardy and Ticino</source>
+        <translation>La Lombardie et le Tessin</translation>
+    </message>
+    <message>
+        <source>Tuscan</source>
+        <translation>Toscane</translation>
+    </message>
+    <message>
+        <source>Tuscany</source>
+        <translation>La Toscane</translation>
+    </message>
 </context>
 <context>
     <name>ErrorReporter</name>

@@ -2236,6 +2236,30 @@
         <source>{rank} of {suit}</source>
         <translation>{rank} di {suit}</translation>
     </message>
+    <message>
+        <source>Genoese</source>
+        <translation>Genovesi</translation>
+    </message>
+    <message>
+        <source>Liguria</source>
+        <translation>La Liguria</translation>
+    </message>
+    <message>
+        <source>Milanese</source>
+        <translation>Milanesi</translation>
+    </message>
+    <message>
+        <source>Lombardy and Ticino</source>
+        <translation>La Lombardia e il Ticino</translation>
+    </message>
+    <message>
+        <source>Tuscan</source>
+        <translation>Toscane</translation>
+    </message>
+    <message>
+        <source>Tuscany</source>
+        <translation>La Toscana</translation>
+    </message>
 </context>
 <context>
     <name>ErrorReporter</name>

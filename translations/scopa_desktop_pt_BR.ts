@@ -2236,6 +2236,30 @@
         <source>{rank} of {suit}</source>
         <translation>{rank} de {suit}</translation>
     </message>
+    <message>
+        <source>Genoese</source>
+        <translation>Gênova</translation>
+    </message>
+    <message>
+        <source>Liguria</source>
+        <translation>A Ligúria</translation>
+    </message>
+    <message>
+        <source>Milanese</source>
+        <translation>Milão</translation>
+    </message>
+    <message>
+        <source>Lombardy and Ticino</source>
+        <translation>A Lombardia e o Ticino</translation>
+    </message>
+    <message>
+        <source>Tuscan</source>
+        <translation>Toscana</translation>
+    </message>
+    <message>
+        <source>Tuscany</source>
+        <translation>A Toscana</translation>
+    </message>
 </context>
 <context>
     <name>ErrorReporter</name>

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from .drawing import Drawing
 from .geometry import Shape, at, ellipse, limb, poly, rect, spline
 from .numerals import decimal
-from .palette import BLUE, DARK_BLUE, DARK_GREEN, GOLD, PAPER, RED, WHITE
+from .palette import BLUE, DARK_BLUE, DARK_GREEN, GOLD, GREEN, INK, PAPER, RED, WHITE
 from .signs.common import dots, petals, star
 from .signs.french import french_pip
 
@@ -281,6 +281,94 @@ def zigzags() -> Drawing:
     g.shape(ellipse(cx, cy, 6), och, False)
     for s in (1, -1):
         g.shape(petals(cx, cy + s * 48, 4, 7, 3), och, False)
+    return g
+
+
+def _checks(
+    H: float, dark: str, light: str, mark: Shape | None = None, mark_colour: str = RED
+) -> Drawing:
+    """A chequered field with a mark in every light check, room for a medallion in the middle."""
+    g = Drawing()
+    W = 200
+    g.shape(rect(8, 8, W - 16, H - 16, 8), dark, True, 2)
+    g.shape(rect(13.5, 13.5, W - 27, H - 27, 5), "none", light, 2)
+    x0, y0, nx = 20.0, 20.0, 9
+    ny = round((H - 40) / (W - 40) * nx) // 2 * 2 + 1  # odd, as a half turn changes nothing then
+    cw, ch = (W - 40) / nx, (H - 40) / ny
+    g.shape(rect(x0, y0, W - 40, H - 40), dark, False)
+    for j in range(ny):
+        places = [(x0 + i * cw, y0 + j * ch) for i in range(j % 2, nx, 2)]
+        g.shape(sum((rect(x, y, cw, ch) for x, y in places), Shape()), light, False)
+        if mark:
+            marks = (mark.move(x + cw / 2, y + ch / 2) for x, y in places)
+            g.shape(sum(marks, Shape()), mark_colour, False)
+    g.shape(rect(x0, y0, W - 40, H - 40), "none", light, 2)
+    return g
+
+
+def crosses() -> Drawing:
+    """Green and white checks with red crosses, a compass rose in the middle; 200 x 304."""
+    arm, w = 6.4, 1.9
+    cross = poly(
+        f"{-w},{-arm} {w},{-arm} {w},{-w} {arm},{-w} {arm},{w} {w},{w} {w},{arm} {-w},{arm} "
+        f"{-w},{w} {-arm},{w} {-arm},{-w} {-w},{-w}"
+    )
+    g = _checks(304, GREEN, PAPER, cross)
+    cx, cy = 100, 152
+    g.shape(ellipse(cx, cy, 52), PAPER, DARK_GREEN, 2.4)
+    g.shape(ellipse(cx, cy, 46), DARK_GREEN, False)
+    g.shape(star(cx, cy, 8, 43, 12, -67.5), GREEN, PAPER, 1.4)
+    g.shape(star(cx, cy, 4, 45, 11), GOLD, DARK_GREEN, 1.6)
+    g.shape(star(cx, cy, 4, 30, 11, -45), RED, DARK_GREEN, 1.6)
+    g.shape(ellipse(cx, cy, 9), PAPER, DARK_GREEN, 1.8)
+    g.shape(petals(cx, cy, 6, 6, 3), RED, False)
+    return g
+
+
+def chequers() -> Drawing:
+    """Black and white checks, two lilies in the medallion; 200 x 304."""
+    g = _checks(304, INK, PAPER)
+    cx, cy = 100, 152
+    g.shape(ellipse(cx, cy, 50, 62), INK, PAPER, 2.4)
+    g.shape(ellipse(cx, cy, 45, 57), PAPER, False)
+    g.shape(ellipse(cx, cy, 40, 52), "none", RED, 1.6)
+    lily = (
+        spline("0,-42! 9,-30 7,-14 4,-6! -4,-6! -7,-14 -9,-30")
+        + spline("6,-7! 10,-18 18,-26 28,-22 26,-13 20,-12! 21,-17 14,-15 11,-6!")
+        + spline("6,-7! 10,-18 18,-26 28,-22 26,-13 20,-12! 21,-17 14,-15 11,-6!").mirror()
+    )
+    for half in (0, 180):
+        g.shape(lily.rot(half).move(cx, cy), RED, False)
+    g.shape(rect(cx - 15, cy - 4.6, 30, 9.2, 3), RED, PAPER, 1.6)
+    return g
+
+
+def ripples() -> Drawing:
+    """Winding lines on teal, a gold rosette in the middle; 200 x 376."""
+    g = Drawing()
+    W, H, ground = 200, 376, "#1f6468"
+    g.shape(rect(8, 8, W - 16, H - 16, 12), ground, True, 2)
+    period = 9.5 * math.tau
+    wave = [
+        (5.4 * math.sin(math.tau * step / 8), H / 2 + period * step / 8) for step in range(-22, 23)
+    ]
+    for colour, w, first in ((PAPER, 2.4, -4), (GOLD, 4.4, -3)):
+        line = Drawing()
+        line.shape(spline(wave, False), "none", colour, w)
+        g.repeat(line, [f"translate({100 + 18 * i})" for i in range(first, 5, 2)])
+    for colour, rows in ((GOLD, range(-4, 5, 2)), (RED, range(-5, 6, 2))):
+        row = Drawing()
+        flowers = (petals(100 + 18 * i + 9, H / 2, 4, 4.4, 1.6) for i in range(-4, 4))
+        row.shape(sum(flowers, Shape()), colour, False)
+        g.repeat(row, [f"translate(0 {period * i / 2:.1f})" for i in rows])
+    g.shape(rect(14, 14, W - 28, H - 28, 8), "none", GOLD, 2.4)
+    cx, cy = 100, H / 2
+    g.shape(ellipse(cx, cy, 46), ground, GOLD, 2.4)
+    g.shape(petals(cx, cy, 10, 42, 34), PAPER, ground, 1.6)
+    g.shape(petals(cx, cy, 10, 32, 25, -72), RED, ground, 1.6)
+    g.shape(star(cx, cy, 10, 22, 12), GOLD, ground, 1.4)
+    g.shape(ellipse(cx, cy, 8), ground, GOLD, 1.8)
+    g.shape(ellipse(cx, cy, 3), GOLD, False)
     return g
 
 

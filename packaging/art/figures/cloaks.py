@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 
 from ..drawing import Drawing
-from ..geometry import Knot, at, limb, spline
+from ..geometry import Knot, Point, Points, at, lerp, limb, spline
 from ..palette import BLUE, GOLD, INK, RED, WHITE
 
 
@@ -41,6 +41,30 @@ def ermine(g: Drawing, pts: Sequence[Knot]) -> None:
     """Little tails at given points."""
     for x, y, *_ in pts:
         g.shape(spline(at(x, y, "0,-3.2! 1.3,0 1.5,3! 0,2 -1.5,3! -1.3,0")), INK, False)
+
+
+def drape(g: Drawing, cx: float, points: Points, col: str, folds: Sequence[str] = ()) -> None:
+    """A cloak about the axis of a figure, with its folds."""
+    g.solid(spline(at(cx, 0, points)), col, (-10, -2), None, angle=-70, step=4.4, w=1.6)
+    for fold in folds:
+        g.line(at(cx, 0, fold), 1.5)
+
+
+def collar(g: Drawing, cx: float, points: Points, col: str = WHITE) -> None:
+    """A collar or a short cape over the shoulders."""
+    g.solid(spline(at(cx, 0, points)), col, (-7, -4), None, angle=20, step=4.2, w=1.3)
+
+
+def fur_cuff(g: Drawing, elbow: Point, wrist: Point, w: float = 13) -> None:
+    """A wide cuff of ermine on the lower half of a forearm."""
+    a, b = lerp(elbow, wrist, 0.42), lerp(elbow, wrist, 0.72)
+    fur = limb([(*a, w * 0.84), (*b, w), (*wrist, w * 1.02)], 2, "round", "flat")
+    g.solid(fur, WHITE, (-5, -3), None, angle=25, step=4.2, w=1.2)
+    dx, dy = (wrist[0] - elbow[0], wrist[1] - elbow[1])
+    n = math.hypot(dx, dy)
+    for t, side in ((0.5, -0.3), (0.62, 0.45), (0.74, -0.5), (0.86, 0.2)):
+        x, y = lerp(elbow, wrist, t)
+        ermine(g, [(x - dy / n * side * w, y + dx / n * side * w)])
 
 
 def mantle(
@@ -114,6 +138,26 @@ def petal_ruff(g: Drawing, x: float, y: float, w: float, h: float, col: str = GO
                 (x + w * 0.9 * math.cos(a), y - 2 + h * 0.86 * math.sin(a)),
             ],
             1.2,
+            smooth=False,
+        )
+
+
+def wheel_ruff(
+    g: Drawing, x: float, y: float, w: float = 44, h: float = 17, n: int = 22, col: str = WHITE
+) -> None:
+    """A stiff round ruff, wide as a wheel; draw it before the head."""
+    edge: list[Knot] = []
+    for i in range(n):
+        a, b = 2 * math.pi * i / n, 2 * math.pi * (i + 0.5) / n
+        edge.append((x + w * 0.93 * math.cos(a), y + h * 0.9 * math.sin(a), 0))
+        edge.append((x + w * 1.04 * math.cos(b), y + h * 1.06 * math.sin(b)))
+    g.shape(spline(edge), col)
+    for i in range(n):
+        a = 2 * math.pi * i / n
+        inner, outer = (0.42, 0.3), (0.86, 0.82)
+        g.line(
+            [(x + w * k * math.cos(a), y - 2 + h * m * math.sin(a)) for k, m in (inner, outer)],
+            1.1,
             smooth=False,
         )
 

@@ -14,6 +14,7 @@ TOPS = {
     "flared": "-29,-27! -20.5,-19! -14.5,-27! -8,-19! 0,-28! 8,-19! 14.5,-27! 20.5,-19! 29,-27!",
     "leaves": "-24,-13! -27,-21 -21,-24 -15,-18 -13.5,-11! -11,-19 -8,-25 0,-31 8,-25 11,-19 "
     "13.5,-11! 15,-18 21,-24 27,-21 24,-13!",
+    "peak": "-24,-18! -17.5,-11! -12,-21! -6.5,-13! 0,-36! 6.5,-13! 12,-21! 17.5,-11! 24,-18!",
     "fleur": "-20.6,-12! -25,-14 -25.6,-20 -22,-20 -20,-26! -16.6,-20 -13,-16! -10.6,-12! "
     "-8,-15 -8.4,-22 -4,-21 0,-32! 4,-21 8.4,-22 8,-15 10.6,-12! "
     "13,-16! 16.6,-20 20,-26! 22,-20 25.6,-20 25,-14 20.6,-12!",
@@ -25,6 +26,7 @@ VEINS = {
 PEARLS = {
     "points": ("-25.5,-24 -13,-27.5 0,-30 13,-27.5 25.5,-24", 2.9),
     "fleur": ("-11.6,-16.4 11.6,-16.4", 2.3),
+    "peak": ("-24,-19 -12,-22 0,-37 12,-22 24,-19", 2.5),
 }
 
 
@@ -108,7 +110,7 @@ def crown(
     """A crown, half width w, height h above its band; (x, y) is the centre of the band's foot.
 
     kind: points (five rays with pearls), flared (spreading, toothed), fleur (lilies), arched
-    (closed, an orb on top), spikes (radiate), leaves.
+    (closed, an orb on top), spikes (radiate), leaves, peak (rays, that in front high).
     """
     frame = Local(x, y, w / 19, turn)
     drawn = _Crown(g, frame, h, col)
@@ -119,6 +121,18 @@ def crown(
     g.line(frame.pts("-19.4,-7.5 -8,-4.6 8,-4.6 19.4,-7.5"), 1.5)
     for jx, jewel in zip((-11.5, 0, 11.5), jewels, strict=True):
         g.shape(frame(ellipse(jx, -1.8 if jx else -0.8, 2.4, 2.1)), jewel, True, 1.1)
+
+
+def diadem(
+    g: Drawing, x: float, y: float, s: float = 1.0, turn: float = 1, jewel: str = RED
+) -> None:
+    """A band of gold on the hair, a jewel in its peak; (x, y) is the centre of its foot."""
+    L = Local(x, y, s, turn)
+    band = spline("19,0! 10,3 0,4 -10,3 -19,0! -20,-5! -9,-3.6 -5,-8 0,-15! 5,-8 9,-3.6 20,-5!")
+    g.shape(L(band), GOLD, True, 2)
+    g.shape(L(spline("0,-9! 3.4,-4 0,1! -3.4,-4")), jewel, True, 1.2)
+    for px in (-14.5, -9, 9, 14.5):
+        g.shape(L(ellipse(px, -0.8, 1.7)), WHITE, True, 1)
 
 
 def wreath(

@@ -302,6 +302,47 @@ def skirt(
             g.shape(ellipse(x, y, 2), gem, True, 1.1)
 
 
+def overskirt(
+    g: Drawing,
+    cx: float,
+    wy: float,
+    hem: float,
+    col: str,
+    ww: float = 17,
+    hw: float = 50,
+    gap: float = 14,
+    trim: str | None = None,
+) -> None:
+    """The upper skirt of a gown, open in front: `gap` is half the opening at the hem."""
+    for m in (-1, 1):
+        side = spline(
+            [
+                (cx + m * 2, wy, 0),
+                (cx + m * gap * 0.6, (wy + hem) / 2),
+                (cx + m * gap, hem, 0),
+                (cx + m * (gap + (hw - gap) * 0.3), hem + 4),
+                (cx + m * (gap + (hw - gap) * 0.62), hem, 0),
+                (cx + m * (gap + (hw - gap) * 0.85), hem + 3),
+                (cx + m * hw, hem - 2, 0),
+                (cx + m * (hw - 7), (wy + hem) / 2 + 20),
+                (cx + m * (ww + 9), wy + 22),
+                (cx + m * ww, wy, 0),
+            ]
+        )
+        g.solid(side, col, (-9, 0), None, angle=-76, step=4.4, w=1.6)
+        for t in (0.36, 0.7):
+            foot = gap + (hw - gap) * t
+            g.line([(cx + m * ww * t, wy + 8), (cx + m * foot, hem - 2)], 1.4)
+        if trim:
+            edge = [
+                (cx + m * 4, wy + 5),
+                (cx + m * (gap * 0.6 + 3), (wy + hem) / 2),
+                (cx + m * (gap + 3.4), hem - 1),
+            ]
+            g.line(edge, 4.6)
+            g.line(edge, 2, trim)
+
+
 def cuirass(
     g: Drawing,
     cx: float,

@@ -75,7 +75,7 @@ def half_arm(
     col: str,
     fore: str | None = None,
     puff: float = 17,
-    cuffc: str = WHITE,
+    cuffc: str | None = WHITE,
     slash: str | None = None,
     r: Joint = (12, 10, 7.2),
 ) -> None:

@@ -52,6 +52,31 @@ def beret(
     return L
 
 
+def bonnet(
+    g: Drawing,
+    x: float,
+    y: float,
+    s: float = 1.0,
+    turn: float = 1,
+    col: str = GREEN,
+    brim: str = GOLD,
+    feather: str | None = None,
+) -> None:
+    """Pleated cap with a turned-up brim; the plume falls backwards."""
+    L = Local(x, y, s, turn)
+    if feather:
+        plume(g, *L(ellipse(-10, -14, 0.1)).box()[:2], s, -turn, feather, -34 * turn)
+    top = spline("-19,-6! -22,-17 -18,-25 -6,-26 0,-29 8,-27 18,-26 23,-18 19,-6! 0,-9")
+    g.solid(L(top), col, (-7 * s, -4 * s), None, angle=15, step=3.6, w=1.5)
+    for fold in ("-11,-11 -13,-18 -12,-24", "0,-12 -0.6,-20 0,-28", "11,-11 14,-18 13,-25"):
+        g.line(L.pts(fold), 1.2)
+    edge = spline(
+        "-20,2 -25,-3 -28,-13! -19,-9 -8,-9.6 0,-8 9,-9.6 20,-9 28,-14! 25,-4 20,1.4 0,-3"
+    )
+    g.shape(L(edge), brim)
+    g.line(L.pts("-24,-6 -12,-5.4 0,-4.4 12,-5.6 24,-7"), 1.2)
+
+
 def fez(
     g: Drawing,
     x: float,

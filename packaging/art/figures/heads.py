@@ -14,6 +14,16 @@ FACE = (
     "14.6,-7 9.5,-17.5 -1,-20.5"
 )
 EAR = "-15,-4 -19,-4.5 -19.8,1 -17,6.5 -14.5,4"
+CHEEKS = ellipse(-7.5, 7.5, 4.3, 3.6) + ellipse(11.2, 7.2, 2.3, 3.1)
+EYES = ((-4.2, 4.9), (9.3, 3.9))
+FRONT_FACE = (
+    "-14.6,-9 -15.4,0 -13.4,11 -6.6,19.6 0,21.4 6.6,19.6 13.4,11 15.4,0 14.6,-9 8,-18.5 0,-20.5 "
+    "-8,-18.5"
+)
+FRONT_CHEEKS = ellipse(-9.4, 8, 3.9, 3.6) + ellipse(9.4, 8, 3.9, 3.6)
+FRONT_EYES = ((-6.8, 4.7), (6.8, 4.7))
+FRONT_NOSE = "2,-7 1.2,-1 2.2,4 3.6,7 1.8,8.6 -2.4,7.8"
+MOUTH = 5.6  # the middle of a mouth in three-quarter view
 LIPS = "1.6,12.6! 4,11.8 5.6,12.3 7.2,11.8 9.6,12.5! 5.6,16"
 MOUSTACHE = (
     "5.6,9.2 1,8.8 -4,12 -9.5,10.8! -5,15.6 2,13.6 5.6,11.8! 9,13 13,14 16.5,10! 12.5,10.8 9,8.8"
@@ -38,6 +48,7 @@ class _Brows:
 
     near: str
     far_and_nose: str
+    front: str
     weight: float = 2.0
 
 
@@ -45,16 +56,35 @@ BROWS: dict[Mood, _Brows] = {
     "calm": _Brows(
         "-10.2,-8.2 -4.5,-11.2 0.8,-9.2",
         "14.2,-7.6 10.8,-10.6 6.6,-8.6 5.6,-2 8.4,4.6 9.3,7 7.4,8.4 4.2,7.6",
+        "-12,-7.8 -7,-10.8 -2.2,-8.8",
     ),
     "merry": _Brows(
         "-10.4,-8.8 -4.8,-12.6 0.8,-10.2",
         "14.3,-8.4 10.9,-12 6.8,-9.6 5.6,-2 8.4,4.6 9.3,7 7.4,8.4 4.2,7.6",
+        "-12,-8.8 -7,-12.2 -2.2,-9.8",
     ),
     "stern": _Brows(
         "-11,-9.6 -4.6,-9.8 2.4,-6",
         "14.6,-9.2 10.8,-9 6.8,-5.6 5.6,-2 8.4,4.6 9.3,7 7.4,8.4 4.2,7.6",
+        "-12.4,-9.4 -7,-9.4 -2,-6",
         2.6,
     ),
+}
+
+PROFILE_BROWS: dict[Mood, str] = {
+    "calm": "-0.6,-9 5,-11.8 10.6,-9.4",
+    "merry": "-0.8,-9.8 4.6,-13 10.4,-10.6",
+    "stern": "-0.6,-10 5,-9.6 11.4,-6.4",
+}
+PROFILE_MOUTHS: dict[Mood, str] = {
+    "calm": "14,12.4 11,13.2 8.6,12.8",
+    "merry": "14,12.4 11,13.2 8.6,12.8",
+    "stern": "14,12.8 11,12.8 7.6,13.8",
+}
+PROFILE_BEARDS = {
+    "full": "-10,6! -6,11 2,12 8,11 14,12! 15,20 12,32! 2,28 -7,20",
+    "goatee": "7,16! 11,15.4 13.6,14.6! 16,20 14.6,29! 8,26 5,20",
+    "long": "-10,6! -6,11 2,12 8,11 14,12! 16,22 16,34 12,48! 2,40 -6,28 -8,16",
 }
 
 
@@ -76,40 +106,83 @@ def head(
     old: bool = False,
     cheek: str | None = None,
 ) -> None:
-    """Three-quarter head looking to `turn`; style is one of HAIRSTYLES, beardstyle of BEARDS.
+    """Head in three-quarter view looking to `turn`, or in front view for a turn of 0.
 
-    Without a colour for the cheeks they follow the skin.
+    style is one of HAIRSTYLES, beardstyle of BEARDS. Without a colour for the cheeks they follow
+    the skin.
     """
     frame = Local(x, y, s, turn)
+    front = not turn
+    below = Local(x - MOUTH * s, y, s) if front else frame
     cut = HAIRSTYLES[style]
     if cut.back:
         g.shape(frame(spline(cut.back)), hair)
     if cut.back and cut.shaded:
         g.hatch(frame(spline(cut.back)), shift=(-6 * s, 0), angle=-70, step=3.6, w=1.4)
-    g.shape(frame(spline(FACE)), skin)
+    g.shape(frame(spline(FRONT_FACE if front else FACE)), skin)
     if (cut.ear or beard) and style != "long":
         g.shape(frame(spline(EAR)), skin, True, 1.8)
-    cheeks = ellipse(-7.5, 7.5, 4.3, 3.6) + ellipse(11.2, 7.2, 2.3, 3.1)
-    g.shape(frame(cheeks), cheek or (CHEEK if skin == SKIN else DARK_CHEEK), False)
+    cheeks = frame(FRONT_CHEEKS if front else CHEEKS)
+    g.shape(cheeks, cheek or (CHEEK if skin == SKIN else DARK_CHEEK), False)
     if beard:
         _beard(g, frame, beardstyle, beard)
-    _mouth(g, frame, lips, mood)
+    _mouth(g, below, lips, mood)
     if moustache:
-        g.shape(frame(spline(MOUSTACHE)), moustache, True, 1.4)
-    _eyes(g, frame, mood)
+        g.shape(below(spline(MOUSTACHE)), moustache, True, 1.4)
+    _eyes(g, frame, mood, front)
     if old:
         for wrinkle in WRINKLES:
             g.line(frame.pts(wrinkle), 1.1)
-    brow = brow or beard or hair
-    brows = BROWS[mood]
-    g.line(frame.pts(brows.near), brows.weight, True if brow in (GREY, BLOND, INK) else brow)
-    g.line(frame.pts(brows.far_and_nose), 1.7)
+    _brows(g, frame, BROWS[mood], brow or beard or hair, front)
     for lock in cut.under:
         g.line(frame.pts(lock), 1.3)
     if cut.front:
         g.shape(frame(spline(cut.front)), hair)
     for lock in cut.locks:
         g.line(frame.pts(lock), 1.2)
+
+
+def bearded(
+    g: Drawing,
+    x: float,
+    y: float,
+    s: float,
+    turn: float,
+    beardstyle: str,
+    hair: str,
+    style: str = "curls",
+    mood: Mood = "calm",
+    old: bool = False,
+    brow: str | None = None,
+) -> None:
+    """Head whose beard and moustache have the colour of the hair."""
+    head(
+        g,
+        x,
+        y,
+        s,
+        turn,
+        hair=hair,
+        style=style,
+        beard=hair,
+        moustache=hair,
+        brow=brow,
+        beardstyle=beardstyle,
+        mood=mood,
+        old=old,
+    )
+
+
+def _brows(g: Drawing, frame: Local, brows: _Brows, colour: str, front: bool) -> None:
+    """The brows and the nose."""
+    ink = True if colour in (GREY, BLOND, INK) else colour
+    if front:
+        for side in (1, -1):
+            g.line(Local(frame.x, frame.y, frame.s, side).pts(brows.front), brows.weight, ink)
+        g.line(frame.pts(FRONT_NOSE), 1.7)
+    else:
+        g.line(frame.pts(brows.near), brows.weight, ink)
+        g.line(frame.pts(brows.far_and_nose), 1.7)
 
 
 def _beard(g: Drawing, frame: Local, style: str, colour: str) -> None:
@@ -138,15 +211,19 @@ def _mouth(g: Drawing, frame: Local, lips: str | None, mood: Mood) -> None:
         g.line(frame.pts("3.6,16 5.6,16.7 7.6,16"), 1.2)
 
 
-def _eyes(g: Drawing, frame: Local, mood: Mood) -> None:
+def _eyes(g: Drawing, frame: Local, mood: Mood, front: bool) -> None:
     """Almond eyes; a merry face lifts the lower lids, a stern one lowers the upper."""
     top, low = {"calm": (-5.4, 1.0), "merry": (-5.6, -0.2), "stern": (-4.6, 1.0)}[mood]
-    for cx, hw in ((-4.2, 4.9), (9.3, 3.9)):
+    for cx, hw in FRONT_EYES if front else EYES:
         eye = spline([(cx - hw, -1.2, 0), (cx - 0.4, top), (cx + hw, -1.6, 0), (cx, low)])
         g.shape(frame(eye), WHITE, True, 1.0)
         lid = [(cx - hw - 0.6, -0.9), (cx - 0.3, top + 0.2), (cx + hw + 0.3, -1.9)]
         g.line(frame.pts(lid), 1.8)
-        g.shape(frame(ellipse(cx + 1.0, -2.2, 2.15, 2.5 if mood == "calm" else 2.2)), INK, False)
+        g.shape(
+            frame(ellipse(cx if front else cx + 1.0, -2.2, 2.15, 2.5 if mood == "calm" else 2.2)),
+            INK,
+            False,
+        )
 
 
 def profile(
@@ -161,8 +238,13 @@ def profile(
     beard: str | None = None,
     lips: str = RED,
     length: float = 0,
+    mood: Mood = "calm",
+    beardstyle: str = "full",
 ) -> None:
-    """Head in profile looking to `turn`; length > 0 gives hair on the shoulders."""
+    """Head in profile looking to `turn`; length > 0 gives hair on the shoulders.
+
+    beardstyle is one of PROFILE_BEARDS.
+    """
     L = Local(x, y, s, turn)
     back = spline(
         [
@@ -196,18 +278,22 @@ def profile(
     g.shape(L(face), skin)
     g.shape(L(ellipse(2.2, 9.4, 4.4, 3.8)), CHEEK if skin == SKIN else DARK_CHEEK, False)
     if beard:
-        b = spline("-10,6! -6,11 2,12 8,11 14,12! 15,20 12,32! 2,28 -7,20")
+        b = spline(PROFILE_BEARDS[beardstyle])
         g.solid(L(b), beard, (-4 * s, -2 * s), None, angle=-72, step=3.4, w=1.3)
+    elif mood == "merry":
+        g.shape(L(spline("14.4,11! 6.6,10.6! 8.6,14.8 12.6,15.6!")), DARK_RED, True, 1.2)
+        g.shape(L(spline("13.6,11.4! 8,11.2! 9.4,13 12.8,13!")), WHITE, False)
     elif lips:
         g.shape(L(spline("13.8,11.6! 9.6,12.4! 13.2,15.4")), lips, True, 1.0)
-    g.line(L.pts("14,12.4 11,13.2 8.6,12.8"), 1.5)
+    if beard or mood != "merry":
+        g.line(L.pts(PROFILE_MOUTHS[mood]), 1.5)
     if moustache:
         g.shape(L(spline("15,9! 10,9 5,13 -1,11! 4,16 10,14 15,12!")), moustache, True, 1.4)
     g.line(L.pts("15.6,7.8 12.8,6.6 12,4"), 1.4)
     g.shape(L(spline("1.2,-2! 5.6,-6 10.2,-2.6! 6,0.6")), WHITE, True, 1.0)
     g.line(L.pts("0.4,-1.6 5.4,-6 10.8,-3.4"), 1.8)
     g.shape(L(ellipse(7.4, -2.9, 2.1, 2.5)), INK, False)
-    g.line(L.pts("-0.6,-9 5,-11.8 10.6,-9.4"), 2)
+    g.line(L.pts(PROFILE_BROWS[mood]), BROWS[mood].weight)
     fr = spline(
         [
             (8, -22),

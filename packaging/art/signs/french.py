@@ -1,8 +1,11 @@
-"""Hearts, diamonds, clubs and spades."""
+"""Hearts, diamonds, clubs and spades, and where they stand on the number cards."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
 
 from ..drawing import Drawing
-from ..geometry import Shape, ellipse, spline
-from ..palette import INK, RED
+from ..geometry import Point, Shape, ellipse, spline
+from ..palette import CARD_WIDTH, INK, RED
 
 
 def heart(s: float) -> Shape:
@@ -86,3 +89,41 @@ def french_pip(suit: str, cx: float, cy: float, s: float, flip: bool = False) ->
     for part in sign(s).scale(1, -1 if flip else 1).move(cx, cy).subpaths:
         g.shape(Shape([part]), colour, False)
     return g
+
+
+@dataclass(frozen=True)
+class PipLayout:
+    """The number cards of a deck: two columns and three rows, in fractions of the card.
+
+    `seventh` is the height of the seventh pip, `sizes` are those of the pips by number. With
+    `alternate` the middle row of the six and the seven has one pip upright and one inverted.
+    """
+
+    height: float
+    columns: tuple[float, float]
+    sizes: Mapping[int, float]
+    rows: tuple[float, float, float] = (0.17, 0.5, 0.83)
+    seventh: float = 0.335
+    alternate: bool = False
+
+    def places(self, n: int) -> list[Point]:
+        """Where the pips of the card n stand."""
+        top, middle, bottom = self.rows
+        if n < 4:
+            return [(0.5, y) for y in ((top, bottom) if n == 2 else self.rows)]
+        rows = (top, bottom) if n < 6 else self.rows
+        pairs = [(x, y) for y in rows for x in self.columns]
+        return pairs + {5: [(0.5, middle)], 7: [(0.5, self.seventh)]}.get(n, [])
+
+    def ace(self, suit: str) -> Drawing:
+        """One bare pip, a quarter larger than that of the other cards."""
+        return french_pip(suit, CARD_WIDTH / 2, self.height / 2, self.sizes[2] * 1.25)
+
+    def card(self, suit: str, n: int) -> Drawing:
+        """The pips of the card n; those of the bottom row are inverted."""
+        g = Drawing()
+        for x, y in self.places(n):
+            alternating = self.alternate and n >= 6 and y == self.rows[1] and x > 0.5
+            flip = y == self.rows[2] or alternating
+            g.add(french_pip(suit, x * CARD_WIDTH, y * self.height, self.sizes[n], flip))
+        return g

@@ -42,7 +42,7 @@ CIRULLA: Final = Variant(
         "Take an equal card, a sum, or fifteen; an Ace takes everything. Declare small or "
         "equal hands, with the {7C} as the wild matta. All ten {coins} win the match.",
     ),
-    deck="francesi",
+    deck="genovesi",
     sweep_name=SCOPA_CALL,
     seatings=(PAIRS, TWO, THREE),
     captures=CaptureRule(

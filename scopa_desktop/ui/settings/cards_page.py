@@ -18,6 +18,7 @@ from scopa_desktop.ui.widgets.picture_tiles import (
 )
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 
+_DECKS_IN_A_ROW, _BACKS_IN_A_ROW = 5, 9
 _FAN = ("KD", "7D", "AC", "JB")
 _EXAMPLES = ("7D", "KS", "QC")
 """The card shown of a deck of each family, on the tile "Follow the game"."""
@@ -52,7 +53,8 @@ class CardsPage(SettingsPage):
     def _add_decks(self, art: CardArt, decks: Mapping[str, Deck]) -> None:
         title, tip = self.tr("Deck"), self.tr("The cards you play with in every game.")
         self.add_section(title, tip)
-        width = width_in_rows(len(decks) + 1, 2, DECK_WIDTHS)
+        tiles_in_all = len(decks) + 1
+        width = width_in_rows(tiles_in_all, -(-tiles_in_all // _DECKS_IN_A_ROW), DECK_WIDTHS)
         examples: list[DeckCard] = [*zip(_one_of_each_family(decks), _EXAMPLES, strict=False)]
         auto = DeckTile(
             art, self.tr("Follow the game"), self.tr("each game uses its own deck"), examples,
@@ -77,7 +79,8 @@ class CardsPage(SettingsPage):
     def _add_backs(self, art: CardArt, decks: Mapping[str, Deck]) -> None:
         title, tip = self.tr("Back of the cards"), self.tr("What hidden cards look like.")
         self.add_section(title, tip)
-        width = width_in_rows(len(decks) + 1, 1, BACK_WIDTHS)
+        tiles_in_all = len(decks) + 1
+        width = width_in_rows(tiles_in_all, -(-tiles_in_all // _BACKS_IN_A_ROW), BACK_WIDTHS)
         auto = BackTile(art, self.tr("Same as the deck"), _one_of_each_family(decks), width=width)
         explanation = self.tr("Each deck has its own back.")
         set_tool_tip(auto, f"{auto.text()}: {explanation}")

@@ -20,6 +20,7 @@ from scopa_desktop.ui.settings.table_page import TablePage
 from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.page_list import PageList
 from scopa_desktop.ui.widgets.paper_dialog import PaperDialog
+from scopa_desktop.ui.widgets.picture_tiles import TileChoice
 from scopa_desktop.ui.widgets.plain_text import set_tool_tip
 from scopa_desktop.ui.widgets.screen_space import geometry_beside
 from scopa_desktop.ui.widgets.segmented_choice import SegmentedChoice
@@ -173,6 +174,8 @@ class SettingsDialog(PaperDialog):
         area.setMinimumHeight(_MIN_PAGE_HEIGHT)
         page.setObjectName("dialog-body")
         area.setWidget(page)
+        for choice in page.findChildren(TileChoice):
+            choice.focus_moved.connect(area.ensureWidgetVisible)
         return area
 
     # --- list and pages ------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
@@ -160,6 +160,9 @@ class BackTile(PictureTile):
 class TileChoice(QWidget):
     """Tiles of which one is checked; the arrow keys change the choice, Tab leaves the tiles."""
 
+    focus_moved = Signal(object)
+    """The tile that has the keyboard focus now."""
+
     def __init__(
         self,
         tiles: Sequence[tuple[str, Tile]],
@@ -180,8 +183,15 @@ class TileChoice(QWidget):
             self._group.addButton(tile)
             tile.setAutoExclusive(True)  # Screen readers call it a radio button.
             flow.addWidget(tile)
+            tile.installEventFilter(self)
         values = {tile: value for value, tile in tiles}
         self._group.buttonClicked.connect(lambda tile: choose(values[tile]))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Report which tile the focus moves to."""
+        if event.type() is QEvent.Type.FocusIn:
+            self.focus_moved.emit(watched)
+        return super().eventFilter(watched, event)
 
     def set_value(self, value: str) -> None:
         """Check the tile of a value."""

@@ -276,7 +276,7 @@ def test_the_picture_shows_each_card_with_the_deck_of_the_game(
     assert [code for _, code in drawn] == [None, "KD", "7D", "7C"]
     drawn.clear()
     strip(qtbot, art, CIRULLONE).grab()
-    assert {deck for deck, _ in drawn} == {"francesi"}
+    assert {deck for deck, _ in drawn} == {"genovesi"}
 
 
 @every_game

@@ -140,7 +140,8 @@ def test_every_deck_can_be_chosen_with_arrows(
     tile.setFocus()
     chosen = {store.current.deck}
     across = [Qt.Key.Key_Right] * len(art.decks) + [Qt.Key.Key_Left] * len(art.decks)
-    for key in (*across, Qt.Key.Key_Down, *across):
+    rows = 3
+    for key in (*across, Qt.Key.Key_Down) * rows:
         qtbot.keyClick(QApplication.focusWidget() or tile, key)
         chosen.add(store.current.deck)
     assert chosen == {AUTO_DECK, *art.decks}
@@ -287,10 +288,18 @@ def test_arrows_turn_the_pages_of_a_wide_sheet(opened: Open, qtbot: QtBot) -> No
     assert dialog.windowTitle() == "Settings"
 
 
-def test_all_cards_are_seen_without_scrolling(opened: Open) -> None:
-    dialog = opened(CARDS)
-    for area in dialog.findChildren(QScrollArea):
-        assert not area.isVisible() or not area.verticalScrollBar().maximum()
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+def test_a_tile_chosen_with_arrows_is_scrolled_into_view(
+    opened: Open, qtbot: QtBot, size: QSize
+) -> None:
+    dialog = opened(CARDS, size)
+    tile = button(dialog, "Same as the deck", Tile)
+    tile.setFocus()
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up):
+        qtbot.keyClick(QApplication.focusWidget() or tile, key)
+        focused = QApplication.focusWidget()
+        assert isinstance(focused, Tile)
+        assert focused.visibleRegion().boundingRect().size() == focused.size()
 
 
 def test_eight_decks_are_seen_without_scrolling(

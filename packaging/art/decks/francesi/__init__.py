@@ -1,9 +1,9 @@
 """The French-suited deck."""
 
-from functools import partial
-
 from ...backs import rings
-from ...deck import RANKS, Deck, Draw, table, two_to_seven
+from ...deck import RANKS
+from ...drawing import Drawing
+from ...french_deck import SUITS, FrenchCards, french_deck
 from ...palette import FRENCH_HEIGHT
 from .aces import ace
 from .courts import COURTS
@@ -11,24 +11,15 @@ from .numbers import number
 from .parts import court
 
 
-def _suit(suit: str) -> list[Draw]:
-    courts = [partial(court, suit, letter, COURTS[suit, letter].draw_half) for letter in "JQK"]
-    return [partial(ace, suit), *two_to_seven(partial(number, suit)), *courts]
+def _court(suit: str, letter: str) -> Drawing:
+    return court(suit, letter, COURTS[suit, letter].draw_half)
 
 
-CARDS = table(_suit("diamonds"), _suit("hearts"), _suit("spades"), _suit("clubs"))
-DECK = Deck(
-    "francesi",
-    "French-suited",
-    "Francesi",
-    "France, Italy and the world",
-    ("Diamonds", "Hearts", "Spades", "Clubs"),
-    ("Jack", "Queen", "King"),
-    CARDS,
+DECK = french_deck(
+    ("francesi", "French-suited", "Francesi", "France, Italy and the world"),
+    FrenchCards(ace, number, _court, dict.fromkeys(SUITS, "JQK")),
     rings,
     FRENCH_HEIGHT,
     index=dict(zip(RANKS, RANKS, strict=True)),
-    courts_double_ended=True,
-    emblems="fr",
     order=70,
 )

@@ -7,14 +7,12 @@ from ...drawing import Drawing
 from ...figures.cloaks import ermine, petal_ruff
 from ...figures.crowns import crown
 from ...figures.heads import Mood, head, neck, profile
+from ...figures.held import Item
+from ...figures.veils import veil
 from ...geometry import at, poly, spline
 from ...palette import WHITE
 from ...signs.common import petals
-from .held import (
-    Hat,
-    Item,
-    hand,
-)
+from .held import Hat, hand
 from .parts import FX0, FX1, bottom
 
 
@@ -101,18 +99,6 @@ def collar(g: Drawing, cx: float, kind: str, col: str, trim: str) -> None:
         )
         g.shape(c, col)
         g.line(at(cx, 0, "-38,121 -20,124 0,127 20,122 38,115"), 1.8, trim)
-
-
-def veil(g: Drawing, cx: float, col: str) -> None:
-    """A veil behind the head, down to the shoulders."""
-    v = spline(
-        at(
-            cx,
-            0,
-            "0,36 -24,44 -33,72 -38,104 -46,128! -20,124 0,112 20,122 44,122! 35,98 31,70 24,44",
-        )
-    )
-    g.solid(v, col, (-7, 0), None, angle=-70, step=4.2, w=1.5)
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,8 @@ from ...figures.cloaks import ermine_cape, mantle, petal_ruff
 from ...figures.crowns import crown
 from ...figures.garments import breeches, doublet, robe, skirt
 from ...figures.heads import head, neck, profile
+from ...figures.held import axe, halberd
 from ...figures.limbs import arm, boot, fist, leg, open_hand, shoe
-from ...figures.polearms import axe, halberd
 from ...geometry import at, limb, spline
 from ...palette import BLUE, BROWN, GOLD, GREEN, RED, WHITE
 from .parts import DARK, FAIR, HAIR, club, coin, cup, flags, surface, sword, turf
@@ -24,7 +24,7 @@ def king_coins() -> Drawing:
     leg(g, (cx - 11, 196), (cx - 15, 244), (cx - 20, 291), WHITE, (12, 9, 6), -1, RED)
     leg(g, (cx + 11, 196), (cx + 16, 244), (cx + 18, 291), WHITE, (12, 9, 6), 1, RED)
     breeches(g, cx, 186, 234, 23, 16, 17, RED, GOLD)
-    axe(g, 146, 296, 146, 50, 1)
+    axe(g, 146, 164, 82, -10, -1, 1.6)
     arm(g, (cx - 25, 119), (cx - 50, 152), (cx - 24, 176), RED, GOLD, 16, (11, 9.5, 7), WHITE)
     neck(g, cx, 76, 1.15, -1)
     doublet(g, cx, 109, 172, RED, 29, 19, 198, 26, GOLD, BLUE, -1, GOLD)
@@ -50,7 +50,7 @@ def king_cups() -> Drawing:
     leg(g, (cx - 11, 200), (cx - 16, 246), (cx - 22, 293), GREEN, (12, 9, 6), -1, BROWN)
     leg(g, (cx + 11, 200), (cx + 15, 246), (cx + 17, 293), GREEN, (12, 9, 6), 1, BROWN)
     skirt(g, cx, 170, 246, BLUE, 19, 35, GOLD, RED, 5)
-    halberd(g, 42, 298, 42, 34, -1)
+    halberd(g, 42, 162, 0, 90, -12, 1, 1.5)
     neck(g, cx, 76, 1.15, 1)
     doublet(g, cx, 109, 172, BLUE, 29, 19, None, 26, None, GOLD, 1, GOLD)
     arm(g, (cx + 25, 119), (cx + 50, 154), (cx + 44, 186), RED, BLUE, 16, (11, 9.5, 7), GOLD, GOLD)

@@ -5,8 +5,8 @@ from ...figures.cloaks import half_cape, petal_ruff, ruff
 from ...figures.garments import doublet, skirt, trousers
 from ...figures.hats import beret, plume, toque, wide_hat
 from ...figures.heads import head, neck, profile
+from ...figures.held import spear
 from ...figures.limbs import arm, fist, leg, open_hand, palm
-from ...figures.polearms import spear
 from ...geometry import at, spline
 from ...palette import BLUE, BROWN, GOLD, GREEN, RED, WHITE
 from .parts import DARK, FAIR, HAIR, club, coin, cup, surface, sword, turf
@@ -45,7 +45,7 @@ def page_cups() -> Drawing:
     g = surface()
     cx = 102
     turf(g)
-    spear(g, 158, 300, 152, 34)
+    spear(g, 155, 158, 1, 142, 52)
     leg(g, (cx - 11, 210), (cx - 20, 250), (cx - 29, 293), RED, (12, 9, 6.4), -1, BROWN)
     leg(g, (cx + 11, 210), (cx + 15, 250), (cx + 16, 293), GREEN, (12, 9, 6.4), 1, BROWN)
     trousers(g, cx, 184, 262, RED, GREEN, 24, 19)

@@ -6,8 +6,8 @@ from ...figures.crowns import crown
 from ...figures.garments import cuirass, puff, spotted
 from ...figures.halves import half_arm, torso
 from ...figures.heads import head, neck, profile
+from ...figures.held import lance
 from ...figures.limbs import fist, palm
-from ...figures.polearms import lance
 from ...geometry import at, ellipse, limb, poly, rect, spline
 from ...palette import BLOND, BLUE, BROWN, DARK_HAIR, GOLD, GREEN, GREY, RED, WHITE
 from ...signs.venetian import blade

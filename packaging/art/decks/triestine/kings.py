@@ -6,8 +6,8 @@ from ...figures.crowns import crown
 from ...figures.garments import cuirass, puff
 from ...figures.halves import half_arm, torso
 from ...figures.heads import head, neck, profile
+from ...figures.held import lance
 from ...figures.limbs import fist, palm
-from ...figures.polearms import lance
 from ...geometry import at, ellipse, spline
 from ...palette import BLUE, DARK_HAIR, GOLD, RED, WHITE
 from ...signs.venetian import blade, sceptre

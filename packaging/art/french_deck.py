@@ -1,0 +1,59 @@
+"""What is the same in every deck with French suits."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Generic, TypeVar
+
+from .deck import Deck, Draw, table, two_to_seven
+from .drawing import Drawing
+
+SUITS = ("diamonds", "hearts", "spades", "clubs")
+
+Figure = TypeVar("Figure")
+
+
+@dataclass(frozen=True)
+class FrenchCards(Generic[Figure]):
+    """What draws the cards of a suit: its ace, a number, and a court from one of its figures.
+
+    `figures` are those of jack, queen and king by suit.
+    """
+
+    ace: Callable[[str], Drawing]
+    number: Callable[[str, int], Drawing]
+    court: Callable[[str, Figure], Drawing]
+    figures: Mapping[str, Sequence[Figure]]
+
+    def table(self) -> dict[str, Draw]:
+        """The cards by their codes."""
+        return table(*(self._suit(suit) for suit in SUITS))
+
+    def _suit(self, suit: str) -> list[Draw]:
+        courts = [partial(self.court, suit, figure) for figure in self.figures[suit]]
+        return [partial(self.ace, suit), *two_to_seven(partial(self.number, suit)), *courts]
+
+
+def french_deck(
+    names: tuple[str, str, str, str],
+    cards: FrenchCards[Figure],
+    back: Draw,
+    height: float,
+    *,
+    index: Mapping[str, str] | None = None,
+    courts_double_ended: bool = True,
+    order: int = 100,
+) -> Deck:
+    """A deck with French suits; names are its id, name, own name and region."""
+    return Deck(
+        *names,
+        ("Diamonds", "Hearts", "Spades", "Clubs"),
+        ("Jack", "Queen", "King"),
+        cards.table(),
+        back,
+        height,
+        index or {},
+        courts_double_ended,
+        "fr",
+        order,
+    )
