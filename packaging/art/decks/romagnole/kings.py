@@ -4,7 +4,7 @@ from ...drawing import Drawing
 from ...figures.cloaks import ermine_cape, mantle, petal_ruff
 from ...figures.crowns import crown
 from ...figures.garments import breeches, doublet, robe, skirt
-from ...figures.heads import head, neck, profile
+from ...figures.heads import bearded, head, neck, profile
 from ...figures.held import axe, halberd
 from ...figures.limbs import arm, boot, fist, leg, open_hand, shoe
 from ...geometry import at, limb, spline
@@ -66,9 +66,7 @@ def king_cups() -> Drawing:
     )
     g.solid(cape, RED, (-8, -5), None, angle=20, step=4.4, w=1.5)
     g.line(at(cx, 0, "-41,129 -22,125 0,135 22,125 41,129"), 2, GOLD)
-    head(
-        g, cx, 74, 1.2, 1, style="curls", hair=DARK, moustache=DARK, beard=DARK, beardstyle="goatee"
-    )
+    bearded(g, cx, 74, 1.2, 1, "goatee", DARK)
     crown(g, cx + 1, 57, 21, 24, 1, GOLD, RED)
     g.add(cup(52, 74), "translate(156 56)")
     return g
@@ -92,19 +90,7 @@ def king_swords() -> Drawing:
     arm(g, (cx - 25, 119), (cx - 50, 158), (cx - 55, 170), BLUE, BLUE, 16, (11, 9.5, 7), GOLD, GOLD)
     fist(g, 43, 172, 1.15, 1, 0)
     ermine_cape(g, cx, 107, 38, 26)
-    head(
-        g,
-        cx,
-        74,
-        1.2,
-        -1,
-        style="curls",
-        hair=HAIR,
-        beard=HAIR,
-        moustache=HAIR,
-        beardstyle="square",
-        mood="stern",
-    )
+    bearded(g, cx, 74, 1.2, -1, "square", HAIR, mood="stern")
     crown(g, cx - 1, 57, 21, 20, -1, GOLD, BLUE, kind="arched")
     return g
 
@@ -147,6 +133,6 @@ def king_batons() -> Drawing:
     g.solid(cape, GREEN, (-7, -5), None, angle=20, step=4.2, w=1.4)
     g.line(at(cx, 0, "-41,134 -26,130 -12,138"), 2, GOLD)
     g.line(at(cx, 0, "41,134 26,130 12,138"), 2, GOLD)
-    profile(g, cx, 75, 1.2, -1, hair=FAIR, moustache=FAIR, beard=FAIR, length=4)
+    profile(g, cx, 75, 1.2, -1, hair=FAIR, moustache=FAIR, beard=FAIR, length=4, beardstyle="long")
     crown(g, cx - 1, 56, 21, 24, -1, GOLD, RED, kind="spikes")
     return g

@@ -4,7 +4,7 @@ from ...drawing import Drawing
 from ...figures.cloaks import petal_ruff, ruff
 from ...figures.garments import doublet
 from ...figures.hats import beret, plume, toque, wide_hat
-from ...figures.heads import head, neck, profile
+from ...figures.heads import bearded, head, neck, profile
 from ...figures.limbs import arm, fist, open_hand, palm
 from ...figures.riders import (
     far_arm,
@@ -89,19 +89,7 @@ def knight_swords() -> Drawing:
     fist(g, 68, 170, 1.1, 1, -22)
     reins(g, XP, X, 1, RED)
     ruff(g, 81, 101, 19, 10)
-    head(
-        g,
-        83,
-        76,
-        1.16,
-        1,
-        style="short",
-        hair=HAIR,
-        moustache=HAIR,
-        beard=HAIR,
-        beardstyle="goatee",
-        mood="stern",
-    )
+    bearded(g, 83, 76, 1.16, 1, "goatee", HAIR, "short", mood="stern")
     wide_hat(g, 82, 59, 1.16, 1, BLUE, RED, GOLD)
     return g
 

@@ -92,7 +92,7 @@ def page_swords() -> Drawing:
     )
     g.solid(cape, GREEN, (-6, -4), None, angle=20, step=4, w=1.4)
     ruff(g, cx - 2, 101, 18, 9)
-    profile(g, cx - 2, 76, 1.18, -1, hair=FAIR, length=4)
+    profile(g, cx - 2, 76, 1.18, -1, hair=FAIR, length=4, mood="stern")
     plume(g, cx + 2, 36, 1.3, 1, BLUE, 14)
     wide_hat(g, cx - 1, 58, 1.3, -1, RED, GOLD, WHITE)
     return g

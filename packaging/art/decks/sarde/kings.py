@@ -5,7 +5,7 @@ from ...figures.cloaks import ermine_cape, mantle, petal_ruff
 from ...figures.crowns import crown
 from ...figures.garments import breeches, doublet, robe, skirt
 from ...figures.hats import casque
-from ...figures.heads import head, neck, profile
+from ...figures.heads import bearded, neck, profile
 from ...figures.limbs import arm, fist, leg, open_hand, shoe
 from ...geometry import at, limb
 from ...palette import BLUE, BROWN, DARK_HAIR, GOLD, GREY, RED, SKIN, WHITE
@@ -17,20 +17,16 @@ from .parts import (
     armoured_legs,
     club,
     coin,
+    court,
     cup,
     draped_table,
-    indexed,
-    landscape,
     steel_arm,
-    surface,
 )
 
 
-def king_coins() -> Drawing:
+@court("12", [("castle", 168, 222, 0.8)])
+def king_coins(g: Drawing) -> None:
     """Red closed crown, striped breeches, bare legs; leans on a giant coin on a draped table."""
-    card = Drawing()
-    landscape(card, [("castle", 168, 222, 0.8)])
-    g = surface()
     cx = 120
     mantle(g, cx, 112, 290, 40, 46, BLUE, RED, 2)
     leg(g, (cx - 11, 200), (cx - 15, 240), (cx - 18, 280), SKIN, (12, 9, 6), -1, RED)
@@ -45,28 +41,13 @@ def king_coins() -> Drawing:
     arm(g, (cx - 25, 119), (cx - 45, 132), (cx - 62, 118), GOLD, TEAL, 15, (11, 9.5, 7), WHITE)
     open_hand(g, cx - 62, 118, 1.1, -1, -8)
     ermine_cape(g, cx, 108, 40, 28)
-    head(
-        g,
-        cx,
-        74,
-        1.2,
-        -1,
-        style="curls",
-        hair=BROWN,
-        beard=BROWN,
-        moustache=BROWN,
-        beardstyle="point",
-    )
+    bearded(g, cx, 74, 1.2, -1, "point", BROWN)
     crown(g, cx - 1, 57, 21, 20, -1, RED, GOLD, (GOLD, WHITE, GOLD), kind="arched")
-    card.merge(g)
-    return indexed(card, "12")
 
 
-def king_cups() -> Drawing:
+@court("12", [("castle", 36, 224, 0.9), ("tree", 172, 226, 0.9)])
+def king_cups(g: Drawing) -> None:
     """Old king in ermine and a red mantle; the cup stands on a table at the right."""
-    card = Drawing()
-    landscape(card, [("castle", 36, 224, 0.9), ("tree", 172, 226, 0.9)])
-    g = surface()
     cx = 84
     mantle(g, cx, 112, 290, 44, 44, RED, TEAL, 2)
     for m in (-1, 1):
@@ -81,29 +62,13 @@ def king_cups() -> Drawing:
     arm(g, (cx + 25, 119), (cx + 44, 154), (cx + 50, 182), RED, BLUE, 16, (11, 9.5, 7), GOLD, GOLD)
     open_hand(g, cx + 51, 183, 1.0, 1, 66)
     ermine_cape(g, cx, 108, 44, 40)
-    head(
-        g,
-        cx,
-        74,
-        1.2,
-        1,
-        style="mane",
-        hair=GREY,
-        beard=GREY,
-        moustache=GREY,
-        beardstyle="fork",
-        old=True,
-    )
+    bearded(g, cx, 74, 1.2, 0, "fork", GREY, "mane", old=True)
     crown(g, cx + 1, 57, 21, 24, 1, GOLD, RED, kind="leaves")
-    card.merge(g)
-    return indexed(card, "12")
 
 
-def king_swords() -> Drawing:
+@court("12", [("tent", 30, 228, 0.9), ("tent", 166, 230, 1.0)])
+def king_swords(g: Drawing) -> None:
     """In armour, ermine and a red mantle, the sword upright at the left, a helmet on the ground."""
-    card = Drawing()
-    landscape(card, [("tent", 30, 228, 0.9), ("tent", 166, 230, 1.0)])
-    g = surface()
     cx = 104
     mantle(g, cx, 112, 290, 46, 46, RED, BLUE, 2)
     armoured_legs(g, cx, ((-16, 240), (-20, 279)), ((15, 240), (18, 279)))
@@ -116,32 +81,16 @@ def king_swords() -> Drawing:
     fist(g, 42, 172, 1.15, 1, 0)
     ermine_cape(g, cx, 108, 40, 26)
     casque(g, 160, 268, 0.78, -1, STEEL, GOLD, BLUE)
-    head(
-        g,
-        cx,
-        74,
-        1.2,
-        -1,
-        style="curls",
-        hair=DARK_HAIR,
-        beard=DARK_HAIR,
-        moustache=DARK_HAIR,
-        beardstyle="square",
-        mood="stern",
-    )
+    bearded(g, cx, 74, 1.2, -1, "square", DARK_HAIR, mood="stern")
     crown(g, cx - 1, 57, 21, 24, -1, GOLD, RED, kind="fleur")
-    card.merge(g)
-    return indexed(card, "12")
 
 
-def king_batons() -> Drawing:
+@court("12", [("castle", 44, 226, 0.95)])
+def king_batons(g: Drawing) -> None:
     """In profile; ruff and ermine, gold trunks, bare legs, blue mantle lined with red.
 
     The club on the shoulder at the left.
     """
-    card = Drawing()
-    landscape(card, [("castle", 44, 226, 0.95)])
-    g = surface()
     cx = 108
     mantle(g, cx, 112, 290, 44, 48, BLUE, RED, 2)
     leg(g, (cx - 11, 200), (cx - 16, 240), (cx - 20, 280), SKIN, (12, 9, 6), -1, BLUE)
@@ -159,5 +108,3 @@ def king_batons() -> Drawing:
     petal_ruff(g, cx, 105, 25, 12, WHITE)
     profile(g, cx, 75, 1.2, -1, hair=GREY, moustache=GREY, beard=GREY, length=2)
     crown(g, cx - 1, 56, 21, 24, -1, GOLD, RED, kind="spikes")
-    card.merge(g)
-    return indexed(card, "12")

@@ -4,7 +4,7 @@ from ...drawing import Drawing
 from ...figures.cloaks import petal_ruff
 from ...figures.garments import cuirass
 from ...figures.hats import beret, casque, wide_hat
-from ...figures.heads import head, profile
+from ...figures.heads import bearded, head, profile
 from ...figures.horses import BAY_COAT, CHESTNUT_COAT, DUN_COAT, GREY_COAT
 from ...figures.limbs import arm, fist, palm
 from ...figures.riders import (
@@ -19,7 +19,7 @@ from ...figures.riders import (
 from ...geometry import Coordinate, at, ellipse
 from ...palette import BLOND, BLUE, BROWN, DARK_HAIR, GOLD, RED, WHITE
 from ...signs.spanish import spanish_sword
-from .parts import STEEL, TEAL, club, coin, cup, indexed, landscape, steel_arm
+from .parts import STEEL, TEAL, club, coin, court, cup, steel_arm
 
 SADDLE = -8.0  # how much higher than drawn a rider sits on a rearing horse
 
@@ -36,10 +36,9 @@ def mount(
     return Drawing(xf=(0.97, 3 - 2.4 * t, 11 + 0.97 * SADDLE)), X, XP
 
 
-def knight_coins() -> Drawing:
+@court("11", [("castle", 40, 224, 0.9)], riding=True)
+def knight_coins(card: Drawing) -> None:
     """To the left on a dun; plumed broad hat, teal cloak, the coin lifted."""
-    card = Drawing()
-    landscape(card, [("castle", 40, 224, 0.9)], 268)
     t = -1
     r, X, XP = mount(card, t, DUN_COAT, RED, GOLD, TEAL)
     far_arm(r, XP, BLUE, RED)
@@ -52,13 +51,11 @@ def knight_coins() -> Drawing:
     head(r, X(86), 76, 1.14, t, style="curls", hair=BROWN, moustache=BROWN, mood="calm")
     wide_hat(r, X(85), 60, 1.12, t, TEAL, GOLD, RED)
     card.merge(r)
-    return indexed(card, "11")
 
 
-def knight_cups() -> Drawing:
+@court("11", [("castle", 160, 226, 0.8), ("tree", 24, 240, 1.0)], riding=True)
+def knight_cups(card: Drawing) -> None:
     """To the right on a grey; blue hat, striped hose, the cup lifted at the left."""
-    card = Drawing()
-    landscape(card, [("castle", 160, 226, 0.8), ("tree", 24, 240, 1.0)], 268)
     r, X, XP = mount(card, 1, GREY_COAT, TEAL, GOLD, None)
     far_arm(r, XP, RED, BLUE)
     rearing_body(r, X, XP, 1, RED, WHITE, GOLD, TEAL, hem=188)
@@ -75,14 +72,11 @@ def knight_cups() -> Drawing:
     head(r, 86, 75, 1.14, 1, style="bob", hair=BLOND, mood="merry")
     beret(r, 85, 57, 1.16, 1, BLUE, RED, WHITE, fs=0.8, frot=-62)
     card.merge(r)
-    return indexed(card, "11")
 
 
-def knight_swords() -> Drawing:
+@court("11", [("castle", 164, 226, 1.0), ("tent", 28, 238, 0.9)], riding=True)
+def knight_swords(card: Drawing) -> None:
     """In armour to the right on a bay before a besieged town, the sword swung over the head."""
-    card = Drawing()
-    far = [("castle", 164, 226, 1.0), ("tent", 28, 238, 0.9)]
-    landscape(card, far, 268)
     r, X, XP = mount(card, 1, BAY_COAT, RED, GOLD, RED)
     far_arm(r, XP, STEEL, STEEL)
     rearing_body(r, X, XP, 1, BLUE, STEEL, GOLD, STEEL, hem=190)
@@ -93,28 +87,14 @@ def knight_swords() -> Drawing:
     steel_arm(r, (61, 116), (36, 106), (42, 80))
     fist(r, 43, 69, 1.05, 1, 60)
     rearing_reins(r, X, XP, 1)
-    head(
-        r,
-        86,
-        80,
-        1.12,
-        1,
-        style="short",
-        hair=DARK_HAIR,
-        moustache=DARK_HAIR,
-        beard=DARK_HAIR,
-        beardstyle="short",
-        mood="stern",
-    )
+    bearded(r, 86, 80, 1.12, 1, "short", DARK_HAIR, "short", mood="stern")
     casque(r, 85, 67, 1.0, 1, STEEL, GOLD, RED)
     card.merge(r)
-    return indexed(card, "11")
 
 
-def knight_batons() -> Drawing:
+@court("11", [("tree", 50, 236, 1.2)], riding=True)
+def knight_batons(card: Drawing) -> None:
     """In profile to the left on a chestnut; blue hat, the club upright."""
-    card = Drawing()
-    landscape(card, [("tree", 50, 236, 1.2)], 268)
     t = -1
     r, X, XP = mount(card, t, CHESTNUT_COAT, BLUE, GOLD, RED)
     far_arm(r, XP, GOLD, TEAL)
@@ -127,4 +107,3 @@ def knight_batons() -> Drawing:
     profile(r, X(86), 76, 1.14, t, hair=BROWN, length=-4)
     wide_hat(r, X(84), 58, 1.06, t, BLUE, RED, WHITE)
     card.merge(r)
-    return indexed(card, "11")

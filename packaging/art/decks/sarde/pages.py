@@ -17,21 +17,17 @@ from .parts import (
     armoured_legs,
     club,
     coin,
+    court,
     cup,
-    indexed,
-    landscape,
     staff,
     steel_arm,
     sunburst,
-    surface,
 )
 
 
-def page_coins() -> Drawing:
+@court("10", [("castle", 156, 222, 0.9), ("tree", 30, 232, 1.0)])
+def page_coins(g: Drawing) -> None:
     """Plumed helmet, jacket of blue and red, red hose; coin lifted at the left, a staff right."""
-    card = Drawing()
-    landscape(card, [("castle", 156, 222, 0.9), ("tree", 30, 232, 1.0)])
-    g = surface()
     cx = 106
     staff(g, 158, 282, 154, 66)
     half_cape(g, cx - 2, 112, 228, 1, TEAL, None, 40)
@@ -48,15 +44,11 @@ def page_coins() -> Drawing:
     petal_ruff(g, cx - 1, 107, 25, 12, WHITE)
     head(g, cx - 2, 74, 1.18, -1, style="curls", hair=BROWN, mood="merry")
     casque(g, cx - 1, 60, 1.08, -1, GOLD, STEEL, RED)
-    card.merge(g)
-    return indexed(card, "10")
 
 
-def page_cups() -> Drawing:
+@court("10", [("tree", 168, 236, 1.15), ("castle", 40, 224, 0.85)])
+def page_cups(g: Drawing) -> None:
     """Faces right; plumed cap, red tunic, the cup lifted at the right, a staff at the left."""
-    card = Drawing()
-    landscape(card, [("tree", 168, 236, 1.15), ("castle", 40, 224, 0.85)])
-    g = surface()
     cx = 92
     staff(g, 40, 282, 44, 66)
     leg(g, (cx + 10, 200), (cx + 24, 236), (cx + 32, 280), WHITE, (12, 8.8, 5.8), 1, BLUE)
@@ -75,15 +67,11 @@ def page_cups() -> Drawing:
     g.solid(collar, WHITE, (-5, -4), None, angle=20, step=4, w=1.2)
     profile(g, cx + 1, 75, 1.18, 1, hair=BLOND, length=0)
     beret(g, cx, 56, 1.16, 1, BLUE, GOLD, RED)
-    card.merge(g)
-    return indexed(card, "10")
 
 
-def page_swords() -> Drawing:
+@court("10", [("tent", 34, 230, 0.9), ("tent", 168, 232, 1.0), ("tent", 146, 222, 0.7)])
+def page_swords(g: Drawing) -> None:
     """In full armour before a camp, the sword swung over the head, a round gold shield."""
-    card = Drawing()
-    landscape(card, [("tent", 34, 230, 0.9), ("tent", 168, 232, 1.0), ("tent", 146, 222, 0.7)])
-    g = surface()
     cx = 96
     armoured_legs(g, cx, ((-22, 238), (-30, 279)), ((18, 238), (24, 279)))
     g.add(spanish_sword(146, 6.4), "translate(52 70) rotate(66)")
@@ -100,15 +88,11 @@ def page_swords() -> Drawing:
     fist(g, cx + 26, 162, 1.05, -1, 30)
     head(g, cx - 1, 82, 1.16, -1, style="short", hair=DARK_HAIR, moustache=DARK_HAIR, mood="stern")
     casque(g, cx, 68, 1.04, -1, STEEL, GOLD, RED)
-    card.merge(g)
-    return indexed(card, "10")
 
 
-def page_batons() -> Drawing:
+@court("10", [("castle", 150, 220, 1.0), ("tree", 22, 236, 0.9)])
+def page_batons(g: Drawing) -> None:
     """Plumed helmet, red waistcoat with gold fringe, blue breeches, bare legs; club at the left."""
-    card = Drawing()
-    landscape(card, [("castle", 150, 220, 1.0), ("tree", 22, 236, 0.9)])
-    g = surface()
     cx = 108
     leg(g, (cx + 10, 200), (cx + 20, 238), (cx + 26, 280), SKIN, (12, 9, 6), 1, RED)
     leg(g, (cx - 10, 200), (cx - 14, 238), (cx - 15, 280), SKIN, (12, 9, 6), -1, RED)
@@ -132,5 +116,3 @@ def page_batons() -> Drawing:
     fist(g, 49, 163, 1.15, 1, 0)
     head(g, cx - 2, 74, 1.18, -1, style="long", hair=DARK_HAIR)
     casque(g, cx - 1, 60, 1.08, -1, STEEL, RED, BLUE)
-    card.merge(g)
-    return indexed(card, "10")

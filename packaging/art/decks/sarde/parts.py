@@ -4,8 +4,9 @@ Red, blue, grey-blue, dark teal and ochre, as in the engraved Spanish deck it co
 landscape behind the figures is pale and drawn with thin ink, so that it stays behind them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from ...deck import Draw
 from ...drawing import Drawing
 from ...figures.garments import cuirass, doublet
 from ...figures.halves import frame
@@ -230,9 +231,26 @@ def landscape(
         g.line(at(x, y, "6,-4 3,2"), 1.2, smooth=False)
 
 
-def surface(dx: float = 0, dy: float = 0) -> Drawing:
-    """For a figure in the size of a card of 310; its ground lies on the meadow."""
-    return Drawing(xf=(1.03, -3 + dx, 4 + dy))
+def court(
+    index: str, far: Sequence[tuple[str, float, float, float]], riding: bool = False
+) -> Callable[[Callable[[Drawing], None]], Draw]:
+    """Makes a court of what draws the figure: landscape, figure, frame and index.
+
+    Who stands is drawn in the size of a card of 310; who rides, in that of this card.
+    """
+
+    def decorate(draw: Callable[[Drawing], None]) -> Draw:
+        def card() -> Drawing:
+            whole = Drawing()
+            landscape(whole, far, 268 if riding else 262)
+            figure = Drawing(xf=None if riding else (1.03, -3, 4))
+            draw(figure)
+            whole.merge(figure)
+            return indexed(whole, index)
+
+        return card
+
+    return decorate
 
 
 def armoured_legs(

@@ -5,7 +5,7 @@ from ...figures.cloaks import ermine, petal_ruff
 from ...figures.crowns import crown
 from ...figures.garments import cuirass, puff
 from ...figures.halves import half_arm, torso
-from ...figures.heads import head, neck, profile
+from ...figures.heads import bearded, head, neck, profile
 from ...figures.held import lance
 from ...figures.limbs import fist, palm
 from ...geometry import at, ellipse, spline
@@ -34,18 +34,7 @@ def king_coins(g: Drawing) -> None:
     palm(g, 45, 112, 1.05, 1)
     neck(g, cx, 84, 1.1, -1)
     petal_ruff(g, cx, 112, 28, 13, WHITE)
-    head(
-        g,
-        cx - 1,
-        82,
-        1.3,
-        -1,
-        style="bob",
-        hair=DARK_HAIR,
-        beard=DARK_HAIR,
-        moustache=DARK_HAIR,
-        beardstyle="square",
-    )
+    bearded(g, cx - 1, 82, 1.3, -1, "square", DARK_HAIR, "bob")
     crown(g, cx - 1, 64, 22, 19, -1, GOLD, RED, kind="flared")
 
 

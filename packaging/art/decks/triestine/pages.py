@@ -25,7 +25,7 @@ def page_coins(g: Drawing) -> None:
     palm(g, 48, 112, 1.05, 1)
     neck(g, cx, 84, 1.25, -1)
     petal_ruff(g, cx, 112, 30, 14, WHITE)
-    head(g, cx - 1, 82, 1.32, -1, style="fringe", hair=DARK_HAIR, mood="merry")
+    head(g, cx, 82, 1.32, 0, style="fringe", hair=DARK_HAIR, mood="merry")
     beret(g, cx, 62, 1.3, -1, RED, BLUE, None)
 
 
