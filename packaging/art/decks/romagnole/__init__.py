@@ -31,5 +31,5 @@ DECK = Deck(
     CARDS,
     castles,
     HEIGHT,
-    order=24,
+    order=34,
 )
