@@ -80,7 +80,7 @@ def king_swords(g: Drawing) -> None:
     steel_arm(g, (cx - 25, 121), (cx - 48, 156), (cx - 56, 166))
     fist(g, 42, 172, 1.15, 1, 0)
     ermine_cape(g, cx, 108, 40, 26)
-    casque(g, 160, 268, 0.78, -1, STEEL, GOLD, BLUE)
+    casque(g, 154, 270, 0.74, -1, STEEL, GOLD, BLUE)
     bearded(g, cx, 74, 1.2, -1, "square", DARK_HAIR, mood="stern")
     crown(g, cx - 1, 57, 21, 24, -1, GOLD, RED, kind="fleur")
 

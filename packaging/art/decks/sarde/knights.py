@@ -3,7 +3,7 @@
 from ...drawing import Drawing
 from ...figures.cloaks import petal_ruff
 from ...figures.garments import cuirass
-from ...figures.hats import beret, casque, wide_hat
+from ...figures.hats import beret, casque, plume, wide_hat
 from ...figures.heads import bearded, head, profile
 from ...figures.horses import BAY_COAT, CHESTNUT_COAT, DUN_COAT, GREY_COAT
 from ...figures.limbs import arm, fist, palm
@@ -49,7 +49,8 @@ def knight_coins(card: Drawing) -> None:
     rearing_reins(r, X, XP, t)
     petal_ruff(r, X(84), 106, 23, 11, WHITE)
     head(r, X(86), 76, 1.14, t, style="curls", hair=BROWN, moustache=BROWN, mood="calm")
-    wide_hat(r, X(85), 60, 1.12, t, TEAL, GOLD, RED)
+    plume(r, X(92), 42, 0.95, t, RED, 6)
+    wide_hat(r, X(85), 60, 1.12, t, TEAL, GOLD, None)
     card.merge(r)
 
 
@@ -70,7 +71,8 @@ def knight_cups(card: Drawing) -> None:
         r.line(at(84, y, "-12,0 2,3 15,0"), 2, GOLD)
     petal_ruff(r, 84, 106, 23, 11, WHITE)
     head(r, 86, 75, 1.14, 1, style="bob", hair=BLOND, mood="merry")
-    beret(r, 85, 57, 1.16, 1, BLUE, RED, WHITE, fs=0.8, frot=-62)
+    plume(r, 99, 42, 0.9, 1, WHITE, 4)
+    beret(r, 85, 57, 1.16, 1, BLUE, RED, None)
     card.merge(r)
 
 
@@ -105,5 +107,6 @@ def knight_batons(card: Drawing) -> None:
     rearing_reins(r, X, XP, t)
     petal_ruff(r, X(84), 106, 23, 11, WHITE)
     profile(r, X(86), 76, 1.14, t, hair=BROWN, length=-4)
-    wide_hat(r, X(84), 58, 1.06, t, BLUE, RED, WHITE)
+    plume(r, X(92), 40, 0.9, t, WHITE, 4)
+    wide_hat(r, X(84), 58, 1.06, t, BLUE, RED, None)
     card.merge(r)

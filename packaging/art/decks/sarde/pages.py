@@ -50,7 +50,7 @@ def page_coins(g: Drawing) -> None:
 def page_cups(g: Drawing) -> None:
     """Faces right; plumed cap, red tunic, the cup lifted at the right, a staff at the left."""
     cx = 92
-    staff(g, 40, 282, 44, 66)
+    staff(g, 40, 282, 43, 100)
     leg(g, (cx + 10, 200), (cx + 24, 236), (cx + 32, 280), WHITE, (12, 8.8, 5.8), 1, BLUE)
     leg(g, (cx - 10, 200), (cx - 12, 238), (cx - 14, 280), WHITE, (12, 8.8, 5.8), 1, BLUE)
     skirt(g, cx, 168, 226, RED, 18, 33, GOLD, BLUE, 5)

@@ -30,16 +30,14 @@ def page_coins(g: Drawing) -> None:
 
 
 def page_cups(g: Drawing) -> None:
-    """In profile to the right with the cup at the left, which both hands hold."""
-    cx = 112
-    half_arm(g, (cx + 30, 130), (cx + 40, 166), (cx - 32, 158), RED, GOLD, 17, WHITE)
+    """In profile to the right, the cup held by its stem at the left."""
+    cx = 110
     torso(g, cx, BLUE, 1, 33, None, GOLD, RED)
-    fist(g, 64, 146, 1.1, 1, 10)
-    half_arm(g, (cx + 30, 132), (cx + 38, 168), (cx - 26, 166), RED, GOLD, 17, WHITE, GOLD)
-    g.add(cup(52, 88), "translate(48 110)")
-    half_arm(g, (cx - 32, 130), (cx - 48, 162), (cx - 54, 150), RED, GOLD, 17, WHITE, GOLD)
-    fist(g, 55, 140, 1.1, 1, 10)
-    fist(g, cx - 32, 166, 1.05, -1, 80)
+    half_arm(g, (cx + 31, 130), (cx + 52, 164), (cx + 24, 176), RED, GOLD, 18, WHITE, GOLD)
+    fist(g, cx + 20, 178, 1.1, -1, 16)
+    g.add(cup(52, 88), "translate(48 104)")
+    half_arm(g, (cx - 31, 130), (cx - 52, 164), (cx - 56, 152), RED, GOLD, 18, WHITE, GOLD)
+    fist(g, 50, 142, 1.15, 1, 0)
     neck(g, cx, 84, 1.25, 1)
     petal_ruff(g, cx, 112, 28, 13, GOLD)
     profile(g, cx, 82, 1.32, 1, hair=DARK_HAIR, length=-2)
