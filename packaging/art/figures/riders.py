@@ -12,6 +12,7 @@ from .limbs import arm, fist, leg
 
 PointMap = Callable[[Point], Point]
 Coat = tuple[str, str, str, str]
+SADDLE = -8.0  # how much higher than drawn a rider sits on a rearing horse
 
 
 def mirror_maps(t: float, width: float = 200) -> tuple[Coordinate, PointMap, Transform]:

@@ -7,6 +7,7 @@ from ...figures.hats import beret, plume, toque, wide_hat
 from ...figures.heads import bearded, head, neck, profile
 from ...figures.limbs import arm, fist, open_hand, palm
 from ...figures.riders import (
+    SADDLE,
     far_arm,
     flying_cloak,
     rearing,
@@ -19,8 +20,6 @@ from ...figures.riders import (
 from ...geometry import at, spline
 from ...palette import BLUE, BROWN, GOLD, GREEN, RED, WHITE
 from .parts import COAT, DARK, FAIR, HAIR, club, coin, cup, riding, sword, turf
-
-SADDLE = -8.0  # how much higher than drawn a rider sits on a rearing horse
 
 
 def knight_coins() -> Drawing:

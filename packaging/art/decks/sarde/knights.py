@@ -8,6 +8,7 @@ from ...figures.heads import bearded, head, profile
 from ...figures.horses import BAY_COAT, CHESTNUT_COAT, DUN_COAT, GREY_COAT
 from ...figures.limbs import arm, fist, palm
 from ...figures.riders import (
+    SADDLE,
     Coat,
     PointMap,
     far_arm,
@@ -20,8 +21,6 @@ from ...geometry import Coordinate, at, ellipse
 from ...palette import BLOND, BLUE, BROWN, DARK_HAIR, GOLD, RED, WHITE
 from ...signs.spanish import spanish_sword
 from .parts import STEEL, TEAL, club, coin, court, cup, steel_arm
-
-SADDLE = -8.0  # how much higher than drawn a rider sits on a rearing horse
 
 
 def mount(
