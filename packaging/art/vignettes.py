@@ -393,21 +393,16 @@ def tree(g: Drawing, x: float, y: float, s: float = 1.0, leaf: str = GREEN) -> N
     g.add(d)
 
 
-def castle(
-    g: Drawing, x: float, y: float, s: float = 1.0, wall: str = WHITE, roof: str | None = None
-) -> None:
+def castle(g: Drawing, x: float, y: float, s: float = 1.0) -> None:
     """A keep between two towers; (x, y) is the middle of its foot, about 60 wide, 58 high."""
     d = Drawing(xf=(s, x, y))
-    d.shape(rect(-24, -26, 48, 26), wall, True, 1.5)
+    d.shape(rect(-24, -26, 48, 26), WHITE, True, 1.5)
     for tx, w, h in ((-23, 15, 38), (23, 15, 38), (0, 19, 50)):
-        d.shape(rect(tx - w / 2, -h, w, h), wall, True, 1.6)
+        d.shape(rect(tx - w / 2, -h, w, h), WHITE, True, 1.6)
         d.line([(tx + w * 0.22, -h + 3), (tx + w * 0.22, -3)], 1.1, smooth=False)
-        if roof:
-            d.shape(poly([(tx - w / 2 - 2, -h), (tx, -h - 12), (tx + w / 2 + 2, -h)]), roof, sw=1.5)
-        else:
-            k = w / 5
-            merlons = [rect(tx - w / 2 + 2 * i * k, -h - 5, k, 5) for i in range(3)]
-            d.shape(merlons[0] + merlons[1] + merlons[2], wall, True, 1.3)
+        k = w / 5
+        merlons = [rect(tx - w / 2 + 2 * i * k, -h - 5, k, 5) for i in range(3)]
+        d.shape(merlons[0] + merlons[1] + merlons[2], WHITE, True, 1.3)
         d.shape(rect(tx - 1.5, -h + 8, 3, 7), INK, False)
     d.shape(spline("-6,0! -6,-9 0,-14 6,-9 6,0!"), BROWN, True, 1.4)
     g.add(d)
@@ -437,13 +432,12 @@ def little_face(
     r: float,
     turn: float = 1,
     hair: str = BROWN,
-    skin: str = SKIN,
 ) -> None:
     """A plain head for figures too small for `heads.head`: an oval, two dots, nose and mouth."""
     d = Drawing(xf=(r / 9, x, y))
     F = facing(turn)
     d.shape(F(ellipse(-2, -2, 10, 10.6)), hair, True, 1.6)
-    d.shape(F(ellipse(1, 0, 8, 9.4)), skin, True, 1.5)
+    d.shape(F(ellipse(1, 0, 8, 9.4)), SKIN, True, 1.5)
     d.shape(F(spline("-8,-2! -7,-10 1,-12 9,-6! 2,-7 -4,-5 -6,4!")), hair, True, 1.3)
     for ex in (-1.4, 5.4):
         d.shape(F(ellipse(ex, -0.6, 1.3, 1.5)), INK, False)

@@ -3,7 +3,8 @@
 What is told first beside its sisters: the clubs are plain, red, blue or yellow, and swords and
 clubs of one card mix the colours (the Piacentine trunks are green, the Neapolitan clubs
 parti-coloured). The ace of coins is nearly blank, for it bore the tax stamp, and the four of
-coins has a tiny crown: in Marafone its holder names trumps. Cards are about 51 by 91 mm.
+coins has a tiny crown: in Marafone its holder names trumps. Cards are about 51 by 91 mm; one
+source says 58 by 88.
 """
 
 from ...backs import castles

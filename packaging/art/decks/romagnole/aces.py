@@ -79,7 +79,7 @@ def ace_swords() -> Drawing:
     """
     g = Drawing()
     L = Local(102, 336, 1.46)
-    wing(g, Local(118, 338, 1.42), 1, RED, GOLD)
+    wing(g, Local(118, 338, 1.42), RED, GOLD)
     bare_leg(g, L, "15,-62,17 24,-40,13.5 24,-24,11.5 27,-8,8", 1)
     bare_leg(g, L, "-15,-62,18 -19,-38,14 -21,-22,11.5 -22,-8,8", -1)
     bare_torso(g, L)
@@ -102,7 +102,7 @@ def ace_swords() -> Drawing:
         flower(g, p, 12.5, col)
     bare_arm(g, L, "-20,-126,11 -40,-104,10 -29,-80,7.4")
     fist(g, 59, 222, 1.25, 1, 70)
-    child_head(g, L, RED_HAIR, 1)
+    child_head(g, L, RED_HAIR)
     return g
 
 

@@ -22,7 +22,6 @@ from ...palette import (
     INK,
     PAPER,
     RED,
-    WHITE,
 )
 from ...signs.common import petals, star, sun_face
 from ...signs.spanish import spanish_baton
@@ -203,8 +202,7 @@ HALF_WIDTH = {"castle": 33.0, "tent": 22.0, "tree": 25.0}
 def landscape(
     g: Drawing,
     far: Sequence[tuple[str, float, float, float]],
-    low: float = 262,
-    ground: str = MEADOW,
+    low: float,
 ) -> None:
     """Hills and a meadow that reach the frame, and what stands on the hills.
 
@@ -218,13 +216,13 @@ def landscape(
         room = EDGE + HALF_WIDTH[kind] * s + 1.5
         x = min(max(wished, room), CARD_WIDTH - room)
         if kind == "castle":
-            castle(g, x, y, s, WHITE, None)
+            castle(g, x, y, s)
         elif kind == "tent":
             tent(g, x, y, s, GREY_BLUE)
         else:
             tree(g, x, y, s, "#8fb3a0")
     turf = [(a, low - 2, 0), (60, low - 10), (120, low - 4), (b, low - 12, 0)]
-    g.shape(spline([*turf, (b, floor, 0), (a, floor, 0)]), ground, True, 1.6)
+    g.shape(spline([*turf, (b, floor, 0), (a, floor, 0)]), MEADOW, True, 1.6)
     for x, y in ((24, low + 16), (176, low + 12), (40, floor - 10), (158, floor - 8)):
         g.line(at(x, y, "-4,-4 -1,2"), 1.2, smooth=False)
         g.line(at(x, y, "1,-6 1,2"), 1.2, smooth=False)

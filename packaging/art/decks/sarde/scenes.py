@@ -112,7 +112,7 @@ def killing(card: Drawing) -> None:
     """A man in red stabs a fallen one before a castle."""
     g = Drawing(xf=(0.84, 16, 28))
     g.shape(spline("52,160! 70,138 100,128 130,138 148,160! 100,170"), HILL, True, 1.3)
-    castle(g, 112, 136, 0.92, WHITE)
+    castle(g, 112, 136, 0.92)
     _ground(g, 198, 50, 150)
     # the fallen one
     _part(g, "92,194,7 74,184,6 66,200,4.4", TEAL)
@@ -146,7 +146,7 @@ def seated(card: Drawing) -> None:
     g = Drawing(xf=(0.88, 10, 20))
     g.shape(spline("46,168! 70,150 100,142 130,150 154,168! 100,178"), HILL, True, 1.3)
     for x, y, s in ((64, 164, 0.66), (136, 162, 0.72)):
-        castle(g, x, y, s, WHITE)
+        castle(g, x, y, s)
     _ground(g, 204, 46, 154)
     _lion(g, 130, 192)
     _cloth(g, "84,158! 66,176 62,206! 84,210 106,208! 118,206 116,186 108,160!", OCHRE)
