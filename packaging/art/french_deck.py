@@ -17,20 +17,20 @@ Figure = TypeVar("Figure")
 class FrenchCards(Generic[Figure]):
     """What draws the cards of a suit: its ace, a number, and a court from one of its figures.
 
-    `figures` are those of jack, queen and king by suit.
+    `figures` are those of the jacks, of the queens and of the kings, each in the order of SUITS.
     """
 
     ace: Callable[[str], Drawing]
     number: Callable[[str, int], Drawing]
     court: Callable[[str, Figure], Drawing]
-    figures: Mapping[str, Sequence[Figure]]
+    figures: tuple[Sequence[Figure], Sequence[Figure], Sequence[Figure]]
 
     def table(self) -> dict[str, Draw]:
         """The cards by their codes."""
-        return table(*(self._suit(suit) for suit in SUITS))
+        return table(*map(self._suit, SUITS, *self.figures))
 
-    def _suit(self, suit: str) -> list[Draw]:
-        courts = [partial(self.court, suit, figure) for figure in self.figures[suit]]
+    def _suit(self, suit: str, *figures: Figure) -> list[Draw]:
+        courts = [partial(self.court, suit, figure) for figure in figures]
         return [partial(self.ace, suit), *two_to_seven(partial(self.number, suit)), *courts]
 
 

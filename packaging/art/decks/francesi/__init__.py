@@ -3,7 +3,7 @@
 from ...backs import rings
 from ...deck import RANKS
 from ...drawing import Drawing
-from ...french_deck import SUITS, FrenchCards, french_deck
+from ...french_deck import FrenchCards, french_deck
 from ...palette import FRENCH_HEIGHT
 from .aces import ace
 from .courts import COURTS
@@ -17,7 +17,7 @@ def _court(suit: str, letter: str) -> Drawing:
 
 DECK = french_deck(
     ("francesi", "French-suited", "Francesi", "France, Italy and the world"),
-    FrenchCards(ace, number, _court, dict.fromkeys(SUITS, "JQK")),
+    FrenchCards(ace, number, _court, ("JJJJ", "QQQQ", "KKKK")),
     rings,
     FRENCH_HEIGHT,
     index=dict(zip(RANKS, RANKS, strict=True)),

@@ -8,20 +8,14 @@ Bare aces, green caps and the yellow shield of the jack of clubs tell it from it
 
 from ...backs import crosses
 from ...french_deck import FrenchCards, french_deck
-from .jacks import jack_clubs, jack_diamonds, jack_hearts, jack_spades
-from .kings import king_clubs, king_diamonds, king_hearts, king_spades
+from .jacks import JACKS
+from .kings import KINGS
 from .parts import HEIGHT, LAYOUT, court
-from .queens import queen_clubs, queen_diamonds, queen_hearts, queen_spades
+from .queens import QUEENS
 
-FIGURES = {
-    "diamonds": (jack_diamonds, queen_diamonds, king_diamonds),
-    "hearts": (jack_hearts, queen_hearts, king_hearts),
-    "spades": (jack_spades, queen_spades, king_spades),
-    "clubs": (jack_clubs, queen_clubs, king_clubs),
-}
 DECK = french_deck(
     ("genovesi", "Genoese", "Genovesi", "Liguria"),
-    FrenchCards(LAYOUT.ace, LAYOUT.card, court, FIGURES),
+    FrenchCards(LAYOUT.ace, LAYOUT.card, court, (JACKS, QUEENS, KINGS)),
     crosses,
     HEIGHT,
     order=55,

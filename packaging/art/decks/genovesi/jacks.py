@@ -93,3 +93,6 @@ def jack_clubs(g: Drawing) -> None:
     petal_ruff(g, cx, 111, 29, 12, GOLD)
     head(g, cx - 1, 81, 1.28, -1, style="fringe", hair=BLOND, lips=None)
     beret(g, cx, 61, 1.26, -1, RED, GREEN, None)
+
+
+JACKS = (jack_diamonds, jack_hearts, jack_spades, jack_clubs)

@@ -128,3 +128,6 @@ def king_clubs(g: Drawing) -> None:
     neck(g, cx, 84, 1.2, 1)
     ermine_cape(g, cx, 114, 40, 17)
     crowned(g, cx, 1, "leaves", "long", "calm", True)
+
+
+KINGS = (king_diamonds, king_hearts, king_spades, king_clubs)

@@ -101,3 +101,6 @@ def queen_clubs(g: Drawing) -> None:
     head(g, cx, 80, 1.26, 1, style="fringe", hair=BLOND)
     hood(g, cx, 80, 1.26, 1, WHITE, GREEN, 31)
     crown(g, cx + 1, 58, 18.5, 15, 1, kind="spikes")
+
+
+QUEENS = (queen_diamonds, queen_hearts, queen_spades, queen_clubs)

@@ -128,3 +128,6 @@ def jack_clubs(g: Drawing) -> None:
     collar(g, cx, "-14,106! -36,108 -40,117! -20,122 0,119 20,122 40,116! 34,107 14,106!", WHITE)
     head(g, cx - 1, 82, 1.3, -1, style="curls", hair=HAIR, moustache=HAIR, brow=DARK, lips=None)
     beret(g, cx, 62, 1.27, -1, RED, GREEN, GOLD, fs=0.9)
+
+
+JACKS = (jack_diamonds, jack_hearts, jack_spades, jack_clubs)

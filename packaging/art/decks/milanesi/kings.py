@@ -105,3 +105,6 @@ def king_clubs(g: Drawing) -> None:
     wheel_ruff(g, cx, 113, 44, 14)
     bearded(g, cx, 80, 1.3, 1, "square", ASH, brow=INK, old=True)
     crown(g, cx + 1, 60, 22, 22, 1, kind="spikes")
+
+
+KINGS = (king_diamonds, king_hearts, king_spades, king_clubs)

@@ -119,3 +119,6 @@ def queen_clubs(g: Drawing) -> None:
     wheel_ruff(g, cx, 112, 45, 15)
     head(g, cx - 1, 81, 1.3, -1, style="curls", hair=HAIR, brow=DARK, mood="merry")
     crown(g, cx - 1, 61, 21, 21, -1, kind="peak")
+
+
+QUEENS = (queen_diamonds, queen_hearts, queen_spades, queen_clubs)

@@ -8,10 +8,10 @@ from ...figures.heads import bearded, head, neck, profile
 from ...figures.limbs import arm, boot, fist, open_hand
 from ...figures.local import Local
 from ...geometry import at, ellipse, limb, poly, spline
-from ...palette import BLOND, BLUE, BROWN, GOLD, RED, SKIN, SKY, WHITE
+from ...palette import BLOND, BLUE, BROWN, DARK_GREEN, GOLD, RED, SKIN, SKY, WHITE
 from ...signs.common import petals
 from ...signs.italian import italian_sword
-from .parts import DARK_GREEN, FAIR, IVORY, ORANGE, legs
+from .parts import FAIR, IVORY, ORANGE, legs
 
 ARM = (11, 9, 6.5)
 
@@ -163,3 +163,6 @@ def jack_clubs(g: Drawing) -> None:
         DARK_GREEN,
     )
     head(g, cx - 2, 77, 1.2, -1, style="curls", hair=BLOND, moustache=BLOND, brow=BROWN, lips=None)
+
+
+JACKS = (jack_diamonds, jack_hearts, jack_spades, jack_clubs)

@@ -9,9 +9,9 @@ from ...figures.held import sceptre, shaft
 from ...figures.limbs import arm, fist, open_hand, shoe
 from ...figures.local import Local
 from ...geometry import at, ellipse, limb, rect, spline
-from ...palette import BLOND, BLUE, BROWN, GOLD, GREY, RED, WHITE
+from ...palette import BLOND, BLUE, BROWN, DARK_GREEN, GOLD, GREY, RED, WHITE
 from ...signs.italian import italian_sword
-from .parts import DARK_GREEN, FAIR, ORANGE, legs, parchment
+from .parts import FAIR, ORANGE, legs, parchment
 
 ARM = (11, 9.5, 7)
 
@@ -153,3 +153,6 @@ def king_clubs(g: Drawing) -> None:
     ermine(g, at(cx, 0, "-28,116 -15,112 15,112 28,116"))
     bearded(g, cx - 1, 77, 1.2, -1, "point", BLOND)
     crown(g, cx - 2, 59, 20, 19, -1, kind="leaves")
+
+
+KINGS = (king_diamonds, king_hearts, king_spades, king_clubs)

@@ -19,7 +19,6 @@ MAUVE = "#b596b2"
 IVORY = "#f3e6c4"
 LIME = "#c9c04e"
 FAIR = "#c68d3c"  # darker than BLOND
-DARK_GREEN = "#1f6440"
 SCALE = 0.96  # of the figures, which are drawn for a taller card
 LAYOUT = PipLayout(
     HEIGHT,

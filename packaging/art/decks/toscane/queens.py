@@ -159,3 +159,6 @@ def queen_clubs(g: Drawing) -> None:
     head(g, cx - 1, 77, 1.16, -1, style="short", hair=BLOND)
     hairnet(g, cx - 1, 77, 1.16, -1, RED)
     small_crown(g, cx - 3, 54, -1, "points")
+
+
+QUEENS = (queen_diamonds, queen_hearts, queen_spades, queen_clubs)
