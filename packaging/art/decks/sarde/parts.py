@@ -136,8 +136,8 @@ def sheathed(length: float, bw: float) -> Drawing:
         [
             (-bw, -bw * 0.6, 0),
             (-bw * 0.86, -bl * 0.8),
-            (-bw * 0.5, -bl * 0.94, 0),
-            (bw * 0.5, -bl * 0.94, 0),
+            (-bw * 0.62, -bl * 0.9, 0),
+            (bw * 0.62, -bl * 0.9, 0),
             (bw * 0.86, -bl * 0.8),
             (bw, -bw * 0.6, 0),
         ]
@@ -146,7 +146,8 @@ def sheathed(length: float, bw: float) -> Drawing:
     g.line([(-bw * 0.2, -bw * 2), (-bw * 0.1, -bl * 0.84)], 1.4)
     for t in (0.3, 0.62):
         g.shape(rect(-bw * 1.1, -bl * t, bw * 2.2, bw * 0.9, 1), GOLD, True, 1.6)
-    chape = [(-bw * 0.66, -bl * 0.88, 0), (0, -bl, 0), (bw * 0.66, -bl * 0.88, 0), (0, -bl * 0.84)]
+    chape = [(-bw * 0.86, -bl * 0.85, 0), (-bw * 0.5, -bl * 0.95), (0, -bl, 0)]
+    chape += [(bw * 0.5, -bl * 0.95), (bw * 0.86, -bl * 0.85, 0), (0, -bl * 0.82)]
     g.shape(spline(chape), GOLD, True, 1.7)
     cord = [(bw * 1.9, bw * 0.2), (bw * 3, hl * 0.3), (bw * 2.5, hl * 0.55)]
     g.line(cord, 1.8)

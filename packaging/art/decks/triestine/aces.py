@@ -138,7 +138,10 @@ def ace_swords() -> Drawing:
     g.shape(poly("92.6,284 92.6,50 96,44 96,284"), SKY, False)
     g.shape(blade)
     crown(g, 100, 116, 32, 28, 1, GOLD, RED, (RED, WHITE, RED), kind="flared")
-    g.shape(rect(91, 92, 18, 24), BLUE, True, 1.9)
+    front = rect(91, 92, 18, 24)
+    g.shape(front, BLUE, False)
+    g.shape(rect(100, 92, 9, 24), DARK_BLUE, False)
+    g.shape(front, "none", True, 1.9)
     for m in (1, -1):
         _beast(g, m)
     tablet(g, 100, 130, 140, 44, ["IL GIUOCO DELLA SPADA", "A MOLTI NON AGGRADA"], 8.6)
@@ -148,8 +151,10 @@ def ace_swords() -> Drawing:
         g.line([(91, y + 4), (109, y - 4)], 2.2, GOLD)
     g.shape(petals(100, 336, 8, 16, 11), BLUE)
     g.shape(ellipse(100, 336, 7), GOLD, True, 1.8)
-    turf = "12,344! 60,338 100,341 140,338 188,344! 188,350! 176,358! 24,358! 12,350!"
-    g.solid(spline(turf), TURF, (0, -5), 2, angle=0, step=4, w=1.3)
+    turf = (
+        "11,342! 60,338 100,341 140,338 189,342! 189,345! 185,355 175,359! 25,359! 15,355 11,345!"
+    )
+    g.shape(spline(turf), TURF, True, 1.8)
     indices(g, "1")
     return g
 

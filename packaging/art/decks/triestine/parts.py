@@ -124,8 +124,10 @@ def quarter_suns(g: Drawing) -> None:
                 for d in (-0.12, 0.12)
             ]
             g.shape(poly([root[0], tip, root[1]]), RED if i % 2 else BLUE, True, 1.6)
-        quarter = [(x, EDGE + 1, 0), (x + m * 30, EDGE + 1, 0), (x + m * 21, EDGE + 22)]
-        g.shape(spline([*quarter, (x, EDGE + 31, 0)]), GOLD, True, 1.9)
+        e = EDGE + 1
+        corner = [(x, e + 31, 0), (x, e + 13, 0), (x + m * 3.8, e + 3.8), (x + m * 13, e, 0)]
+        quarter = [*corner, (x + m * 31, e, 0), (x + m * 22, e + 22)]
+        g.shape(spline(quarter), GOLD, True, 1.9)
 
 
 def scroll(g: Drawing, points: str, colour: str, m: float = 1) -> None:
