@@ -1,9 +1,12 @@
 """Card backs, all unchanged by a half turn."""
 
 import math
+import re
+from collections.abc import Sequence
 
 from .drawing import Drawing
-from .geometry import Shape, at, ellipse, poly, rect, spline
+from .geometry import Shape, at, ellipse, limb, poly, rect, spline
+from .numerals import decimal
 from .palette import BLUE, DARK_BLUE, DARK_GREEN, GOLD, GREEN, INK, PAPER, RED, WHITE
 from .signs.common import dots, petals, star
 from .signs.french import french_pip
@@ -366,4 +369,148 @@ def ripples() -> Drawing:
     g.shape(star(cx, cy, 10, 22, 12), GOLD, ground, 1.4)
     g.shape(ellipse(cx, cy, 8), ground, GOLD, 1.8)
     g.shape(ellipse(cx, cy, 3), GOLD, False)
+    return g
+
+
+def castles() -> Drawing:
+    """A moated castle of four towers, upright and turned, among red and gold bricks; 200 x 356."""
+    g = Drawing()
+    W, H = 200, 356
+    wall, stone, joint = "#a83a2b", "#e6c98c", "#7c2016"
+    g.shape(rect(8, 8, W - 16, H - 16, 8), wall, True, 2)
+    d = ""
+    for j in range(1, 24):
+        y = 14 + j * 13.7
+        d += f"M14 {y:.1f}H186"
+        for i in range(8):
+            x = 25 + i * 21.5 + (0 if j % 2 else 10.75)
+            if x < 184 and j < 23:
+                d += f"M{x:.1f} {y:.1f}v13.7"
+    half = Drawing()
+    half.path(d, f' stroke="{joint}" stroke-width="1.5"')
+    g.merge(half)
+    g.shape(rect(14, 14, W - 28, H - 28, 5), "none", stone, 2.4)
+    cy = H / 2
+    g.shape(ellipse(100, cy, 76, 122), DARK_BLUE, stone, 3)
+    g.shape(ellipse(100, cy, 69, 115), BLUE, stone, 1.4)
+    c = Drawing()
+    c.shape(rect(52, cy - 46, 96, 32), stone, joint, 1.8)
+    merlons = "".join(f"M{x} {cy - 46:g}v-7h7v7" for x in (68, 81, 112, 125))
+    c.shape(merlons, stone, joint, 1.6)
+    for x, top in ((54, 74), (146, 74), (100, 98)):
+        c.shape(rect(x - 13, cy - top, 26, top - 14), stone, joint, 1.8)
+        c.shape(rect(x - 16, cy - top - 10, 32, 12), stone, joint, 1.8)
+        notches = "".join(f"M{x - 16 + i * 9:g} {cy - top - 10:g}v-6h5v6" for i in range(4))
+        c.shape(notches, stone, joint, 1.6)
+        c.shape(rect(x - 2.6, cy - top + 12, 5.2, 11, 2), joint, False)
+    gate = spline(at(100, cy, "-9,-14! -9,-30 0,-38 9,-30 9,-14!"))
+    c.shape(gate, joint, False)
+    waves = spline(at(100, cy, "-66,-14! -40,-10 -14,-14 14,-10 40,-14 66,-11! 66,0! -66,0!"))
+    c.shape(waves, WHITE, DARK_BLUE, 1.6)
+    for x in (-40, -6, 26):
+        c.line(at(100 + x, cy - 5, "-9,0 -3,-3 3,0 9,-3"), 1.4, BLUE)
+    g.repeat(c, ["translate(0 0)", f"rotate(180 100 {cy:g})"])
+    return g
+
+
+BIRD = (
+    "......##...",
+    "......####.",
+    ".#....##...",
+    ".##..###...",
+    "..#######..",
+    "...#####...",
+    "....#.#....",
+    "...##.##...",
+)
+LOZENGE = (
+    "....#....",
+    "...###...",
+    "..##.##..",
+    ".##.#.##.",
+    "..##.##..",
+    "...###...",
+    "....#....",
+)
+
+
+def _woven(pattern: Sequence[str], x: float, y: float, cell: float, mirror: bool = False) -> str:
+    """Path data of the cells of a woven pattern, one piece a run; (x, y): upper left corner."""
+    d = ""
+    for j, line in enumerate(pattern):
+        row = line[::-1] if mirror else line
+        for run in re.finditer("#+", row):
+            width = decimal(len(run[0]) * cell)
+            d += f"M{decimal(x + run.start() * cell)} {decimal(y + j * cell)}h{width}"
+            d += f"v{decimal(cell)}h-{width}z"
+    return d
+
+
+def weave() -> Drawing:
+    """Woven bands of birds and lozenges about a stepped medallion, in red; 200 x 314."""
+    g = Drawing()
+    W, H = 200, 314
+    red, dark, teal = "#a3312a", "#6d1c1a", "#134d50"
+    g.shape(rect(8, 8, W - 16, H - 16, 8), dark, True, 2)
+    g.shape(rect(13, 13, W - 26, H - 26, 5), "none", GOLD, 2)
+    half = Drawing()
+    for y, h, colour in ((18.0, 15, teal), (36.0, 40, red), (79.0, 15, teal)):
+        half.shape(rect(18, y, W - 36, h), colour, False)
+    for y in (21.5, 82.5):
+        lozenges = "".join(_lozenge(20.4 + i * 20, y, 19, 8) for i in range(8))
+        half.path(lozenges, f' fill="{GOLD}" stroke="none"')
+    birds = "".join(_woven(BIRD, x, 40, 4, x > 90) for x in (26, 130))
+    half.path(birds, f' fill="{PAPER}" stroke="none"')
+    half.path(_woven(LOZENGE, 82, 42, 4), f' fill="{GOLD}" stroke="none"')
+    g.repeat(half, ["translate(0 0)", f"rotate(180 100 {H / 2:g})"])
+    for n, colour in (
+        (13, red),
+        (12, GOLD),
+        (11, teal),
+        (8, PAPER),
+        (7, red),
+        (4, GOLD),
+        (2, dark),
+    ):
+        steps = [(2 * (n - abs(j)) - 1) * 6.2 for j in range(-n + 1, n)]
+        low = H / 2 - (2 * n - 1) * 2.1
+        d = "".join(
+            f"M{decimal(100 - w / 2)} {decimal(low + j * 4.2)}h{decimal(w)}v4.3h-{decimal(w)}z"
+            for j, w in enumerate(steps)
+        )
+        g.path(d, f' fill="{colour}" stroke="none"')
+    return g
+
+
+def halberds() -> Drawing:
+    """Grey lattice, the halberd of Trieste upright and turned in an oval; 200 x 370."""
+    g = Drawing()
+    W, H = 200, 370
+    grey, pale, slate = "#8d9aa5", "#dfe4e6", "#56636f"
+    g.shape(rect(8, 8, W - 16, H - 16, 12), grey, True, 2)
+    g.shape(rect(14, 14, W - 28, H - 28, 9), "none", pale, 2)
+    nx, ny = 8, 16
+    cw, ch = 160 / nx, 330 / ny
+    for j in range(ny):
+        row = "".join(_lozenge(20 + i * cw, 20 + j * ch, cw, ch) for i in range(nx))
+        g.path(row, f' stroke="{pale}" stroke-width="1.6"')
+        inner = Shape()
+        for i in range(nx):
+            inner = inner + ellipse(20 + (i + 0.5) * cw, 20 + (j + 0.5) * ch, 2.4)
+        g.shape(inner, slate, False)
+    cx, cy = 100, H / 2
+    g.shape(ellipse(cx, cy, 66, 104), slate, pale, 3)
+    g.shape(ellipse(cx, cy, 58, 96), RED, pale, 1.8)
+    arms = Drawing()
+    arms.shape(rect(cx - 2.4, cy - 34, 4.8, 36), PAPER, False)
+    arms.shape(spline(at(cx, cy, "0,-86! 6,-68 3,-52! -3,-52! -6,-68")), PAPER, False)
+    arms.shape(ellipse(cx, cy - 44, 5), GOLD, False)
+    for m in (1, -1):
+        hook = "2,-54! 14,-60 24,-72! 30,-54 22,-38 12,-34! 18,-44 14,-50 3,-44!"
+        blade = spline(at(cx, cy, hook))
+        arms.shape(blade if m > 0 else blade.mirror(cx), PAPER, False)
+    arms.shape(limb(at(cx, cy, "-10,-32,2.6 10,-32,2.6"), 1, "round", "round"), GOLD, False)
+    g.repeat(arms, ["translate(0 0)", f"rotate(180 {cx} {cy:g})"])
+    g.shape(petals(cx, cy, 8, 13, 8), GOLD, False)
+    g.shape(ellipse(cx, cy, 5), slate, False)
     return g

@@ -53,7 +53,11 @@ class Drawing:
         if transform:
             self._elements.append(f'<g transform="{transform}">{other.text()}</g>')
         else:
-            self._elements.extend(other._elements)
+            self.merge(other)
+
+    def merge(self, other: Drawing) -> None:
+        """Add what another surface collected as it stands: that surface has placed it."""
+        self._elements.extend(other._elements)
 
     def repeat(self, other: Drawing, places: Sequence[str]) -> None:
         """The same drawing at several places (transforms), written once."""

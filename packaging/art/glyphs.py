@@ -1,10 +1,12 @@
 """Indices and mottoes as stroked letters."""
 
+import math
 import re
 from collections.abc import Sequence
 
 from .drawing import Drawing
 from .geometry import ellipse
+from .numerals import decimal
 from .palette import INK
 
 # Stroke skeletons on a 10 x 14 box: advance and path data of every character.
@@ -79,6 +81,13 @@ GLYPHS: dict[str, tuple[float, tuple[str, ...]]] = {
         ),
     ),
     "E": (8.4, ("M7.6 1H1.6V13H7.6M1.6 6.8H6.4",)),
+    "G": (
+        10,
+        (
+            "M8.8 3.2C8 1.8 6.9 1 5.2 1C2.6 1 1.2 3.4 1.2 7C1.2 10.6 2.6 13 5.2 13"
+            "C7 13 8.2 12.2 8.8 10.8V7.6H5.6",
+        ),
+    ),
     "H": (9.8, ("M1.6 1V13M8.2 1V13M1.6 6.9H8.2",)),
     "I": (3.4, ("M1.7 1V13",)),
     "L": (8, ("M1.6 1V13H7.4",)),
@@ -147,6 +156,29 @@ def motto(
                 d += _place(part, px, py, k)
             px += (GLYPHS[c][0] + 1.6) * k
     g.path(d, f' stroke="{INK}" stroke-width="{max(1.2, h * 0.14):.1f}"')
+
+
+def arched_motto(
+    g: Drawing, text: str, cx: float, cy: float, r: float, h: float, bottom: bool = False
+) -> None:
+    """Glyphs along a circle of radius r through the middle of the letters, cap height h.
+
+    The text reads from left to right over the top of the circle, or below it if bottom.
+    """
+    k = h / 14
+    turn = -1 if bottom else 1
+    length = (sum(GLYPHS[c][0] + 1.6 for c in text) - 1.6) * k
+    at = -length / 2
+    for c in text:
+        advance, parts = GLYPHS[c]
+        angle = turn * math.degrees((at + advance * k / 2) / r)
+        at += (advance + 1.6) * k
+        for part in parts:
+            d = _place(part, -advance * k / 2, -7 * k - turn * r, k)
+            g.raw(
+                f'<path d="{d}" stroke="{INK}" stroke-width="{max(1.2, h * 0.14):.1f}" '
+                f'transform="translate({decimal(cx)} {decimal(cy)}) rotate({angle:.1f})"/>'
+            )
 
 
 def _place(d: str, x: float, y: float, k: float) -> str:

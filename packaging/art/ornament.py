@@ -1,10 +1,12 @@
 """Ornaments shared by the decks."""
 
 import math
+from collections.abc import Sequence
 
 from .drawing import Drawing
 from .figures.local import Local
 from .geometry import at, ellipse, spline
+from .glyphs import motto
 from .palette import CHEEK, DARK_RED, GOLD, GREEN, INK, RED, TURF, WHITE
 from .signs.common import petals
 
@@ -115,3 +117,41 @@ def laurel(cx: float, cy: float, r: float) -> Drawing:
             if i % 2:
                 g.shape(ellipse(x, y, 3.4), RED, True, 1.5)
     return g
+
+
+def tablet(
+    g: Drawing,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    lines: Sequence[str],
+    cap: float,
+    fill: str = GOLD,
+) -> None:
+    """Scroll with a motto."""
+    for m in (1, -1):
+        t = spline(
+            [
+                (x + m * (w / 2 - 6), y + 6, 0),
+                (x + m * (w / 2 + 14), y + 12),
+                (x + m * (w / 2 + 10), y + h / 2 + 6, 0),
+                (x + m * (w / 2 + 16), y + h + 8, 0),
+                (x + m * (w / 2 - 6), y + h + 3, 0),
+            ]
+        )
+        g.shape(t, RED)
+    sh = spline(
+        [
+            (x - w / 2, y, 0),
+            (x, y + 4),
+            (x + w / 2, y, 0),
+            (x + w / 2, y + h, 0),
+            (x, y + h + 4),
+            (x - w / 2, y + h, 0),
+        ]
+    )
+    g.shape(sh, fill)
+    n = len(lines)
+    lead = cap * 1.62
+    motto(g, lines, x, y + 3 + (h - (n - 1) * lead - cap) / 2, cap, 1.62)

@@ -3,8 +3,23 @@
 from .drawing import Drawing
 from .figures.heads import head, neck
 from .figures.limbs import arm, shoe
+from .figures.local import Local
 from .geometry import Knot, Shape, at, ellipse, facing, limb, poly, rect, spline
-from .palette import BLOND, BLUE, BROWN, DARK_GOLD, GOLD, GREEN, INK, RED, SKIN, SKY, TURF, WHITE
+from .palette import (
+    BLOND,
+    BLUE,
+    BROWN,
+    CHEEK,
+    DARK_GOLD,
+    GOLD,
+    GREEN,
+    INK,
+    RED,
+    SKIN,
+    SKY,
+    TURF,
+    WHITE,
+)
 from .signs.common import petals
 
 
@@ -361,3 +376,108 @@ def gallant(
     d.shape(spline("-15,-75! 0,-71 14,-76! 9,-79 7,-86 -6,-87 -9,-79"), RED, True, 1.8)
     d.shape(spline("4,-84! 12,-92 20,-88 16,-82 8,-80!"), WHITE, True, 1.5)
     g.add(d)
+
+
+def tree(g: Drawing, x: float, y: float, s: float = 1.0, leaf: str = GREEN) -> None:
+    """A round-topped tree; (x, y) is its foot, about 40 wide and 66 high."""
+    d = Drawing(xf=(s, x, y))
+    d.shape(limb("0,2,4 1,-14,2.8 -1,-30,2.4", 2), BROWN, True, 1.5)
+    d.line("1,-18 8,-27", 1.8)
+    crown = spline(
+        "-6,-24 -17,-26 -20,-36! -22,-46 -13,-50! -12,-61 0,-65 9,-60! 19,-59 21,-49! 24,-40 "
+        "17,-33! 14,-25 4,-26!"
+    )
+    d.solid(crown, leaf, (-6, -5), 1.8, angle=24, step=3.8, w=1.3)
+    for points in ("-12,-38 -7,-34 -3,-38", "2,-48 7,-44 11,-48", "-6,-53 -2,-50 2,-53"):
+        d.line(points, 1.1)
+    g.add(d)
+
+
+def castle(g: Drawing, x: float, y: float, s: float = 1.0) -> None:
+    """A keep between two towers; (x, y) is the middle of its foot, about 60 wide, 58 high."""
+    d = Drawing(xf=(s, x, y))
+    d.shape(rect(-24, -26, 48, 26), WHITE, True, 1.5)
+    for tx, w, h in ((-23, 15, 38), (23, 15, 38), (0, 19, 50)):
+        d.shape(rect(tx - w / 2, -h, w, h), WHITE, True, 1.6)
+        d.line([(tx + w * 0.22, -h + 3), (tx + w * 0.22, -3)], 1.1, smooth=False)
+        k = w / 5
+        merlons = [rect(tx - w / 2 + 2 * i * k, -h - 5, k, 5) for i in range(3)]
+        d.shape(merlons[0] + merlons[1] + merlons[2], WHITE, True, 1.3)
+        d.shape(rect(tx - 1.5, -h + 8, 3, 7), INK, False)
+    d.shape(spline("-6,0! -6,-9 0,-14 6,-9 6,0!"), BROWN, True, 1.4)
+    g.add(d)
+
+
+def tent(g: Drawing, x: float, y: float, s: float = 1.0, stripe: str = RED) -> None:
+    """A round tent with a pennon; (x, y) is the middle of its foot, about 44 wide, 60 high."""
+    d = Drawing(xf=(s, x, y))
+    d.line("0,-44 0,-60", 1.8)
+    d.shape(spline("0,-60! 9,-58 16,-54! 8,-53 0,-52!"), stripe, True, 1.4)
+    d.shape(spline("-19,-20! -21,0! 21,0! 19,-20! 0,-14"), WHITE, True, 1.7)
+    for m in (1, -1):
+        side = spline("6,-17! 5,0! 14,0! 12,-18!")
+        d.shape(side if m > 0 else side.mirror(), stripe, True, 1.3)
+    d.shape(spline("0,-17! -5,0! 5,0!"), INK, False)
+    roof = spline("0,-46! 8,-32 22,-20! 12,-16 8,-21! 0,-14 -8,-21! -12,-16 -22,-20! -8,-32")
+    d.shape(roof, WHITE, True, 1.7)
+    for m in (1, -1):
+        d.line([(0, -44), (m * 5, -32), (m * 8, -21)], 1.2)
+    g.add(d)
+
+
+def little_face(
+    g: Drawing,
+    x: float,
+    y: float,
+    r: float,
+    turn: float = 1,
+    hair: str = BROWN,
+) -> None:
+    """A plain head for figures too small for `heads.head`: an oval, two dots, nose and mouth."""
+    d = Drawing(xf=(r / 9, x, y))
+    F = facing(turn)
+    d.shape(F(ellipse(-2, -2, 10, 10.6)), hair, True, 1.6)
+    d.shape(F(ellipse(1, 0, 8, 9.4)), SKIN, True, 1.5)
+    d.shape(F(spline("-8,-2! -7,-10 1,-12 9,-6! 2,-7 -4,-5 -6,4!")), hair, True, 1.3)
+    for ex in (-1.4, 5.4):
+        d.shape(F(ellipse(ex, -0.6, 1.3, 1.5)), INK, False)
+    d.line(F(spline("2.6,-1 3.8,2.4 2,2.8", False)), 1)
+    d.line(F(spline("0.4,5.6 2.8,6.2 5,5.2", False)), 1.3, RED)
+    d.shape(F(ellipse(-3.4, 3, 1.8, 1.4)), CHEEK, False)
+    g.add(d)
+
+
+def rooster(g: Drawing, x: float, y: float, t: float = 1, s: float = 1.0) -> None:
+    """Cock standing at (x, y) looking to t."""
+    L = Local(x, y, s, t)
+    for i, (a, c) in enumerate(
+        (((-40, -52), GREEN), ((-46, -40), BLUE), ((-44, -26), RED), ((-38, -14), GREEN))
+    ):
+        g.shape(
+            L(limb([(-12, -28, 5), (-26, -44 + i * 8, 6), (a[0], a[1], 3.4)], 2, "round", "point")),
+            c,
+            True,
+            1.9,
+        )
+    for dx in (-3, 7):
+        g.line(L.pts([(dx, -8), (dx + 1, -2)]), 4.4)
+        g.line(L.pts([(dx, -8), (dx + 1, -2)]), 2, GOLD)
+        g.shape(L(spline(at(dx, 0, "-5,0! 0,-4 8,0!"))), GOLD, True, 1.6)
+    g.solid(
+        L(spline("-16,-30 -10,-14 4,-7 18,-16 20,-34 16,-48! 8,-40 -4,-38")),
+        GOLD,
+        (-5, -3),
+        2,
+        angle=20,
+        step=4,
+        w=1.4,
+    )
+    g.shape(L(spline("-14,-30! -2,-36 8,-28 4,-18 -6,-18 -18,-22!")), RED, True, 1.8)
+    g.line(L.pts("-10,-26 -2,-28 3,-25"), 1.2)
+    g.shape(
+        L(spline("6,-44! 8,-60 16,-68 26,-64 28,-56 22,-46! 18,-38! 14,-42 10,-36!")), GOLD, True, 2
+    )
+    g.shape(L(spline("10,-66! 6,-76 13,-74! 16,-82 20,-74! 26,-80 27,-68! 20,-69")), RED, True, 1.8)
+    g.shape(L(spline("27,-62! 36,-58! 27,-54!")), DARK_GOLD, True, 1.7)
+    g.shape(L(spline("24,-54! 28,-46 23,-41 20,-48")), RED, True, 1.6)
+    g.shape(L(ellipse(20.6, -61, 2.2)), INK, False)

@@ -63,6 +63,7 @@ WIDTH = 200
 LIMIT = 32 * 1024
 DARK = 190
 UPRIGHT = ("trevisane", "KB")  # the city on the shield is not turned
+BANDS = {"triestine": 30}  # how high the middle of a court is that is lettered one way
 
 pytestmark = pytest.mark.slow
 every_deck = pytest.mark.parametrize("deck", DECKS)
@@ -188,7 +189,9 @@ def test_rim_of_a_card_is_free_of_ink(deck: str, code: str) -> None:
     ],
 )
 def test_backs_and_double_ended_courts_look_the_same_turned(deck: str, code: str) -> None:
-    picture = b"".join(grey_rows(CARDS / deck / f"{code}.svg"))
+    rows = grey_rows(CARDS / deck / f"{code}.svg")
+    kept = (len(rows) - BANDS.get(deck, 0)) // 2
+    picture = b"".join(rows if code == "back" else rows[:kept] + rows[-kept:])
     changed = sum(abs(a - b) > 60 for a, b in zip(picture, picture[::-1], strict=True))
     assert changed <= len(picture) / 250
 

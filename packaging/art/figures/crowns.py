@@ -11,6 +11,7 @@ ARCHED_LINING = "-21,-16 -12,-26 0,-27 12,-26 21,-16"
 TOPS = {
     "points": "-25.5,-23! -17.5,-13! -13,-26! -7,-12.5! 0,-28.5! 7,-12.5! 13,-26! 17.5,-13! "
     "25.5,-23!",
+    "flared": "-29,-27! -20.5,-19! -14.5,-27! -8,-19! 0,-28! 8,-19! 14.5,-27! 20.5,-19! 29,-27!",
     "leaves": "-24,-13! -27,-21 -21,-24 -15,-18 -13.5,-11! -11,-19 -8,-25 0,-31 8,-25 11,-19 "
     "13.5,-11! 15,-18 21,-24 27,-21 24,-13!",
     "peak": "-24,-18! -17.5,-11! -12,-21! -6.5,-13! 0,-36! 6.5,-13! 12,-21! 17.5,-11! 24,-18!",
@@ -108,8 +109,8 @@ def crown(
 ) -> None:
     """A crown, half width w, height h above its band; (x, y) is the centre of the band's foot.
 
-    kind: points (five rays with pearls), fleur (lilies), arched (closed, an orb on top),
-    spikes (radiate), leaves, peak (rays, that in front high).
+    kind: points (five rays with pearls), flared (spreading, toothed), fleur (lilies), arched
+    (closed, an orb on top), spikes (radiate), leaves, peak (rays, that in front high).
     """
     frame = Local(x, y, w / 19, turn)
     drawn = _Crown(g, frame, h, col)

@@ -1,8 +1,17 @@
 """Doublets, breeches, skirts, robes and breastplates."""
 
+from collections.abc import Sequence
+
+from ..cutting import Line, cut
 from ..drawing import Drawing
-from ..geometry import Knot, ellipse, limb, rect, spline
+from ..geometry import Knot, Point, ellipse, limb, rect, spline
 from ..palette import GOLD, GREEN, RED, SKY
+from ..signs.common import petals
+
+
+def right_of(x: float) -> Line:
+    """The line at which `cut` keeps what is right of x: parti-coloured garments need it."""
+    return (1e4, -1e4 * x)
 
 
 def breeches(
@@ -45,6 +54,41 @@ def breeches(
             )
 
 
+def trousers(
+    g: Drawing,
+    cx: float,
+    top: float,
+    foot: float,
+    left: str,
+    right: str,
+    w: float = 30,
+    spread: float = 19,
+) -> None:
+    """Trousers gathered at the ankle, w wide at most; spread is how far apart the feet are."""
+    for s, col in ((1, right), (-1, left)):
+        middle = (top + foot) / 2
+        outline = spline(
+            [
+                (cx - s * 3, top, 0),
+                (cx + s * 19, top + 2),
+                (cx + s * (spread + w * 0.62), middle + 8),
+                (cx + s * (spread + w * 0.46), foot - 12),
+                (cx + s * (spread + 8), foot, 0),
+                (cx + s * (spread - 8), foot, 0),
+                (cx + s * (spread - w * 0.42), foot - 16),
+                (cx + s * 1.5, top + 34, 0),
+            ]
+        )
+        g.solid(outline, col, (-8, -2), None, angle=12, step=4, w=1.5)
+        for t in (0.1, 0.5):
+            fold = [
+                (cx + s * (8 + 8 * t), top + 8),
+                (cx + s * (spread + w * t * 0.7), middle + 10),
+                (cx + s * (spread + 7 * t), foot - 4),
+            ]
+            g.line(fold, 1.3)
+
+
 def doublet(
     g: Drawing,
     cx: float,
@@ -60,8 +104,12 @@ def doublet(
     turn: float = 1,
     belt: str | None = None,
     lap: str | None = None,
+    half: str | None = None,
 ) -> None:
-    """Body garment from shoulders (sy) to waist (wy), optional peplum to hem."""
+    """Body garment from shoulders (sy) to waist (wy), optional peplum to hem.
+
+    `half` is the colour of the right half, if it has another.
+    """
     body = spline(
         [
             (cx - 9, sy - 5, 0),
@@ -95,6 +143,8 @@ def doublet(
         for t in (-0.55, 0.05, 0.6):
             g.line([(cx + ww * t, wy + 4), (cx + hemw * t * 1.05, hem - 1)], 1.3)
     g.solid(body, col, (-8, -3), None, angle=18, step=4, w=1.6)
+    if half:
+        g.solid(cut(body, right_of(cx)), half, (-8, -3), None, angle=18, step=4, w=1.6)
     mx = cx + 3 * turn
     if front:
         fr = spline(
@@ -212,8 +262,9 @@ def skirt(
     trim: str | None = None,
     gem: str = RED,
     n: int = 4,
+    half: str | None = None,
 ) -> None:
-    """Pleated skirt of a tunic from the waist to the hem."""
+    """Pleated skirt of a tunic from the waist to the hem; half: colour of the right half."""
     foot: list[Knot] = [(cx - hw, hem, 0)]
     for i in range(n):
         foot += [
@@ -230,6 +281,8 @@ def skirt(
         ]
     )
     g.solid(sh, col, (-10, 0), None, angle=-76, step=4.4, w=1.6)
+    if half:
+        g.solid(cut(sh, right_of(cx)), half, (-10, 0), None, angle=-76, step=4.4, w=1.6)
     for i in range(1, n):
         t = -1 + 2 * i / n
         g.line(
@@ -340,3 +393,40 @@ def cuirass(
         ]
     )
     g.shape(nk, trim, True, 1.9)
+
+
+def spotted(g: Drawing, pts: Sequence[Point], col: str) -> None:
+    """Spots of padding at the given points."""
+    for x, y in pts:
+        g.shape(petals(x, y, 4, 3.6, 1.6), col, True, 0.9)
+
+
+def puff(g: Drawing, cx: float, cy: float, r: float, col: str, spot: str) -> None:
+    """Great padded sleeve of the venetian courts."""
+    sh = spline(
+        [
+            (cx - r * 0.8, cy - r),
+            (cx + r * 0.5, cy - r * 1.1),
+            (cx + r, cy),
+            (cx + r * 0.6, cy + r),
+            (cx - r * 0.5, cy + r * 1.05),
+            (cx - r, cy),
+        ]
+    )
+    g.solid(sh, col, (-7, -5), None, angle=24, step=4.2, w=1.5)
+    spotted(
+        g,
+        [
+            (cx + a * r, cy + b * r)
+            for a, b in (
+                (-0.45, -0.5),
+                (0.1, -0.62),
+                (0.5, -0.15),
+                (-0.1, 0),
+                (-0.6, 0.1),
+                (0.3, 0.5),
+                (-0.3, 0.58),
+            )
+        ],
+        spot,
+    )

@@ -25,21 +25,25 @@ def mirrored(
     over: Callable[[Drawing], None] | None = None,
     scale: float = 1.0,
     foot: float | None = None,
+    gap: float = 0,
 ) -> Drawing:
     """A framed card whose half is repeated upside down.
 
     The dividing line runs through the centre with the given slope; `over` draws on top of it.
     With `foot` the half is drawn scaled about the middle so that its own y = foot lies on the
-    line; the ink keeps its weight.
+    line; the ink keeps its weight. With a gap the halves end at a level band so high, which
+    `over` draws.
     """
     g = Drawing()
-    xf = None if foot is None else (scale, w / 2 * (1 - scale), h / 2 - foot * scale)
-    up = Drawing(below=(slope, h / 2 - slope * w / 2), xf=xf)
+    line = (h - gap) / 2
+    xf = None if foot is None else (scale, w / 2 * (1 - scale), line - foot * scale)
+    up = Drawing(below=(slope, line - slope * w / 2), xf=xf)
     half(up)
     g.raw('<g id="h">' + up.text() + "</g>")
     g.raw(f'<use xlink:href="#h" transform="rotate(180 {w / 2:g} {h / 2:g})"/>')
-    y0, y1 = h / 2 - slope * (w / 2 - m), h / 2 + slope * (w / 2 - m)
-    g.shape(poly([(m, y0), (w - m, y1)], False), "none", True, 1.8)
+    if not gap:
+        y0, y1 = h / 2 - slope * (w / 2 - m), h / 2 + slope * (w / 2 - m)
+        g.shape(poly([(m, y0), (w - m, y1)], False), "none", True, 1.8)
     if over:
         over(g)
     frame(g, w, h, m, 1.8, r)

@@ -240,3 +240,38 @@ def turban(
         g.line(L.pts(a), 1.6)
     g.shape(L(spline("2,-19 6.5,-13 2,-6 -2.5,-13")), GOLD, True, 1.6)
     g.shape(L(ellipse(2, -12.5, 2)), jewel, False)
+
+
+def casque(
+    g: Drawing,
+    x: float,
+    y: float,
+    s: float = 1.0,
+    turn: float = 1,
+    col: str = SKY,
+    trim: str = GOLD,
+    feather: str = RED,
+) -> None:
+    """Antique helmet with a peak, a cheek piece and a crest of feathers; (x, y): brow line."""
+    L = Local(x, y, s, turn)
+    crest = (
+        "13,-24! 12,-38 2,-46 -12,-46 -25,-39 -33,-26! -36,-14 -35,2 -40,16! -30,12 -27,2! "
+        "-26,-8 -21,-18 -12,-27"
+    )
+    g.solid(L(spline(crest)), feather, (-4, -4), None, angle=-50, step=3.8, w=1.4)
+    for barb in (
+        "4,-30 2,-38 -4,-43",
+        "-8,-29 -14,-36 -21,-39",
+        "-19,-20 -27,-24 -31,-31",
+        "-26,-6 -32,-8",
+    ):
+        g.line(L.pts(barb), 1.2)
+    cheek = "-20,-4! -23,8 -20,22 -13,27! -11,16 -11,6 -13,-4!"
+    g.shape(L(spline(cheek)), col, True, 2)
+    dome = "-21,-2! -22,-16 -13,-29 3,-31 16,-24 20,-12 19,-3! 0,-1"
+    g.solid(L(spline(dome)), col, (-8 * s, -3 * s), None, angle=15, step=3.6, w=1.4)
+    g.shape(L(spline("-18,-18! -8,-32 6,-34 17,-23! 8,-28 -2,-27 -14,-16!")), trim, True, 1.8)
+    peak = "-22,-7! -8,-4 8,-5 19,-9 28,-5! 22,0 8,3.4 -8,3.6 -22,0!"
+    g.shape(L(spline(peak)), trim, True, 2)
+    for bx in (-14, -4, 6, 16):
+        g.shape(L(ellipse(bx, -1.6 - abs(bx) * 0.08, 1.5)), RED, True, 0.9)

@@ -1,13 +1,15 @@
 """Things that figures hold.
 
 (x, y) is the centre of the hand, and everything goes up from there; `rot` turns it about the
-hand. `low` is how far a shaft reaches under the hand, `up` how much longer it is above.
+hand. `low` is how far a shaft reaches under the hand, `up` how much longer it is above; `s` is the
+scale of all three.
 """
 
+import math
 from collections.abc import Callable
 
 from ..drawing import Drawing
-from ..geometry import Point, arc, at, ellipse, limb, rect, spline
+from ..geometry import Point, arc, at, ellipse, limb, poly, rect, spline
 from ..palette import BLUE, GOLD, GREEN, RED, SKY
 from ..signs.common import leaf_spine, petals
 from ..signs.italian import italian_sword
@@ -74,15 +76,23 @@ def sceptre(g: Drawing, x: float, y: float, rot: float = 0, low: float = 19, up:
     g.shape(frame(collar), RED, True, 1.8)
 
 
-def axe(g: Drawing, x: float, y: float) -> None:
-    """An axe."""
-    frame = Local(x, y)
-    shaft(g, frame, (0, 19), (0, -86), GOLD)
-    b = spline("-2,-58! -12,-52 -20,-42! -23,-62 -20,-82! -12,-72 -2,-66!")
+def axe(
+    g: Drawing,
+    x: float,
+    y: float,
+    low: float = 19,
+    up: float = 0,
+    turn: float = 1,
+    s: float = 1,
+) -> None:
+    """An axe, its blade to the left, or to the right with a turn of -1."""
+    frame = Local(x, y, s, turn)
+    shaft(g, frame, (0, low), (0, -86 - up), GOLD)
+    b = spline(at(0, -up, "-2,-58! -12,-52 -20,-42! -23,-62 -20,-82! -12,-72 -2,-66!"))
     g.shape(frame(b), SKY, True, 2.2)
-    g.line(frame.pts("-18,-48 -20,-62 -18,-76"), 1.4)
-    g.shape(frame(spline("2,-68! 13,-62! 2,-56!")), SKY, True, 2)
-    g.shape(frame(ellipse(0, -86, 4)), GOLD, True, 1.8)
+    g.line(frame.pts(at(0, -up, "-18,-48 -20,-62 -18,-76")), 1.4)
+    g.shape(frame(spline(at(0, -up, "2,-68! 13,-62! 2,-56!"))), SKY, True, 2)
+    g.shape(frame(ellipse(0, -86 - up, 4)), GOLD, True, 1.8)
 
 
 def halberd(
@@ -93,9 +103,10 @@ def halberd(
     low: float = 19,
     up: float = 0,
     turn: float = 1,
+    s: float = 1,
 ) -> None:
     """A halberd, its blade to the left, or to the right with a turn of -1."""
-    frame = Local(x, y, 1, turn, rot)
+    frame = Local(x, y, s, turn, rot)
     shaft(g, frame, (0, low), (0, -74 - up), GOLD)
     g.shape(frame(spline(at(0, -up, "0,-98! 6,-84 0,-72! -6,-84"))), SKY, True, 2)
     blade = spline(at(0, -up, "0,-72! -16,-78! -18,-62 -12,-50! 0,-56! 10,-60! 12,-70!"))
@@ -113,3 +124,12 @@ def orb(g: Drawing, x: float, y: float) -> None:
     g.line(arc(x, y - 25, 14, 150, 30, 6), 3.4, GOLD)
     g.shape(rect(x - 2.4, y - 48, 4.8, 15), GOLD, True, 1.7)
     g.shape(rect(x - 7, y - 44, 14, 4.8), GOLD, True, 1.7)
+
+
+def lance(g: Drawing, x0: float, y0: float, x1: float, y1: float, col: str = RED) -> None:
+    """A lance with an arrow's head, from its foot (x0, y0) to its point (x1, y1)."""
+    frame = Local(x1, y1, rot=math.degrees(math.atan2(x1 - x0, y0 - y1)))
+    g.line([(x0, y0), (x1, y1)], 6.6, smooth=False)
+    g.line([(x0, y0), (x1, y1)], 3.2, col, smooth=False)
+    g.shape(frame(spline("0,-2! 8,14 11,30! 0,22! -11,30! -8,14")), BLUE, True, 2)
+    g.line(frame(poly("0,4 0,20", False)), 1.4, SKY)

@@ -141,12 +141,16 @@ def horse_bust(
     tack: str = RED,
     stud: str = GOLD,
     low: Point = (150, 250),
+    tilt: float = 0,
 ) -> Transform:
-    """Neck and head only, for half figures; the lower edge is covered by the dividing line."""
+    """Neck and head only, for half figures; the lower edge is covered by the dividing line.
+
+    A tilt of so many degrees throws the head up.
+    """
     M0 = facing(turn, cx)
 
     def place(sh: Shape) -> Shape:
-        return M0(sh.move(dx, dy))
+        return M0((sh.rot(-tilt, 128, 210) if tilt else sh).move(dx, dy))
 
     col, _far, mane, light = coat
     yl = low[1] - dy

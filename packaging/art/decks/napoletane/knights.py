@@ -1,7 +1,5 @@
 """Neapolitan deck: knights."""
 
-from collections.abc import Callable
-
 from ...drawing import Drawing
 from ...figures.cloaks import petal_ruff
 from ...figures.garments import cuirass, doublet
@@ -12,14 +10,11 @@ from ...figures.horses import (
     CHESTNUT_COAT,
     DUN_COAT,
     GREY_COAT,
-    breastband,
-    saddle,
-    walking_horse,
 )
 from ...figures.limbs import arm, fist, palm
-from ...figures.riders import reins, seat
+from ...figures.riders import Coat, PointMap, reins, seat, walking
 from ...frames import brick_plinth
-from ...geometry import Coordinate, Point, Transform, across, at, ellipse, facing, limb, spline
+from ...geometry import Coordinate, Transform, at, ellipse, limb, spline
 from ...palette import BLUE, BROWN, DARK_HAIR, DARK_SKIN, GOLD, GREEN, RED, SKY, WHITE
 from ...signs.italian import italian_baton, italian_coin, italian_cup
 
@@ -28,28 +23,19 @@ def rider(
     g: Drawing,
     suit: str,
     t: float,
-    coat: tuple[str, str, str, str],
+    coat: Coat,
     tack: str,
     stud: str,
     cloth: str,
     border: str,
     pose: str = "walk",
-) -> tuple[Coordinate, Callable[[Point], Point], Transform]:
+) -> tuple[Coordinate, PointMap, Transform]:
     """Plinth, horse and saddle; returns (X, point, F): coordinate and shape mappings."""
-    X = across(t, 200)
-
-    def point(p: Point) -> Point:
-        return (X(p[0]), p[1])
-
-    F = facing(t, 100)
     if t > 0:
         brick_plinth(g, suit, 20, 186, 291, 26)
     else:
         brick_plinth(g, suit, 14, 180, 291, 26, 14)
-    M = walking_horse(g, t, 100, coat, tack, stud, pose)
-    breastband(g, M, tack, stud)
-    saddle(g, M, cloth, border, 50, 108)
-    return X, point, F
+    return walking(g, t, coat, cloth, border, pose, tack, stud)
 
 
 def knight_coins() -> Drawing:

@@ -1,24 +1,16 @@
 """Sicilian deck: knights."""
 
-from collections.abc import Callable
-
 from ...drawing import Drawing
 from ...figures.cloaks import petal_ruff
 from ...figures.garments import cuirass, doublet
 from ...figures.hats import helmet, toque, wide_hat
 from ...figures.heads import head, neck, profile
-from ...figures.horses import GREY_COAT, breastband, rearing_horse, saddle, walking_horse
+from ...figures.horses import GREY_COAT
 from ...figures.limbs import arm, fist, leg, palm, pointing
-from ...figures.riders import reins, seat
-from ...geometry import Coordinate, Point, Transform, across, facing, spline
+from ...figures.riders import Coat, PointMap, rearing, reins, seat, walking
+from ...geometry import Coordinate, Transform, spline
 from ...palette import BLUE, BROWN, DARK_HAIR, GOLD, GREEN, RED, WHITE
 from .parts import club, coin, cup, ground, sword
-
-
-def mirror_maps(t: float) -> tuple[Coordinate, Callable[[Point], Point], Transform]:
-    """Maps of an x, a point and a shape for a rider to the side t."""
-    X = across(t, 200)
-    return X, (lambda p: (X(p[0]), p[1])), facing(t, 100)
 
 
 def knight_coins() -> Drawing:
@@ -26,10 +18,8 @@ def knight_coins() -> Drawing:
     g = Drawing()
     ground(g, GOLD, 36, 184, 294)
     t = -1
-    X, XP, _F = mirror_maps(t)
     r = Drawing(xf=(1.0, 0, 6))
-    M = rearing_horse(r, t, 100, GREY_COAT, GREEN, GOLD)
-    saddle(r, lambda s: M(s.rot(-10, 84, 196).move(0, -9)), RED, GOLD, 52, 106, 190, 230)
+    X, XP = rearing(r, t, GREY_COAT, RED, GOLD, GREEN)
     arm(r, XP((104, 110)), XP((124, 134)), XP((141, 146)), BLUE, BLUE, 14, (10, 8.4, 6.4), WHITE)
     b = Drawing(xf=(1.0, 0, -2))
     leg(b, XP((88, 184)), XP((112, 204)), XP((102, 236)), GOLD, (14, 11, 6.8), t, BROWN)
@@ -52,21 +42,17 @@ def knight_coins() -> Drawing:
 def walker(
     suitcol: str,
     t: float,
-    coat: tuple[str, str, str, str],
+    coat: Coat,
     cloth: str,
     border: str,
     pose: str,
     tack: str = RED,
-) -> tuple[Drawing, Drawing, Coordinate, Callable[[Point], Point], Transform]:
+) -> tuple[Drawing, Drawing, Coordinate, PointMap, Transform]:
     """Ground, walking horse and saddle; returns the card, the rider's surface and the maps."""
     g = Drawing()
     ground(g, suitcol, 12 if t > 0 else 22, 178 if t > 0 else 188, 292)
-    X, XP, F = mirror_maps(t)
     r = Drawing(xf=(1.0, 0, -8))
-    M = walking_horse(r, t, 100, coat, tack, GOLD, pose)
-    breastband(r, M, tack, GOLD)
-    saddle(r, M, cloth, border, 50, 108)
-    return g, r, X, XP, F
+    return g, r, *walking(r, t, coat, cloth, border, pose, tack)
 
 
 def knight_cups() -> Drawing:

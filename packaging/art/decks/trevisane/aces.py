@@ -8,18 +8,15 @@ from ...figures.crowns import crown
 from ...figures.garments import bow
 from ...figures.halves import frame
 from ...figures.heads import profile
-from ...figures.local import Local
 from ...geometry import Point, at, ellipse, limb, poly, rect, spline
-from ...glyphs import motto
+from ...ornament import tablet
 from ...palette import (
     BLUE,
     BROWN,
     CARD_WIDTH,
-    DARK_GOLD,
     DARK_RED,
     GOLD,
     GREEN,
-    INK,
     RED,
     SKIN,
     SKY,
@@ -27,45 +24,8 @@ from ...palette import (
     WHITE,
 )
 from ...signs.common import leaf_spine, petals
+from ...vignettes import rooster
 from .parts import HEIGHT, coin
-
-
-def tablet(
-    g: Drawing,
-    x: float,
-    y: float,
-    w: float,
-    h: float,
-    lines: Sequence[str],
-    cap: float,
-    fill: str = GOLD,
-) -> None:
-    """Scroll with a motto."""
-    for m in (1, -1):
-        t = spline(
-            [
-                (x + m * (w / 2 - 6), y + 6, 0),
-                (x + m * (w / 2 + 14), y + 12),
-                (x + m * (w / 2 + 10), y + h / 2 + 6, 0),
-                (x + m * (w / 2 + 16), y + h + 8, 0),
-                (x + m * (w / 2 - 6), y + h + 3, 0),
-            ]
-        )
-        g.shape(t, RED)
-    sh = spline(
-        [
-            (x - w / 2, y, 0),
-            (x, y + 4),
-            (x + w / 2, y, 0),
-            (x + w / 2, y + h, 0),
-            (x, y + h + 4),
-            (x - w / 2, y + h, 0),
-        ]
-    )
-    g.shape(sh, fill)
-    n = len(lines)
-    lead = cap * 1.62
-    motto(g, lines, x, y + 3 + (h - (n - 1) * lead - cap) / 2, cap, 1.62)
 
 
 def ace_coins() -> Drawing:
@@ -204,42 +164,6 @@ def _fountain_pedestal(g: Drawing) -> None:
         ],
         GOLD,
     )
-
-
-def rooster(g: Drawing, x: float, y: float, t: float = 1, s: float = 1.0) -> None:
-    """Cock standing at (x, y) looking to t."""
-    L = Local(x, y, s, t)
-    for i, (a, c) in enumerate(
-        (((-40, -52), GREEN), ((-46, -40), BLUE), ((-44, -26), RED), ((-38, -14), GREEN))
-    ):
-        g.shape(
-            L(limb([(-12, -28, 5), (-26, -44 + i * 8, 6), (a[0], a[1], 3.4)], 2, "round", "point")),
-            c,
-            True,
-            1.9,
-        )
-    for dx in (-3, 7):
-        g.line(L.pts([(dx, -8), (dx + 1, -2)]), 4.4)
-        g.line(L.pts([(dx, -8), (dx + 1, -2)]), 2, GOLD)
-        g.shape(L(spline(at(dx, 0, "-5,0! 0,-4 8,0!"))), GOLD, True, 1.6)
-    g.solid(
-        L(spline("-16,-30 -10,-14 4,-7 18,-16 20,-34 16,-48! 8,-40 -4,-38")),
-        GOLD,
-        (-5, -3),
-        2,
-        angle=20,
-        step=4,
-        w=1.4,
-    )
-    g.shape(L(spline("-14,-30! -2,-36 8,-28 4,-18 -6,-18 -18,-22!")), RED, True, 1.8)
-    g.line(L.pts("-10,-26 -2,-28 3,-25"), 1.2)
-    g.shape(
-        L(spline("6,-44! 8,-60 16,-68 26,-64 28,-56 22,-46! 18,-38! 14,-42 10,-36!")), GOLD, True, 2
-    )
-    g.shape(L(spline("10,-66! 6,-76 13,-74! 16,-82 20,-74! 26,-80 27,-68! 20,-69")), RED, True, 1.8)
-    g.shape(L(spline("27,-62! 36,-58! 27,-54!")), DARK_GOLD, True, 1.7)
-    g.shape(L(spline("24,-54! 28,-46 23,-41 20,-48")), RED, True, 1.6)
-    g.shape(L(ellipse(20.6, -61, 2.2)), INK, False)
 
 
 def ace_swords() -> Drawing:

@@ -1,30 +1,17 @@
 """Trevisan deck: kings."""
 
-import math
-
 from ...drawing import Drawing
 from ...figures.cloaks import ermine, petal_ruff
 from ...figures.crowns import crown
-from ...figures.garments import cuirass
+from ...figures.garments import cuirass, puff, spotted
 from ...figures.halves import half_arm, torso
 from ...figures.heads import head, neck, profile
+from ...figures.held import lance
 from ...figures.limbs import fist, palm
-from ...geometry import Shape, at, ellipse, limb, poly, rect, spline
-from ...palette import BLOND, BLUE, BROWN, DARK_HAIR, GOLD, GREEN, GREY, RED, SKY, WHITE
-from .parts import blade, coin, cup, puff, spotted
-
-
-def lance(g: Drawing, x0: float, y0: float, x1: float, y1: float) -> None:
-    """Arrow-headed lance from the foot (x0, y0) to the point (x1, y1)."""
-    a = math.degrees(math.atan2(x1 - x0, y0 - y1))
-
-    def q(sh: Shape) -> Shape:
-        return sh.rot(a).move(x1, y1)
-
-    g.line([(x0, y0), (x1, y1)], 6.6, smooth=False)
-    g.line([(x0, y0), (x1, y1)], 3.2, RED, smooth=False)
-    g.shape(q(spline("0,-2! 8,14 11,30! 0,22! -11,30! -8,14")), BLUE, True, 2)
-    g.line(q(poly("0,4 0,20", False)), 1.4, SKY)
+from ...geometry import at, ellipse, limb, poly, rect, spline
+from ...palette import BLOND, BLUE, BROWN, DARK_HAIR, GOLD, GREEN, GREY, RED, WHITE
+from ...signs.venetian import blade
+from .parts import coin, cup
 
 
 def king_coins(g: Drawing) -> None:

@@ -2,6 +2,7 @@
 
 from ...drawing import Drawing
 from ...figures.cloaks import petal_ruff
+from ...figures.garments import puff, spotted
 from ...figures.halves import half_arm, knight, torso
 from ...figures.hats import beret, toque, turban
 from ...figures.heads import head, neck, profile
@@ -9,7 +10,8 @@ from ...figures.horses import BAY_COAT, CHESTNUT_COAT, DUN_COAT, GREY_COAT
 from ...figures.limbs import fist, palm
 from ...geometry import Coordinate, at, limb, spline
 from ...palette import BLOND, BLUE, BROWN, DARK_HAIR, GOLD, GREEN, RED, SKY, WHITE
-from .parts import coin, cup, puff, sceptre, spotted
+from ...signs.venetian import sceptre
+from .parts import coin, cup
 
 
 def knight_coins(g: Drawing) -> None:

@@ -1,18 +1,18 @@
 """Trevisan deck: number cards."""
 
-import math
 from collections.abc import Sequence
 
 from ...drawing import Drawing
 from ...figures.crowns import crown, wreath
 from ...figures.halves import frame
 from ...figures.heads import head, neck
-from ...geometry import Knot, Shape, arc, at, ellipse, limb, poly, rect, spline
+from ...geometry import Knot, arc, at, ellipse, limb, poly, spline
 from ...glyphs import glyphs
-from ...palette import BLOND, BLUE, CARD_WIDTH, DARK_GOLD, GOLD, GREEN, RED, SKIN, WHITE
+from ...palette import BLOND, BLUE, CARD_WIDTH, GOLD, GREEN, RED, SKIN, WHITE
 from ...signs.common import leaf_spine, petals
+from ...signs.venetian import interlaced, sceptre, straight
 from ...vignettes import maiden
-from .parts import HEIGHT, MIDDLE, blade, coin, cup, sceptre
+from .parts import HEIGHT, MIDDLE, coin, cup
 
 COINS = {
     2: [(0.5, 0.275, 0.73), (0.5, 0.725, 0.73)],
@@ -36,36 +36,6 @@ CUPS = {
 ARCS = {2: (64,), 3: (66,), 4: (70, 51), 5: (72, 53), 6: (73, 57, 41), 7: (74, 58, 42)}
 TOP = 104.0
 RODS = ((RED, BLUE), (BLUE, RED), (GOLD, RED))
-
-
-def hilt(g: Drawing, x: float, y: float, ang: float, s: float = 1.0) -> None:
-    """Guard, twisted grip and ball pommel.
-
-    The grip runs from (x, y) in direction ang (degrees, 0 = up).
-    """
-
-    def q(sh: Shape) -> Shape:
-        return sh.scale(s).rot(ang).move(x, y)
-
-    g.shape(q(rect(-4, -27, 8, 27, 2)), RED, True, 1.9)
-    for t in (-7, -14, -21):
-        g.line(q(poly([(-4, t + 2), (4, t - 2)], False)), 1.5, GOLD)
-    g.shape(
-        q(limb("-15,4,4.6 -8,0,2.8 0,0,3.2 8,0,2.8 15,4,4.6", 2, "round", "round")), GOLD, True, 1.9
-    )
-    g.shape(q(ellipse(0, -32, 6.4)), BLUE, True, 1.9)
-    g.shape(q(ellipse(0, -39.4, 2.6)), GOLD, True, 1.4)
-
-
-def straight(g: Drawing, x: float, y0: float, y1: float) -> None:
-    """Upright straight sword: point at y0, pommel at y1."""
-    gy = y1 - 58
-    sh = poly([(x - 7, gy), (x - 7, y0 + 14), (x, y0), (x + 7, y0 + 14), (x + 7, gy)])
-    g.shape(sh, GOLD, False)
-    g.shape(poly([(x, gy), (x, y0), (x + 7, y0 + 14), (x + 7, gy)]), DARK_GOLD, False)
-    g.shape(sh)
-    g.line([(x, y0 + 20), (x, gy - 8)], 1.3, smooth=False)
-    hilt(g, x, gy, 180, 1.25)
 
 
 def lozenge(g: Drawing, x: float, y: float, w: float = 17, h: float = 24) -> None:
@@ -152,26 +122,7 @@ def swords(n: int) -> Drawing:
     g = numbered(n)
     amp = ARCS[n]
     up, lo = TOP, HEIGHT - TOP
-    side = Drawing()
-    hl = []
-    for i, a in enumerate(amp):
-        e = {1: [(34, -36)], 2: [(40, -24), (20, -42)], 3: [(43, -16), (30, -32), (12, -44)]}[
-            len(amp)
-        ][i]
-        t = {1: [(36, 40)], 2: [(42, 24), (22, 46)], 3: [(46, 14), (32, 34), (14, 52)]}[len(amp)][i]
-        pts = (
-            [(100 + e[0], up + e[1]), (100 + e[0] * 0.35, up + e[1] * 0.1)]
-            + [
-                (100 - a * math.sin(math.pi * u), up + (lo - up) * u)
-                for u in (0.1, 0.22, 0.36, 0.5, 0.64, 0.78, 0.9)
-            ]
-            + [(100 + t[0] * 0.3, lo + t[1] * 0.06), (100 + t[0], lo + t[1])]
-        )
-        blade(side, pts, 7.6 if n < 4 else 6.8, 2.2)
-        ang = math.degrees(math.atan2(e[0] * 0.65, -e[1] * 0.9))
-        hl.append((100 + e[0], up + e[1], ang))
-    for x, y, ang in hl:
-        hilt(side, x, y, ang, 1.0 if len(amp) < 3 else 0.84)
+    side = interlaced(amp, up, lo, 7.6 if n < 4 else 6.8)
     if n % 2 == 0:
         if n == 2:
             fortune(g)

@@ -2,6 +2,7 @@
 
 from ...drawing import Drawing
 from ...figures.cloaks import petal_ruff
+from ...figures.garments import puff
 from ...figures.halves import half_arm, torso
 from ...figures.hats import beret, wide_hat
 from ...figures.heads import head, neck, profile
@@ -9,7 +10,8 @@ from ...figures.limbs import fist, palm
 from ...figures.local import Local
 from ...geometry import at, ellipse, limb, poly, rect, spline
 from ...palette import BLOND, BLUE, BROWN, DARK_HAIR, GOLD, INK, RED, WHITE
-from .parts import blade, coin, cup, puff, sceptre
+from ...signs.venetian import blade, sceptre
+from .parts import coin, cup
 
 
 def page_coins(g: Drawing) -> None:

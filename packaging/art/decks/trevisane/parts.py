@@ -12,9 +12,7 @@ from ...geometry import (
     Segment,
     Shape,
     Subpath,
-    arc,
     at,
-    centre_line,
     ellipse,
     limb,
     poly,
@@ -26,7 +24,6 @@ from ...signs.common import dots, petals
 
 HEIGHT = 424.0
 MIDDLE = HEIGHT / 2
-SEGMENTS = (RED, GOLD, BLUE)
 
 
 def coin(cx: float, cy: float, r: float) -> Drawing:
@@ -159,133 +156,6 @@ def cup(cx: float, top: float, w: float, h: float) -> Drawing:
     part([(-17, 9), (-9, 4.4), (9, 4.4), (17, 9), (9, 13.4), (-9, 13.4)], "#e8695a", 1.2)
     g.shape(ellipse(cx, top + 2 * sy, 5 * sx, 4.4 * sy), GOLD, True, ow * 0.85)
     return g
-
-
-def blade(g: Drawing, pts: Sequence[Point], r0: float, r1: float) -> None:
-    """Coloured segments of one curved blade along pts.
-
-    Half width r0 at the hilt to r1 at the tip.
-    """
-    n = len(pts)
-    c = centre_line(
-        [(x, y, r0 + (r1 - r0) * (i / (n - 1)) ** 2) for i, (x, y) in enumerate(pts)], 4
-    )
-    k = len(c)
-    parts = 7
-    whole = limb(c, 1, "flat", "point")
-    for i in range(parts):
-        a, b = i * (k - 1) // parts, (i + 1) * (k - 1) // parts
-        seg = limb(c[a : b + 1], 1, "flat", "point" if i == parts - 1 else "flat")
-        g.shape(seg, SEGMENTS[i % 3], True, 1.6)
-        if SEGMENTS[i % 3] == GOLD:  # bands
-            m = c[(a + b) // 2]
-            g.line([c[max(a, (a + b) // 2 - 1)][:2], m[:2], c[min(b, (a + b) // 2 + 1)][:2]], 1.2)
-    g.shape(whole, "none", True, 2.1)
-
-
-def sceptre(
-    g: Drawing,
-    x: float,
-    y: float,
-    ang: float,
-    L: float,
-    cols: tuple[str, str],
-    shift: float = 0.0,
-    w: float = 7.6,
-) -> None:
-    """Sceptre centred on (x, y), head up at ang 0; cols: rod, knobs; shift: offset across."""
-
-    def q(sh: Shape) -> Shape:
-        return sh.move(shift, 0).rot(ang).move(x, y)
-
-    a, b = cols
-    h = L / 2
-    g.shape(q(rect(-w, -h + 44, 2 * w, L - 84)), a, True, 2)
-    g.hatch(q(rect(-w, -h + 46, 2 * w, L - 88)), shift=(-w * 0.9, 0), angle=ang, step=5, w=1.4)
-    for t in (0.2, 0.36, 0.64, 0.8):
-        yy = -h + 44 + (L - 84) * t
-        g.shape(q(rect(-w - 1.6, yy - 4.5, 2 * w + 3.2, 9, 2)), GOLD, True, 1.6)
-    # head
-    g.shape(
-        q(
-            spline(
-                [
-                    (-w, -h + 46, 0),
-                    (-w - 7, -h + 34),
-                    (-w - 3, -h + 26, 0),
-                    (w + 3, -h + 26, 0),
-                    (w + 7, -h + 34),
-                    (w, -h + 46, 0),
-                ]
-            )
-        ),
-        GOLD,
-        True,
-        2,
-    )
-    g.shape(q(ellipse(0, -h + 17, 11)), b, True, 2)
-    g.line(q(spline(arc(0, -h + 14, 10.6, 160, 20, 5), False)), 1.5)
-    g.shape(q(ellipse(0, -h + 3, 4)), GOLD, True, 1.7)
-    # foot
-    g.shape(
-        q(
-            spline(
-                [
-                    (-w, h - 42, 0),
-                    (-w - 6, h - 30),
-                    (-w - 1, h - 18),
-                    (0, h - 14),
-                    (w + 1, h - 18),
-                    (w + 6, h - 30),
-                    (w, h - 42, 0),
-                ]
-            )
-        ),
-        b,
-        True,
-        2,
-    )
-    g.shape(
-        q(limb([(-w - 3, h - 41, 3.4), (w + 3, h - 41, 3.4)], 1, "round", "round")), GOLD, True, 1.7
-    )
-    g.shape(q(ellipse(0, h - 9, 5.6)), GOLD, True, 1.8)
-
-
-def spotted(g: Drawing, pts: Sequence[Point], col: str) -> None:
-    """Spots of padding at the given points."""
-    for x, y in pts:
-        g.shape(petals(x, y, 4, 3.6, 1.6), col, True, 0.9)
-
-
-def puff(g: Drawing, cx: float, cy: float, r: float, col: str, spot: str) -> None:
-    """Great padded sleeve of the venetian courts."""
-    sh = spline(
-        [
-            (cx - r * 0.8, cy - r),
-            (cx + r * 0.5, cy - r * 1.1),
-            (cx + r, cy),
-            (cx + r * 0.6, cy + r),
-            (cx - r * 0.5, cy + r * 1.05),
-            (cx - r, cy),
-        ]
-    )
-    g.solid(sh, col, (-7, -5), None, angle=24, step=4.2, w=1.5)
-    spotted(
-        g,
-        [
-            (cx + a * r, cy + b * r)
-            for a, b in (
-                (-0.45, -0.5),
-                (0.1, -0.62),
-                (0.5, -0.15),
-                (-0.1, 0),
-                (-0.6, 0.1),
-                (0.3, 0.5),
-                (-0.3, 0.58),
-            )
-        ],
-        spot,
-    )
 
 
 def city(g: Drawing) -> None:
