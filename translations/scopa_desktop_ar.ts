@@ -2352,7 +2352,7 @@
         <source>Tuscany</source>
         <translation>إقليم توسكانا</translation>
     </message>
-<message>
+    <message>
         <source>Romagna</source>
         <translation>رومانيا الإيطالية</translation>
     </message>
@@ -2376,7 +2376,7 @@
         <source>Trieste, Istria and Dalmatia</source>
         <translation>ترييستي وإستريا ودالماسيا</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ErrorReporter</name>
     <message>
@@ -5189,19 +5189,7 @@
         <source>there is no profile in it</source>
         <translation>لا يحتوي على أيّ ملفّ شخصيّ</translation>
     </message>
-<message>
-        <source>There is no profile in “{path}”.</source>
-        <translation>لا ملفّ شخصيّ في «⁨{path}⁩».</translation>
-    </message>
-    <message>
-        <source>The file of the profiles, “{path}”, is damaged: {reason}.</source>
-        <translation>ملفّ الملفّات الشخصيّة «⁨{path}⁩» تالف: ⁨{reason}⁩.</translation>
-    </message>
-    <message>
-        <source>“{path}” has no profiles of this game: “{mark}” is missing.</source>
-        <translation>لا ملفّات شخصيّة لهذه اللعبة في «⁨{path}⁩»: ينقصه «⁨{mark}⁩».</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ProgressRow</name>
     <message>
@@ -5222,11 +5210,11 @@
     </message>
     <message>
         <source>Stopped at {percent}%. What is known so far is below.</source>
-        <translation>توقّف عند ⁦{percent} %⁩. ما عُرف حتى الآن تجده أدناه.</translation>
+        <translation>توقّف عند ⁦{percent}&#xa0;%⁩. ما عُرف حتى الآن تجده أدناه.</translation>
     </message>
     <message>
         <source>Looking at every decision: {percent}%</source>
-        <translation>يُفحص كلّ قرار: ⁦{percent} %⁩</translation>
+        <translation>يُفحص كلّ قرار: ⁦{percent}&#xa0;%⁩</translation>
     </message>
 </context>
 <context>
@@ -5503,7 +5491,7 @@
     </message>
     <message>
         <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
-        <translation>ليست أفضل نقلة: تُنقص فرصتك في الفوز بالمباراة ⁦{percent} %⁩.</translation>
+        <translation>ليست أفضل نقلة: تُنقص فرصتك في الفوز بالمباراة ⁦{percent}&#xa0;%⁩.</translation>
     </message>
     <message>
         <source>Not the best move: it costs {points} points.</source>
@@ -5632,7 +5620,7 @@
     </message>
     <message>
         <source>{number}% of the chance to win</source>
-        <translation>⁦{number} %⁩ من فرصة الفوز</translation>
+        <translation>⁦{number}&#xa0;%⁩ من فرصة الفوز</translation>
     </message>
     <message>
         <source>{card}, laid down</source>
@@ -6466,15 +6454,7 @@
         <source>“{path}”: “{field}” is {value}, but allowed are: {allowed}. The default, {default}, is used.</source>
         <translation>في «⁨{path}⁩»: قيمة «⁨{field}⁩» هي ⁨{value}⁩، لكنّ المسموح به: ⁨{allowed}⁩. تُستعمل القيمة الأصلية ⁨{default}⁩.</translation>
     </message>
-<message>
-        <source>The settings file “{path}” is damaged: {reason}.</source>
-        <translation>ملفّ الإعدادات «⁨{path}⁩» تالف: ⁨{reason}⁩.</translation>
-    </message>
-    <message>
-        <source>“{path}” is not a settings file of this game: “{mark}” is missing.</source>
-        <translation>«⁨{path}⁩» ليس ملفّ إعدادات لهذه اللعبة: ينقصه «⁨{mark}⁩».</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>SettingsDialog</name>
     <message>
@@ -6565,7 +6545,7 @@
     </message>
     <message>
         <source>{0}%</source>
-        <translation>{0} %</translation>
+        <translation>{0}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -8397,7 +8377,7 @@
         <translation>آخر ورقة تصنع {sweep}</translation>
     </message>
     <message>
-        <source>Clearing the table with the round's last card makes {sweep}.</source>
+        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
         <translation>إفراغ الطاولة بآخر ورقة في الجولة يصنع {sweep}.</translation>
     </message>
     <message>
@@ -8409,7 +8389,7 @@
         <translation>الآس الذي يأخذ الطاولة كلّها يصنع {sweep}.</translation>
     </message>
     <message>
-        <source>a player's name has 1 to {most} printable characters</source>
+        <source>a player&apos;s name has 1 to {most} printable characters</source>
         <translation>اسم اللاعب من 1 إلى {most} من الأحرف المطبوعة</translation>
     </message>
     <message>
@@ -8573,84 +8553,4 @@
         <translation>الإصدار {version} من السجلّات غير معروف؛ المعروفة هي الإصدارات من 1 إلى {last}</translation>
     </message>
 </context>
-<context><name>CharacterMatches</name><message>
-        <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
-        <translation>لا يمكن استخدام مباريات الشخصيات في «⁨{path}⁩»: ⁨{reason}⁩.</translation>
-    </message>
-</context><context><name>PracticePanel</name><message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-</context><context><name>PuzzleLibrary</name><message>
-        <source>The puzzles in “{path}” cannot be used: {reason}.</source>
-        <translation>لا يمكن استعمال الألغاز في «⁨{path}⁩»: ⁨{reason}⁩.</translation>
-    </message>
-</context><context><name>ReviewBar</name><message>
-        <source>Pause</source>
-        <translation>إيقاف مؤقت</translation>
-    </message>
-    <message>
-        <source>Play the moves</source>
-        <translation>عرض النقلات</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>المسافة</translation>
-    </message>
-    <message>
-        <source>Round {round}, void deal</source>
-        <translation>الجولة {round}، توزيعة لاغية</translation>
-    </message>
-    <message>
-        <source>Round {round}, before the first move</source>
-        <translation>الجولة {round}، قبل النقلة الأولى</translation>
-    </message>
-    <message>
-        <source>Round {round}, move {move} of {moves}</source>
-        <translation>الجولة {round}، النقلة {move} من {moves}</translation>
-    </message>
-    <message>
-        <source>Looking back: {position}</source>
-        <translation>نظرة إلى الوراء: {position}</translation>
-    </message>
-    <message>
-        <source>First move</source>
-        <translation>النقلة الأولى</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <translation>النقلة السابقة</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>النقلة التالية</translation>
-    </message>
-    <message>
-        <source>Last move, and the game</source>
-        <translation>آخر نقلة ثم اللعبة</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>End</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>اللعب من هنا</translation>
-    </message>
-    <message>
-        <source>Start a new match from this position. The current one is saved.</source>
-        <translation>يبدأ مباراة جديدة من هذا الوضع. المباراة الحالية تُحفظ.</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>العودة إلى اللعبة</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-</context></TS>
+</TS>

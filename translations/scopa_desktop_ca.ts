@@ -1406,15 +1406,15 @@
     </message>
     <message>
         <source>95% interval from</source>
-        <translation>Interval del 95 % des de</translation>
+        <translation>Interval del 95&#xa0;% des de</translation>
     </message>
     <message>
         <source>95% interval to</source>
-        <translation>Interval del 95 % fins a</translation>
+        <translation>Interval del 95&#xa0;% fins a</translation>
     </message>
     <message>
         <source>Share of matches won, with its 95% interval</source>
-        <translation>Proporció de partides guanyades, amb l’interval del 95 %</translation>
+        <translation>Proporció de partides guanyades, amb l’interval del 95&#xa0;%</translation>
     </message>
     <message>
         <source>{share} of {matches}</source>
@@ -1427,7 +1427,7 @@
     </message>
     <message>
         <source>95% interval: {range}</source>
-        <translation>Interval del 95 %: {range}</translation>
+        <translation>Interval del 95&#xa0;%: {range}</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -1447,7 +1447,7 @@
     </message>
     <message>
         <source>95% interval</source>
-        <translation>Interval del 95 %</translation>
+        <translation>Interval del 95&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>Share won of the last {count} matches</source>
@@ -2300,7 +2300,7 @@
         <source>Tuscany</source>
         <translation>La Toscana</translation>
     </message>
-<message>
+    <message>
         <source>Romagna</source>
         <translation>Romanyola</translation>
     </message>
@@ -2324,7 +2324,7 @@
         <source>Trieste, Istria and Dalmatia</source>
         <translation>Trieste, Ístria i Dalmàcia</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ErrorReporter</name>
     <message>
@@ -2902,7 +2902,7 @@
     </message>
     <message>
         <source>{percent}% chance to win the match</source>
-        <translation>{percent} % de probabilitat de guanyar la partida</translation>
+        <translation>{percent}&#xa0;% de probabilitat de guanyar la partida</translation>
     </message>
     <message>
         <source>but {drawback}</source>
@@ -3150,7 +3150,7 @@
     </message>
     <message>
         <source>rating {rating}, with 95% certainty {interval}</source>
-        <translation>puntuació {rating} (interval del 95 %: {interval})</translation>
+        <translation>puntuació {rating} (interval del 95&#xa0;%: {interval})</translation>
     </message>
     <message>
         <source>{matches}: {won} won, {lost} lost</source>
@@ -3181,7 +3181,7 @@
     </message>
     <message>
         <source>Rating, with its 95% interval</source>
-        <translation>Puntuació i interval del 95 %</translation>
+        <translation>Puntuació i interval del 95&#xa0;%</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -4540,7 +4540,7 @@
     <name>Numbers</name>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5097,19 +5097,7 @@
         <source>there is no profile in it</source>
         <translation>no conté cap perfil</translation>
     </message>
-<message>
-        <source>There is no profile in “{path}”.</source>
-        <translation>No hi ha cap perfil a «{path}».</translation>
-    </message>
-    <message>
-        <source>The file of the profiles, “{path}”, is damaged: {reason}.</source>
-        <translation>El fitxer de perfils, «{path}», està malmès: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{path}” has no profiles of this game: “{mark}” is missing.</source>
-        <translation>«{path}» no conté perfils d’aquest joc: li falta «{mark}».</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ProgressRow</name>
     <message>
@@ -5130,11 +5118,11 @@
     </message>
     <message>
         <source>Stopped at {percent}%. What is known so far is below.</source>
-        <translation>Aturada al {percent} %. A sota hi ha el que se sap fins ara.</translation>
+        <translation>Aturada al {percent}&#xa0;%. A sota hi ha el que se sap fins ara.</translation>
     </message>
     <message>
         <source>Looking at every decision: {percent}%</source>
-        <translation>S’examina cada decisió: {percent} %</translation>
+        <translation>S’examina cada decisió: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5411,7 +5399,7 @@
     </message>
     <message>
         <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
-        <translation>No és la millor jugada: et treu un {percent} % de probabilitat de guanyar la partida.</translation>
+        <translation>No és la millor jugada: et treu un {percent}&#xa0;% de probabilitat de guanyar la partida.</translation>
     </message>
     <message>
         <source>Not the best move: it costs {points} points.</source>
@@ -5540,7 +5528,7 @@
     </message>
     <message>
         <source>{number}% of the chance to win</source>
-        <translation>{number} % de probabilitat de guanyar</translation>
+        <translation>{number}&#xa0;% de probabilitat de guanyar</translation>
     </message>
     <message>
         <source>{card}, laid down</source>
@@ -6362,15 +6350,7 @@
         <source>“{path}”: “{field}” is {value}, but allowed are: {allowed}. The default, {default}, is used.</source>
         <translation>«{path}»: «{field}» val {value}, però s’admet: {allowed}. Es fa servir el valor predeterminat, {default}.</translation>
     </message>
-<message>
-        <source>The settings file “{path}” is damaged: {reason}.</source>
-        <translation>El fitxer de configuració «{path}» està malmès: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{path}” is not a settings file of this game: “{mark}” is missing.</source>
-        <translation>«{path}» no és un fitxer de configuració d’aquest joc: li falta «{mark}».</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>SettingsDialog</name>
     <message>
@@ -6461,7 +6441,7 @@
     </message>
     <message>
         <source>{0}%</source>
-        <translation>{0} %</translation>
+        <translation>{0}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -8237,7 +8217,7 @@
         <translation>L’última carta pot fer {sweep}</translation>
     </message>
     <message>
-        <source>Clearing the table with the round's last card makes {sweep}.</source>
+        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
         <translation>Deixar la taula buida amb l’última carta de la ronda és {sweep}.</translation>
     </message>
     <message>
@@ -8249,7 +8229,7 @@
         <translation>Un as que s’emporta tota la taula fa {sweep}.</translation>
     </message>
     <message>
-        <source>a player's name has 1 to {most} printable characters</source>
+        <source>a player&apos;s name has 1 to {most} printable characters</source>
         <translation>el nom d’un jugador té d’1 a {most} caràcters imprimibles</translation>
     </message>
     <message>
@@ -8413,84 +8393,4 @@
         <translation>la versió {version} dels registres no es coneix; es coneixen les versions 1 a {last}</translation>
     </message>
 </context>
-<context><name>CharacterMatches</name><message>
-        <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
-        <translation>No es poden fer servir les partides dels personatges de «{path}»: {reason}.</translation>
-    </message>
-</context><context><name>PracticePanel</name><message>
-        <source>Close</source>
-        <translation>Tanca</translation>
-    </message>
-</context><context><name>PuzzleLibrary</name><message>
-        <source>The puzzles in “{path}” cannot be used: {reason}.</source>
-        <translation>Els problemes de «{path}» no es poden fer servir: {reason}.</translation>
-    </message>
-</context><context><name>ReviewBar</name><message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
-    </message>
-    <message>
-        <source>Play the moves</source>
-        <translation>Reprodueix les jugades</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espai</translation>
-    </message>
-    <message>
-        <source>Round {round}, void deal</source>
-        <translation>Ronda {round}, repartiment nul</translation>
-    </message>
-    <message>
-        <source>Round {round}, before the first move</source>
-        <translation>Ronda {round}, abans de la primera jugada</translation>
-    </message>
-    <message>
-        <source>Round {round}, move {move} of {moves}</source>
-        <translation>Ronda {round}, jugada {move} de {moves}</translation>
-    </message>
-    <message>
-        <source>Looking back: {position}</source>
-        <translation>Mirant enrere: {position}</translation>
-    </message>
-    <message>
-        <source>First move</source>
-        <translation>Primera jugada</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Inici</translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <translation>Jugada anterior</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>Jugada següent</translation>
-    </message>
-    <message>
-        <source>Last move, and the game</source>
-        <translation>Última jugada i partida</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Fi</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Juga des d’aquí</translation>
-    </message>
-    <message>
-        <source>Start a new match from this position. The current one is saved.</source>
-        <translation>Comença una partida nova des d’aquesta posició. L’actual es desa.</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Torna a la partida</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-</context></TS>
+</TS>

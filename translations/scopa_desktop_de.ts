@@ -2300,7 +2300,7 @@
         <source>Tuscany</source>
         <translation>Die Toskana</translation>
     </message>
-<message>
+    <message>
         <source>Romagna</source>
         <translation>Romagna</translation>
     </message>
@@ -2324,7 +2324,7 @@
         <source>Trieste, Istria and Dalmatia</source>
         <translation>Triest, Istrien und Dalmatien</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ErrorReporter</name>
     <message>
@@ -2902,7 +2902,7 @@
     </message>
     <message>
         <source>{percent}% chance to win the match</source>
-        <translation>{percent} % Chance, die Partie zu gewinnen</translation>
+        <translation>{percent}&#xa0;% Chance, die Partie zu gewinnen</translation>
     </message>
     <message>
         <source>but {drawback}</source>
@@ -3150,7 +3150,7 @@
     </message>
     <message>
         <source>rating {rating}, with 95% certainty {interval}</source>
-        <translation>Wertung {rating}, mit 95 % Sicherheit {interval}</translation>
+        <translation>Wertung {rating}, mit 95&#xa0;% Sicherheit {interval}</translation>
     </message>
     <message>
         <source>{matches}: {won} won, {lost} lost</source>
@@ -4540,7 +4540,7 @@
     <name>Numbers</name>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5097,19 +5097,7 @@
         <source>there is no profile in it</source>
         <translation>sie enthält kein Profil</translation>
     </message>
-<message>
-        <source>There is no profile in “{path}”.</source>
-        <translation>In „{path}“ ist kein Profil.</translation>
-    </message>
-    <message>
-        <source>The file of the profiles, “{path}”, is damaged: {reason}.</source>
-        <translation>Die Datei der Profile, „{path}“, ist beschädigt: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{path}” has no profiles of this game: “{mark}” is missing.</source>
-        <translation>„{path}“ enthält keine Profile dieses Spiels: „{mark}“ fehlt.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ProgressRow</name>
     <message>
@@ -5130,11 +5118,11 @@
     </message>
     <message>
         <source>Stopped at {percent}%. What is known so far is below.</source>
-        <translation>Angehalten bei {percent} %. Unten steht, was bis jetzt bekannt ist.</translation>
+        <translation>Angehalten bei {percent}&#xa0;%. Unten steht, was bis jetzt bekannt ist.</translation>
     </message>
     <message>
         <source>Looking at every decision: {percent}%</source>
-        <translation>Jede Entscheidung wird angesehen: {percent} %</translation>
+        <translation>Jede Entscheidung wird angesehen: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5411,7 +5399,7 @@
     </message>
     <message>
         <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
-        <translation>Nicht der beste Zug: Er senkt deine Gewinnchance um {percent} %.</translation>
+        <translation>Nicht der beste Zug: Er senkt deine Gewinnchance um {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Not the best move: it costs {points} points.</source>
@@ -5540,7 +5528,7 @@
     </message>
     <message>
         <source>{number}% of the chance to win</source>
-        <translation>{number} % Gewinnchance</translation>
+        <translation>{number}&#xa0;% Gewinnchance</translation>
     </message>
     <message>
         <source>{card}, laid down</source>
@@ -6362,15 +6350,7 @@
         <source>“{path}”: “{field}” is {value}, but allowed are: {allowed}. The default, {default}, is used.</source>
         <translation>„{path}“: „{field}“ ist {value}, erlaubt sind aber: {allowed}. Es gilt die Voreinstellung {default}.</translation>
     </message>
-<message>
-        <source>The settings file “{path}” is damaged: {reason}.</source>
-        <translation>Die Einstellungsdatei „{path}“ ist beschädigt: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{path}” is not a settings file of this game: “{mark}” is missing.</source>
-        <translation>„{path}“ ist keine Einstellungsdatei dieses Spiels: „{mark}“ fehlt.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>SettingsDialog</name>
     <message>
@@ -6461,7 +6441,7 @@
     </message>
     <message>
         <source>{0}%</source>
-        <translation>{0} %</translation>
+        <translation>{0}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -8237,7 +8217,7 @@
         <translation>Letzte Karte kann {sweep} machen</translation>
     </message>
     <message>
-        <source>Clearing the table with the round's last card makes {sweep}.</source>
+        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
         <translation>Auch wer den Tisch mit der letzten Karte der Runde leert, macht eine {sweep}.</translation>
     </message>
     <message>
@@ -8249,7 +8229,7 @@
         <translation>Ein Ass, das den ganzen Tisch nimmt, macht eine {sweep}.</translation>
     </message>
     <message>
-        <source>a player's name has 1 to {most} printable characters</source>
+        <source>a player&apos;s name has 1 to {most} printable characters</source>
         <translation>der Name eines Spielers hat 1 bis {most} druckbare Zeichen</translation>
     </message>
     <message>
@@ -8413,84 +8393,4 @@
         <translation>Version {version} von Aufzeichnungen ist nicht bekannt, nur die Versionen 1 bis {last}</translation>
     </message>
 </context>
-<context><name>CharacterMatches</name><message>
-        <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
-        <translation>Die Partien der Figuren in „{path}“ sind nicht verwendbar: {reason}.</translation>
-    </message>
-</context><context><name>PracticePanel</name><message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context><context><name>PuzzleLibrary</name><message>
-        <source>The puzzles in “{path}” cannot be used: {reason}.</source>
-        <translation>Die Aufgaben in „{path}“ sind nicht verwendbar: {reason}.</translation>
-    </message>
-</context><context><name>ReviewBar</name><message>
-        <source>Pause</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Play the moves</source>
-        <translation>Züge abspielen</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Round {round}, void deal</source>
-        <translation>Runde {round}, ungültig</translation>
-    </message>
-    <message>
-        <source>Round {round}, before the first move</source>
-        <translation>Runde {round}, vor dem ersten Zug</translation>
-    </message>
-    <message>
-        <source>Round {round}, move {move} of {moves}</source>
-        <translation>Runde {round}, Zug {move} von {moves}</translation>
-    </message>
-    <message>
-        <source>Looking back: {position}</source>
-        <translation>Rückblick: {position}</translation>
-    </message>
-    <message>
-        <source>First move</source>
-        <translation>Erster Zug</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Pos1</translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <translation>Voriger Zug</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>Nächster Zug</translation>
-    </message>
-    <message>
-        <source>Last move, and the game</source>
-        <translation>Letzter Zug und Spiel</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Ende</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Von hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>Start a new match from this position. The current one is saved.</source>
-        <translation>Beginnt von dieser Stellung eine neue Partie. Die laufende wird gespeichert.</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Zurück zum Spiel</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-</context></TS>
+</TS>

@@ -1406,15 +1406,15 @@
     </message>
     <message>
         <source>95% interval from</source>
-        <translation>Intervalo del 95 % desde</translation>
+        <translation>Intervalo del 95&#xa0;% desde</translation>
     </message>
     <message>
         <source>95% interval to</source>
-        <translation>Intervalo del 95 % hasta</translation>
+        <translation>Intervalo del 95&#xa0;% hasta</translation>
     </message>
     <message>
         <source>Share of matches won, with its 95% interval</source>
-        <translation>Proporción de partidas ganadas, con su intervalo del 95 %</translation>
+        <translation>Proporción de partidas ganadas, con su intervalo del 95&#xa0;%</translation>
     </message>
     <message>
         <source>{share} of {matches}</source>
@@ -1427,7 +1427,7 @@
     </message>
     <message>
         <source>95% interval: {range}</source>
-        <translation>Intervalo del 95 %: {range}</translation>
+        <translation>Intervalo del 95&#xa0;%: {range}</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -1447,7 +1447,7 @@
     </message>
     <message>
         <source>95% interval</source>
-        <translation>Intervalo del 95 %</translation>
+        <translation>Intervalo del 95&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>Share won of the last {count} matches</source>
@@ -2300,7 +2300,7 @@
         <source>Tuscany</source>
         <translation>La Toscana</translation>
     </message>
-<message>
+    <message>
         <source>Romagna</source>
         <translation>Romañola</translation>
     </message>
@@ -2324,7 +2324,7 @@
         <source>Trieste, Istria and Dalmatia</source>
         <translation>Trieste, Istria y Dalmacia</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ErrorReporter</name>
     <message>
@@ -2834,11 +2834,11 @@
     </message>
     <message>
         <source>other moves risk {sweep} ({percent}% at worst)</source>
-        <translation>con otras jugadas te arriesgas a una {sweep} ({percent} % en el peor caso)</translation>
+        <translation>con otras jugadas te arriesgas a una {sweep} ({percent}&#xa0;% en el peor caso)</translation>
     </message>
     <message>
         <source>it risks {sweep} ({percent}%)</source>
-        <translation>te arriesgas a una {sweep} ({percent} %)</translation>
+        <translation>te arriesgas a una {sweep} ({percent}&#xa0;%)</translation>
     </message>
     <message>
         <source>nobody can make {sweep} after it</source>
@@ -2902,7 +2902,7 @@
     </message>
     <message>
         <source>{percent}% chance to win the match</source>
-        <translation>{percent} % de probabilidad de ganar la partida</translation>
+        <translation>{percent}&#xa0;% de probabilidad de ganar la partida</translation>
     </message>
     <message>
         <source>but {drawback}</source>
@@ -3150,7 +3150,7 @@
     </message>
     <message>
         <source>rating {rating}, with 95% certainty {interval}</source>
-        <translation>valoración {rating} (intervalo del 95 %: {interval})</translation>
+        <translation>valoración {rating} (intervalo del 95&#xa0;%: {interval})</translation>
     </message>
     <message>
         <source>{matches}: {won} won, {lost} lost</source>
@@ -3181,7 +3181,7 @@
     </message>
     <message>
         <source>Rating, with its 95% interval</source>
-        <translation>Valoración e intervalo del 95 %</translation>
+        <translation>Valoración e intervalo del 95&#xa0;%</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -4540,7 +4540,7 @@
     <name>Numbers</name>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5097,19 +5097,7 @@
         <source>there is no profile in it</source>
         <translation>no contiene ningún perfil</translation>
     </message>
-<message>
-        <source>There is no profile in “{path}”.</source>
-        <translation>No hay ningún perfil en «{path}».</translation>
-    </message>
-    <message>
-        <source>The file of the profiles, “{path}”, is damaged: {reason}.</source>
-        <translation>El archivo de perfiles, «{path}», está dañado: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{path}” has no profiles of this game: “{mark}” is missing.</source>
-        <translation>«{path}» no contiene perfiles de este juego: le falta «{mark}».</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ProgressRow</name>
     <message>
@@ -5130,11 +5118,11 @@
     </message>
     <message>
         <source>Stopped at {percent}%. What is known so far is below.</source>
-        <translation>Detenido al {percent} %. Abajo está lo que se sabe hasta ahora.</translation>
+        <translation>Detenido al {percent}&#xa0;%. Abajo está lo que se sabe hasta ahora.</translation>
     </message>
     <message>
         <source>Looking at every decision: {percent}%</source>
-        <translation>Examinando cada decisión: {percent} %</translation>
+        <translation>Examinando cada decisión: {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5411,7 +5399,7 @@
     </message>
     <message>
         <source>Not the best move: it lowers your chance to win the match by {percent}%.</source>
-        <translation>No es la mejor jugada: te quita un {percent} % de probabilidad de ganar la partida.</translation>
+        <translation>No es la mejor jugada: te quita un {percent}&#xa0;% de probabilidad de ganar la partida.</translation>
     </message>
     <message>
         <source>Not the best move: it costs {points} points.</source>
@@ -5540,7 +5528,7 @@
     </message>
     <message>
         <source>{number}% of the chance to win</source>
-        <translation>un {number} % de probabilidad de ganar</translation>
+        <translation>un {number}&#xa0;% de probabilidad de ganar</translation>
     </message>
     <message>
         <source>{card}, laid down</source>
@@ -6362,15 +6350,7 @@
         <source>“{path}”: “{field}” is {value}, but allowed are: {allowed}. The default, {default}, is used.</source>
         <translation>«{path}»: «{field}» vale {value}, pero se admite: {allowed}. Se usa el valor predeterminado, {default}.</translation>
     </message>
-<message>
-        <source>The settings file “{path}” is damaged: {reason}.</source>
-        <translation>El archivo de ajustes «{path}» está dañado: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{path}” is not a settings file of this game: “{mark}” is missing.</source>
-        <translation>«{path}» no es un archivo de ajustes de este juego: le falta «{mark}».</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>SettingsDialog</name>
     <message>
@@ -6461,7 +6441,7 @@
     </message>
     <message>
         <source>{0}%</source>
-        <translation>{0} %</translation>
+        <translation>{0}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -8237,7 +8217,7 @@
         <translation>La última carta puede hacer {sweep}</translation>
     </message>
     <message>
-        <source>Clearing the table with the round's last card makes {sweep}.</source>
+        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
         <translation>Dejar la mesa vacía con la última carta de la ronda es {sweep}.</translation>
     </message>
     <message>
@@ -8249,7 +8229,7 @@
         <translation>Un as que se lleva toda la mesa hace {sweep}.</translation>
     </message>
     <message>
-        <source>a player's name has 1 to {most} printable characters</source>
+        <source>a player&apos;s name has 1 to {most} printable characters</source>
         <translation>el nombre de un jugador tiene de 1 a {most} caracteres imprimibles</translation>
     </message>
     <message>
@@ -8413,84 +8393,4 @@
         <translation>la versión {version} de los registros no se conoce; se conocen las versiones 1 a {last}</translation>
     </message>
 </context>
-<context><name>CharacterMatches</name><message>
-        <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
-        <translation>No se pueden usar las partidas de los personajes de «{path}»: {reason}.</translation>
-    </message>
-</context><context><name>PracticePanel</name><message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-</context><context><name>PuzzleLibrary</name><message>
-        <source>The puzzles in “{path}” cannot be used: {reason}.</source>
-        <translation>Los problemas de «{path}» no se pueden usar: {reason}.</translation>
-    </message>
-</context><context><name>ReviewBar</name><message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
-    </message>
-    <message>
-        <source>Play the moves</source>
-        <translation>Reproducir las jugadas</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espacio</translation>
-    </message>
-    <message>
-        <source>Round {round}, void deal</source>
-        <translation>Ronda {round}, reparto nulo</translation>
-    </message>
-    <message>
-        <source>Round {round}, before the first move</source>
-        <translation>Ronda {round}, antes de la primera jugada</translation>
-    </message>
-    <message>
-        <source>Round {round}, move {move} of {moves}</source>
-        <translation>Ronda {round}, jugada {move} de {moves}</translation>
-    </message>
-    <message>
-        <source>Looking back: {position}</source>
-        <translation>Mirando atrás: {position}</translation>
-    </message>
-    <message>
-        <source>First move</source>
-        <translation>Primera jugada</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Inicio</translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <translation>Jugada anterior</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>Jugada siguiente</translation>
-    </message>
-    <message>
-        <source>Last move, and the game</source>
-        <translation>Última jugada y partida</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Fin</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Jugar desde aquí</translation>
-    </message>
-    <message>
-        <source>Start a new match from this position. The current one is saved.</source>
-        <translation>Empieza una partida nueva desde esta posición. La actual se guarda.</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Volver a la partida</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-</context></TS>
+</TS>

@@ -2300,7 +2300,7 @@
         <source>Tuscany</source>
         <translation>La Toscana</translation>
     </message>
-<message>
+    <message>
         <source>Romagna</source>
         <translation>Romagnole</translation>
     </message>
@@ -2324,7 +2324,7 @@
         <source>Trieste, Istria and Dalmatia</source>
         <translation>Trieste, l’Istria e la Dalmazia</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ErrorReporter</name>
     <message>
@@ -5097,19 +5097,7 @@
         <source>there is no profile in it</source>
         <translation>non contiene nessun profilo</translation>
     </message>
-<message>
-        <source>There is no profile in “{path}”.</source>
-        <translation>In «{path}» non c’è nessun profilo.</translation>
-    </message>
-    <message>
-        <source>The file of the profiles, “{path}”, is damaged: {reason}.</source>
-        <translation>Il file dei profili, «{path}», è danneggiato: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{path}” has no profiles of this game: “{mark}” is missing.</source>
-        <translation>«{path}» non contiene profili di questo gioco: manca «{mark}».</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ProgressRow</name>
     <message>
@@ -6362,15 +6350,7 @@
         <source>“{path}”: “{field}” is {value}, but allowed are: {allowed}. The default, {default}, is used.</source>
         <translation>«{path}»: «{field}» vale {value}, ma sono ammessi: {allowed}. Si usa il valore predefinito, {default}.</translation>
     </message>
-<message>
-        <source>The settings file “{path}” is damaged: {reason}.</source>
-        <translation>Il file delle impostazioni «{path}» è danneggiato: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{path}” is not a settings file of this game: “{mark}” is missing.</source>
-        <translation>«{path}» non è un file di impostazioni di questo gioco: manca «{mark}».</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>SettingsDialog</name>
     <message>
@@ -8201,7 +8181,7 @@
         <translation>L’ultima carta può fare {sweep}</translation>
     </message>
     <message>
-        <source>Clearing the table with the round's last card makes {sweep}.</source>
+        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
         <translation>Anche svuotando la tavola con l’ultima carta della smazzata si fa {sweep}.</translation>
     </message>
     <message>
@@ -8213,7 +8193,7 @@
         <translation>L’asso che prende tutta la tavola fa {sweep}.</translation>
     </message>
     <message>
-        <source>a player's name has 1 to {most} printable characters</source>
+        <source>a player&apos;s name has 1 to {most} printable characters</source>
         <translation>il nome di un giocatore ha da 1 a {most} caratteri stampabili</translation>
     </message>
     <message>
@@ -8413,84 +8393,4 @@
         <translation>la versione {version} delle partite registrate non è nota; lo sono quelle da 1 a {last}</translation>
     </message>
 </context>
-<context><name>CharacterMatches</name><message>
-        <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
-        <translation>Le partite dei personaggi in «{path}» non si possono usare: {reason}.</translation>
-    </message>
-</context><context><name>PracticePanel</name><message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-</context><context><name>PuzzleLibrary</name><message>
-        <source>The puzzles in “{path}” cannot be used: {reason}.</source>
-        <translation>I problemi in «{path}» non si possono usare: {reason}.</translation>
-    </message>
-</context><context><name>ReviewBar</name><message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
-    </message>
-    <message>
-        <source>Play the moves</source>
-        <translation>Riproduci le mosse</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Spazio</translation>
-    </message>
-    <message>
-        <source>Round {round}, void deal</source>
-        <translation>Smazzata {round}, a monte</translation>
-    </message>
-    <message>
-        <source>Round {round}, before the first move</source>
-        <translation>Smazzata {round}, prima della prima mossa</translation>
-    </message>
-    <message>
-        <source>Round {round}, move {move} of {moves}</source>
-        <translation>Smazzata {round}, mossa {move} di {moves}</translation>
-    </message>
-    <message>
-        <source>Looking back: {position}</source>
-        <translation>Sguardo indietro: {position}</translation>
-    </message>
-    <message>
-        <source>First move</source>
-        <translation>Prima mossa</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <translation>Mossa precedente</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>Mossa successiva</translation>
-    </message>
-    <message>
-        <source>Last move, and the game</source>
-        <translation>Ultima mossa e partita</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Fine</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Gioca da qui</translation>
-    </message>
-    <message>
-        <source>Start a new match from this position. The current one is saved.</source>
-        <translation>Comincia una nuova partita da questa posizione. Quella in corso viene salvata.</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Torna alla partita</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-</context></TS>
+</TS>

@@ -2300,7 +2300,7 @@
         <source>Tuscany</source>
         <translation>A Toscana</translation>
     </message>
-<message>
+    <message>
         <source>Romagna</source>
         <translation>Romanha</translation>
     </message>
@@ -2324,7 +2324,7 @@
         <source>Trieste, Istria and Dalmatia</source>
         <translation>Trieste, a Ístria e a Dalmácia</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ErrorReporter</name>
     <message>
@@ -5097,19 +5097,7 @@
         <source>there is no profile in it</source>
         <translation>ele não contém nenhum perfil</translation>
     </message>
-<message>
-        <source>There is no profile in “{path}”.</source>
-        <translation>Não há nenhum perfil em “{path}”.</translation>
-    </message>
-    <message>
-        <source>The file of the profiles, “{path}”, is damaged: {reason}.</source>
-        <translation>O arquivo de perfis, “{path}”, está danificado: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{path}” has no profiles of this game: “{mark}” is missing.</source>
-        <translation>“{path}” não contém perfis deste jogo: falta “{mark}”.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>ProgressRow</name>
     <message>
@@ -6362,15 +6350,7 @@
         <source>“{path}”: “{field}” is {value}, but allowed are: {allowed}. The default, {default}, is used.</source>
         <translation>“{path}”: “{field}” é {value}, mas são permitidos: {allowed}. Usa-se o padrão, {default}.</translation>
     </message>
-<message>
-        <source>The settings file “{path}” is damaged: {reason}.</source>
-        <translation>O arquivo de configurações “{path}” está danificado: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{path}” is not a settings file of this game: “{mark}” is missing.</source>
-        <translation>“{path}” não é um arquivo de configurações deste jogo: falta “{mark}”.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>SettingsDialog</name>
     <message>
@@ -8237,7 +8217,7 @@
         <translation>A última carta pode fazer {sweep}</translation>
     </message>
     <message>
-        <source>Clearing the table with the round's last card makes {sweep}.</source>
+        <source>Clearing the table with the round&apos;s last card makes {sweep}.</source>
         <translation>Limpar a mesa com a última carta da rodada é {sweep}.</translation>
     </message>
     <message>
@@ -8249,7 +8229,7 @@
         <translation>Um ás que leva a mesa inteira faz {sweep}.</translation>
     </message>
     <message>
-        <source>a player's name has 1 to {most} printable characters</source>
+        <source>a player&apos;s name has 1 to {most} printable characters</source>
         <translation>o nome de um jogador tem de 1 a {most} caracteres imprimíveis</translation>
     </message>
     <message>
@@ -8413,84 +8393,4 @@
         <translation>a versão {version} dos registros não é conhecida; são conhecidas as versões 1 a {last}</translation>
     </message>
 </context>
-<context><name>CharacterMatches</name><message>
-        <source>The matches of the characters in “{path}” cannot be used: {reason}.</source>
-        <translation>As partidas dos personagens em “{path}” não podem ser usadas: {reason}.</translation>
-    </message>
-</context><context><name>PracticePanel</name><message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-</context><context><name>PuzzleLibrary</name><message>
-        <source>The puzzles in “{path}” cannot be used: {reason}.</source>
-        <translation>Os problemas em “{path}” não podem ser usados: {reason}.</translation>
-    </message>
-</context><context><name>ReviewBar</name><message>
-        <source>Pause</source>
-        <translation>Pausar</translation>
-    </message>
-    <message>
-        <source>Play the moves</source>
-        <translation>Reproduzir as jogadas</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espaço</translation>
-    </message>
-    <message>
-        <source>Round {round}, void deal</source>
-        <translation>Rodada {round}, anulada</translation>
-    </message>
-    <message>
-        <source>Round {round}, before the first move</source>
-        <translation>Rodada {round}, antes da primeira jogada</translation>
-    </message>
-    <message>
-        <source>Round {round}, move {move} of {moves}</source>
-        <translation>Rodada {round}, jogada {move} de {moves}</translation>
-    </message>
-    <message>
-        <source>Looking back: {position}</source>
-        <translation>Revendo: {position}</translation>
-    </message>
-    <message>
-        <source>First move</source>
-        <translation>Primeira jogada</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <translation>Jogada anterior</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>Próxima jogada</translation>
-    </message>
-    <message>
-        <source>Last move, and the game</source>
-        <translation>Última jogada e jogo</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>End</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Jogar a partir daqui</translation>
-    </message>
-    <message>
-        <source>Start a new match from this position. The current one is saved.</source>
-        <translation>Começa uma nova partida a partir desta posição. A atual é salva.</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Voltar ao jogo</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-</context></TS>
+</TS>
