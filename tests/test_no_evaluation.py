@@ -33,8 +33,9 @@ EVALUATING_OF_QT = {
 }  # fmt: skip
 PICKLING_PIPES = {"concurrent", "multiprocessing"}
 """Packages whose connections unpickle what they receive."""
+OF_THREADS = {"concurrent.futures.Future", "concurrent.futures.ThreadPoolExecutor"}
+"""Parts of these packages that stay in the process."""
 OWN_PIPES = {
-    "commands/duplicate.py",
     "commands/processes.py",
     "commands/puzzles.py",
     "commands/review.py",
@@ -82,7 +83,8 @@ def pipes_in(tree: ast.Module) -> Iterator[str]:
                         yield each.name
             case ast.ImportFrom(module=str(module), names=names):
                 if module.split(".")[0] in PICKLING_PIPES:
-                    yield from (f"{module}.{each.name}" for each in names)
+                    imported = (f"{module}.{each.name}" for each in names)
+                    yield from (name for name in imported if name not in OF_THREADS)
 
 
 def message_pipe_user(path: Path) -> str | None:

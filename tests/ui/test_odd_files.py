@@ -45,10 +45,10 @@ def test_the_file_of_faults(qapp: QApplication, tmp_path: Path, make: Maker) -> 
     make(path)
     before = traits(tmp_path)
     messages: list[str] = []
-    faults = ErrorReporter(path)
-    faults.set_message_handler(messages.append)
-    fault = RuntimeError("the table is gone")
-    faults.report(type(fault), fault, None)
+    reporter = ErrorReporter(tmp_path)
+    reporter.set_message_handler(messages.append)
+    error = RuntimeError("the table is gone")
+    reporter.report(type(error), error, None)
     (sentence,) = messages
     assert sentence.startswith("Something went wrong in the program.")
     assert sentence.count(str(path)) == 1

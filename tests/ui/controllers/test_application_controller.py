@@ -123,6 +123,19 @@ def test_damaged_settings_are_reported_at_the_start(
     assert game.notice_text == "The settings are damaged."
 
 
+def test_matches_with_damaged_files_are_reported_at_the_start(game: Game) -> None:
+    folder = data_folder() / "matches"
+    for number in range(3):
+        save_record(folder / f"2025-01-02 03.04.0{number} Scopa.scopa", record_of(9, number))
+    (folder / "2025-01-02 03.04.00 Scopa.json").write_bytes(b'{"id": "\xff"}')
+    (folder / "2025-01-02 03.04.01 Scopa.scopa").write_text("no record", encoding="utf-8")
+    game.host.start()
+    game.host.history.recorder.synchronize()
+    game.qtbot.waitUntil(lambda: "03.04.00" in game.notice_text)
+    assert "There are 1 more matches with damaged files" in game.notice_text
+    assert len(game.notice_text.splitlines()) == 1
+
+
 # --- opening and saving -------------------------------------------------------------------------
 
 

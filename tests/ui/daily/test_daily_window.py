@@ -29,8 +29,8 @@ from scopa_desktop.ui.wording.daily_wording import share_text
 
 from ..conftest import LEFT, FirstMoveEngine, Game
 
-MONDAY = date(2026, 11, 23)
-THURSDAY = date(2026, 11, 26)
+MONDAY = date(2026, 11, 16)
+THURSDAY = date(2026, 11, 19)
 ONE_DAY = timedelta(days=1)
 
 

@@ -378,8 +378,8 @@ def test_own_mistakes_come_first(solver: Solver) -> None:
     solver.window.close()
     own = OwnPuzzles(data_folder(), solver.game.profiles.current.id)
     puzzle = sample_puzzles()[SCOPONE]
-    own.add(puzzle, "a match", solver.now - timedelta(2))
-    own.set_searched("a match", 50)
+    own.add(puzzle, "1" * 32, solver.now - timedelta(2))
+    own.set_searched("1" * 32, 50)
     solver.open()
     assert solver.window.overview._due.text() == "1"
     solver.press("Next puzzle")
