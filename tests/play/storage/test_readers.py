@@ -30,7 +30,12 @@ from scopa_desktop.play.puzzles.puzzle_library import FORMAT, PuzzleLibrary
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.house_rules import HouseRules
 from scopa_desktop.play.storage.json_fields import FormError, parse_json
-from scopa_desktop.play.storage.profiles import Profile, ProfileList, ProfileStore, parse_profiles
+from scopa_desktop.play.storage.profiles import (
+    Profile,
+    ProfileStore,
+    StoredProfiles,
+    parse_profiles,
+)
 from scopa_desktop.play.storage.settings import LastGame, Settings, load_settings
 from scopa_desktop.play.training.daily_results import DailyResults
 from scopa_desktop.play.training.journal import TRAINING, TrainingJournal
@@ -202,7 +207,7 @@ READERS = (
     Reader(
         "profiles",
         "profiles.json",
-        text(ProfileList((ANNA,), PROFILE, (7,), {"x-later": 1}).to_text()),
+        text(StoredProfiles((ANNA,), PROFILE, (7,), {"x-later": 1}).to_text()),
         read_profiles,
     ),
     Reader("note", "match.json", text(NOTE.to_text()), lambda _, path: read_note(path)),
