@@ -22,7 +22,7 @@ from benchmarks.faults.mutations import mutated
 from scopa_desktop.play.daily.daily_deal import DailyResult
 from scopa_desktop.play.history.match_note import Ending, MatchNote, parse_note, read_note
 from scopa_desktop.play.history.profile_bundle import read_bundle_profile
-from scopa_desktop.play.history.running_note import Entry, RunningNote
+from scopa_desktop.play.history.running_note import NotedMatch, RunningNote
 from scopa_desktop.play.leaderboard.character_matches import CharacterMatches
 from scopa_desktop.play.leaderboard.shipped_matches import read_character_matches
 from scopa_desktop.play.ledger.experience_transfer import gains_of
@@ -156,8 +156,8 @@ def record_of_two_moves() -> Any:
 
 def running_note(folder: Path) -> bytes:
     record = record_of_two_moves()
-    before = (record, Entry(NOTE, "2026-05-03 12.00.00 Scopa.scopa"))
-    RunningNote(folder).write(record, Entry(RUNNING, "again.scopa"), before)
+    before = (record, NotedMatch(NOTE, "2026-05-03 12.00.00 Scopa.scopa"))
+    RunningNote(folder).write(record, NotedMatch(RUNNING, "again.scopa"), before)
     return (folder / "running.json").read_bytes()
 
 
