@@ -60,7 +60,7 @@ class SweepRule:
 
 
 @dataclass(frozen=True)
-class Ending:
+class EndingRule:
     """The rule by which points decide a match."""
 
     is_race: bool = False
@@ -225,7 +225,7 @@ class Variant:
     """The cards that win the match as soon as one side has them all; none: no instant win."""
     win_call: str = "Cappotto!"
     """The exclamation for an instant win, in the game's own language."""
-    ending: Ending = Ending()
+    ending: EndingRule = EndingRule()
     shows_own_pile: bool = True
     """Whether players may look through their own pile during a round (RULES, section 1)."""
     options: tuple[Option, ...] = ()

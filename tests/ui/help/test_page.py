@@ -23,7 +23,7 @@ from scopa_desktop.rules.declarations import HandCombinations, LowOrThreeOfAKind
 from scopa_desktop.rules.match import pack_of
 from scopa_desktop.rules.scoring import CoinRun, CompleteSet, Contest, PrimieraSum
 from scopa_desktop.rules.seating import PAIRS, THREE
-from scopa_desktop.rules.variant import Ending, OptionConflictError, SweepRule, Variant
+from scopa_desktop.rules.variant import EndingRule, OptionConflictError, SweepRule, Variant
 from scopa_desktop.ui.help.blocks import Block, CapturePicture, CardsPicture, Prose, ScoreTable
 from scopa_desktop.ui.help.capture_examples import example_of
 from scopa_desktop.ui.help.card_pictures import CardPictures
@@ -211,7 +211,7 @@ CHANGES = [
         "4 points",
     ),
     (replace(SCOPA, categories=(CoinRun("napola", max_points=8),)), "scoring", "8 points at most"),
-    (replace(SCOPA, ending=Ending(lead=3)), "match", "3 points ahead"),
+    (replace(SCOPA, ending=EndingRule(lead=3)), "match", "3 points ahead"),
 ]
 
 
