@@ -33,7 +33,7 @@ class Rival(NamedTuple):
     rank: CopyRank
 
 
-def rank_of(note: MatchNote, facts: MatchFacts) -> CopyRank:
+def copy_rank(note: MatchNote, facts: MatchFacts) -> CopyRank:
     """The rank of a match from its files."""
     is_own = note.origin is not Origin.IMPORTED
     return CopyRank(is_own, facts.winner is not None, len(facts.scored_rounds))
@@ -81,7 +81,7 @@ def enter(
         " AND EXISTS (SELECT 1 FROM match WHERE id = ?1 AND digest <> ?2)",
         (note.id, facts.digest),
     )
-    rank = rank_of(note, facts)
+    rank = copy_rank(note, facts)
     for rival in rivals_of(connection, note, facts.digest, file):
         rival_stamp = stamp_of(rival.file)
         is_better = rival.rank > rank or (rival.rank == rank and rival.file < file)
