@@ -23,8 +23,7 @@ from scopa_desktop.rules.events import (
     MatchWon,
     RoundScored,
 )
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
-from scopa_desktop.rules.messages import RecordError, Sentence, TextError
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP, RecordError, Sentence, TextError
 from scopa_desktop.rules.moves import Action, CallOut, IllegalMoveError
 from scopa_desktop.rules.players import Player, check_player
 from scopa_desktop.rules.record import Record, RoundRecord, check_deal_number

@@ -6,9 +6,8 @@ from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from scopa_desktop.rules.cards import PACK_SIZE, Card, card_name, parse_cards
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.line_reader import LineReader
-from scopa_desktop.rules.messages import RecordError, Sentence, TextError
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP, RecordError, Sentence, TextError
 from scopa_desktop.rules.moves import Action, parse_action
 from scopa_desktop.rules.players import Player, check_player, parse_player
 from scopa_desktop.rules.rules_text import NO_OPTIONS, read_rules, rules_lines

@@ -5,7 +5,7 @@ won. The variant lists the categories that count, in their order. The points are
 kernel from the category's rows; the line adds the figures and cards to show.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
@@ -26,6 +26,7 @@ from scopa_desktop.rules.cards import (
 )
 from scopa_desktop.rules.kernel import scorer as kernel
 from scopa_desktop.rules.kernel.scorer import Scorer, ScoringRow, ScoringSpec
+from scopa_desktop.rules.seating import Seating
 
 
 class SideResult(NamedTuple):
@@ -36,6 +37,40 @@ class SideResult(NamedTuple):
     sweep_cards: Mask = 0
     """The cards turned up in the pile, one for each sweep point."""
     declared_points: int = 0
+
+
+class Sweep(NamedTuple):
+    """A sweep of the round."""
+
+    seat: int
+    points: int
+    markers: tuple[Card, ...]
+    """The cards turned face up in the pile: one for each point, as far as the capture has cards."""
+
+
+class Bonus(NamedTuple):
+    """Points of a combination that was declared, or that the opening table has."""
+
+    seat: int
+    name: str
+    points: int
+
+
+def side_results_of(
+    seating: Seating, piles: Sequence[Mask], sweeps: Iterable[Sweep], bonuses: Iterable[Bonus]
+) -> list[SideResult]:
+    """The result of each side: its pile, its sweeps and its bonuses."""
+    side_results = [SideResult(pile) for pile in piles]
+    for sweep in sweeps:
+        side = seating.side_of(sweep.seat)
+        points = side_results[side].sweep_points + sweep.points
+        cards = side_results[side].sweep_cards | mask_of(sweep.markers)
+        side_results[side] = SideResult(piles[side], points, cards)
+    for bonus in bonuses:
+        side = seating.side_of(bonus.seat)
+        declared = side_results[side].declared_points + bonus.points
+        side_results[side] = side_results[side]._replace(declared_points=declared)
+    return side_results
 
 
 class ScoreLine(NamedTuple):

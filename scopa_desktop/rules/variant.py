@@ -20,12 +20,10 @@ from scopa_desktop.rules.dealing import (
     RedealBy,
 )
 from scopa_desktop.rules.declarations import DeclarationRule
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
-from scopa_desktop.rules.messages import Field, Sentence, TextError
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP, Field, Sentence, TextError, unknown_name
 from scopa_desktop.rules.names import is_name
 from scopa_desktop.rules.scoring import Category
 from scopa_desktop.rules.seating import Seating
-from scopa_desktop.rules.suggestions import unknown_name
 
 
 class Family(Enum):

@@ -29,8 +29,7 @@ from scopa_desktop.rules.match import Match, pack_of
 from scopa_desktop.rules.moves import Cut, Declare, Move, TakeTable
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.round import Round
-from scopa_desktop.rules.round_points import Bonus, Sweep
-from scopa_desktop.rules.scoring import ScoreLine, ScoreSheet, SideResult
+from scopa_desktop.rules.scoring import Bonus, ScoreLine, ScoreSheet, SideResult, Sweep
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.stakes import experience, stakes
 from scopa_desktop.rules.variant import Variant

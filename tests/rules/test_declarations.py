@@ -35,7 +35,7 @@ from scopa_desktop.rules.moves import (
     parse_move,
 )
 from scopa_desktop.rules.round import Round
-from scopa_desktop.rules.round_points import Bonus
+from scopa_desktop.rules.scoring import Bonus
 from scopa_desktop.rules.seating import THREE, Seating
 from scopa_desktop.rules.variant import Variant
 from tests.rules.positions import mask, moderately, pack_dealing, position

@@ -22,7 +22,7 @@ from scopa_desktop.rules.declarations import (
     Straight,
     TotalInRange,
 )
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.scoring import CompleteSet, Contest, DeclaredPoints, PrimieraSum, Tie
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO
 from scopa_desktop.rules.variant import Family, Variant

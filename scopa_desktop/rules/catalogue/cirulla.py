@@ -23,7 +23,7 @@ from scopa_desktop.rules.catalogue.parts import (
 )
 from scopa_desktop.rules.dealing import FIFTEEN, Deal, Opening, Redeal
 from scopa_desktop.rules.declarations import LowOrThreeOfAKind
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.scoring import CoinRun, CompleteSet, DeclaredPoints
 from scopa_desktop.rules.seating import PAIRS, THREE, TWO
 from scopa_desktop.rules.variant import Family, Variant

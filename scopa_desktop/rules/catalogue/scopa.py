@@ -18,7 +18,7 @@ from scopa_desktop.rules.catalogue.parts import (
     TWO_KINGS,
 )
 from scopa_desktop.rules.dealing import Redeal
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.scoring import SEVENS, Contest, CountOf
 from scopa_desktop.rules.seating import FOUR, PAIRS, SEATINGS, THREE, TWO
 from scopa_desktop.rules.variant import EndingRule, Family, SweepRule, Variant

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from scopa_desktop.rules.cards import Rank
 from scopa_desktop.rules.dealing import Opening, Redeal, RedealBy
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.options.switch_option import switch
 from scopa_desktop.rules.variant import Option, OptionCondition, Variant
 

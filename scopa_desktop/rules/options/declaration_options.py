@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from scopa_desktop.rules.declarations import HandCombinations
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.variant import Option, OptionValue, Variant
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from scopa_desktop.rules.cards import COINS, PACK, Mask, Rank, Suit, card
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.options.switch_option import switch
 from scopa_desktop.rules.scoring import (
     SEVENS,
