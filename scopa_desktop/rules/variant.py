@@ -239,6 +239,11 @@ class Variant:
     A search finds the game by these names too.
     """
 
+    def __post_init__(self) -> None:
+        """Raise `ValueError` with a sentence if an option cannot have the value that rules give."""
+        for option in self.options:
+            option.check(option.read(self))
+
     @property
     def wild_card(self) -> Card | None:
         """The card that may count as any value; None where there is none."""
@@ -283,6 +288,13 @@ class Variant:
             if option.conflict is not None and option.conflict.holds(variant):
                 raise OptionConflictError(Sentence(option.conflict.sentence))
         return entry if variant == entry else replace(variant, defaults=entry)
+
+    def with_option(self, name: str, value: OptionValue) -> "Variant":
+        """The rules with another value of an option; they keep the name a player gave them.
+
+        Raises `ValueError` with a sentence if the value is not allowed.
+        """
+        return self.configured({**self.changed, name: value}).named(self.own_name)
 
     def option(self, name: str) -> Option:
         """The option of that name; raises `ValueError` with a sentence when there is none."""

@@ -177,7 +177,7 @@ CHANGES = [
     (replace(SCOPA, seatings=(THREE,)), "deal", "for 3 players"),
     (replace(SCOPA, seatings=(PAIRS,)), "deal", "for 4 players in two partnerships"),
     (
-        replace(ESCOBA, opening=Opening(points=((15, 5),))),
+        replace(ESCOBA, opening=Opening(points=((15, 5),)), options=()),
         "opening",
         "**15**, he takes them all and scores 5",
     ),
