@@ -137,36 +137,41 @@ class Tie(Enum):
     """The best of the other sides, unless those tie again or all sides tie."""
 
 
-class Measure(Protocol):
+@dataclass(frozen=True)
+class Measure:
     """A measure of piles that a contest compares."""
 
-    counts_cards: ClassVar[bool]
+    counts_cards: ClassVar[bool] = False
     """Whether the figure is a number of cards that decides alone, to be shown as such."""
 
     def row(self) -> ScoringRow:
         """A contest by this measure for the kernel, without points and tie rule."""
+        raise NotImplementedError
 
     def figure(self, pile: Mask) -> int | None:
         """The measure as one number for the score sheet; None where there is none."""
+        return None
 
     def cards(self, pile: Mask) -> Mask:
         """The cards of the pile that are measured."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True)
-class CountOf:
+class CountOf(Measure):
     """The number of cards of a set."""
 
+    counts_cards = True
+
     counted: Mask
-    counts_cards: ClassVar[bool] = True
 
     def row(self) -> ScoringRow:
-        """`COUNT_OF_CARDS`."""
+        """A comparison of numbers of cards."""
         return ScoringRow(kernel.CONTEST, cards=self.counted)
 
     def figure(self, pile: Mask) -> int:
         """The number of cards."""
-        return (pile & self.counted).bit_count()
+        return self.cards(pile).bit_count()
 
     def cards(self, pile: Mask) -> Mask:
         """The counted cards."""
@@ -191,15 +196,25 @@ PRIMIERA_VALUES: Final = (16, 12, 13, 14, 15, 18, 21, 10, 10, 10)
 
 
 @dataclass(frozen=True)
-class PrimieraSum:
+class _BestOfSuits(Measure):
+    """A comparison of the best card of each suit."""
+
+    rank_values: tuple[int, ...]
+
+    def cards(self, pile: Mask) -> Mask:
+        """The best card of each suit."""
+        return mask_of(best_cards_of_suits(pile, self.rank_values))
+
+
+@dataclass(frozen=True)
+class PrimieraSum(_BestOfSuits):
     """The values of the best card of each suit, added up."""
 
     rank_values: tuple[int, ...] = PRIMIERA_VALUES
     needs_four_suits: bool = True
-    counts_cards: ClassVar[bool] = False
 
     def row(self) -> ScoringRow:
-        """`SUM_OF_BEST`."""
+        """A comparison of sums."""
         return ScoringRow(
             kernel.CONTEST,
             measure=kernel.SUM_OF_BEST,
@@ -214,24 +229,19 @@ class PrimieraSum:
             return None
         return sum(self.rank_values[card % RANKS] for card in best)
 
-    def cards(self, pile: Mask) -> Mask:
-        """The best card of each suit."""
-        return sum(1 << card for card in best_cards_of_suits(pile, self.rank_values))
-
 
 SETENTA_ORDER: Final = (6, 2, 3, 4, 5, 7, 8, 1, 1, 1)
 """7 6 A 5 4 3 2 court, best first (RULES 2.14)."""
 
 
 @dataclass(frozen=True)
-class PrimieraOrder:
+class PrimieraOrder(_BestOfSuits):
     """The best card of each of the four suits, compared highest first as in poker."""
 
     rank_values: tuple[int, ...] = SETENTA_ORDER
-    counts_cards: ClassVar[bool] = False
 
     def row(self) -> ScoringRow:
-        """`ORDER_OF_BEST`."""
+        """A comparison in order."""
         return ScoringRow(
             kernel.CONTEST, measure=kernel.ORDER_OF_BEST, rank_values=self.rank_values
         )
@@ -242,13 +252,6 @@ class PrimieraOrder:
         if len(best) < len(SUIT_MASKS):
             return ()
         return tuple(sorted((self.rank_values[card % RANKS] for card in best), reverse=True))
-
-    def figure(self, pile: Mask) -> None:
-        """None: there is no single number."""
-
-    def cards(self, pile: Mask) -> Mask:
-        """The best card of each suit."""
-        return sum(1 << card for card in best_cards_of_suits(pile, self.rank_values))
 
 
 @dataclass(frozen=True)
@@ -276,14 +279,13 @@ class Contest:
 
 
 @dataclass(frozen=True)
-class CountWithTieBreak:
+class CountWithTieBreak(Measure):
     """Two counts, of which the second decides where the first are equal."""
 
     measures: tuple[CountOf, CountOf]
-    counts_cards: ClassVar[bool] = False
 
     def row(self) -> ScoringRow:
-        """`COUNT_OF_CARDS` with tie-break cards."""
+        """A comparison of numbers of cards, with those that break a tie."""
         first, second = self.measures
         return ScoringRow(kernel.CONTEST, cards=first.counted, tie_break_cards=second.counted)
 

@@ -296,7 +296,7 @@ def _after_a_round(
     `stats` are those after the round; what the round itself adds to them is found by playing it.
     """
     seating = _seating(variant, sides=len(start))
-    variant = replace(variant, categories=(_Given(tuple(points)),), instant_win_cards=0)
+    variant = replace(variant, categories=(_Given(tuple(points)),), instant_win_cards=0, options=())
     trial, match = (Match(variant, seating, _players(seating), deal_number=1) for _ in range(2))
     _play_a_round(trial)
     match.tallies = [

@@ -98,7 +98,7 @@ CIRULLONE: Final = replace(
         "any turn and must then be played before the others.",
     ),
     deal=Deal(hand=None, table=4),
-    declarations=LowOrThreeOfAKind(wild=MATTA, any_three=True),
+    declarations=LowOrThreeOfAKind(wild=MATTA, any_three=True, played_first=True),
     target=101,
     points_per_round=25.0,
     other_names=(),

@@ -206,11 +206,15 @@ CHANGES = [
     ),
     (replace(SCOPA, categories=(CompleteSet("settebello", 1 << 6, 7),)), "scoring", "(7 points)"),
     (
-        replace(SCOPA, categories=(CoinRun("napola", max_points=8, min_length=4),)),
+        replace(SCOPA, categories=(CoinRun("napola", max_points=8, min_length=4),), options=()),
         "scoring",
         "4 points",
     ),
-    (replace(SCOPA, categories=(CoinRun("napola", max_points=8),)), "scoring", "8 points at most"),
+    (
+        replace(SCOPA, categories=(CoinRun("napola", max_points=8),), options=()),
+        "scoring",
+        "8 points at most",
+    ),
     (replace(SCOPA, ending=EndingRule(lead=3)), "match", "3 points ahead"),
 ]
 
