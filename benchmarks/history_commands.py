@@ -82,7 +82,7 @@ def make_data(home: Path, matches: int, records: int) -> None:
     from scopa_desktop.play.storage.profiles import (  # noqa: PLC0415
         PROFILES_FILE,
         Profile,
-        ProfileList,
+        StoredProfiles,
     )
     from scopa_desktop.rules.record import write_record  # noqa: PLC0415
 
@@ -90,7 +90,7 @@ def make_data(home: Path, matches: int, records: int) -> None:
     fill(history, matches, templates=min(matches, _TEMPLATES))
     make_files(history)
     history.close()
-    profiles = ProfileList((Profile(PROFILE, "You"),), PROFILE).to_text()
+    profiles = StoredProfiles((Profile(PROFILE, "You"),), PROFILE).to_text()
     (home / "large" / "data" / PROFILES_FILE).write_text(profiles)
     folder = home / "records"
     folder.mkdir()

@@ -26,11 +26,10 @@ from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.commands.duplicate import Clock, Decide, play_round
 from scopa_desktop.rules.cards import PACK_SIZE
 from scopa_desktop.rules.catalogue import CATALOGUE
-from scopa_desktop.rules.game_spec import game_spec
 from scopa_desktop.rules.kernel.position import Position
 from scopa_desktop.rules.match import pack_of
 from scopa_desktop.rules.moves import Action
-from scopa_desktop.rules.round import Round
+from scopa_desktop.rules.round import Round, game_spec
 from scopa_desktop.rules.variant import Variant
 
 RUN_SECONDS: Final = 0.4

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from benchmarks.players import NamedPlayer, named_player
 from scopa_desktop.ai.review.luck import leads_of, points_of
-from scopa_desktop.commands.duplicate import Deal, play_duplicate
+from scopa_desktop.commands.duplicate import DuplicateDeal, play_duplicate
 from scopa_desktop.rules import catalogue
 from scopa_desktop.rules.match import pack_of
 from scopa_desktop.rules.seating import Seating
@@ -68,6 +68,6 @@ class Pairing:
     def _players(self) -> list[NamedPlayer]:
         return [named_player(name, self.seconds) for name in (self.challenger, self.other)]
 
-    def _deals(self, number: int) -> Iterator[Deal]:
+    def _deals(self, number: int) -> Iterator[DuplicateDeal]:
         dealer = number % self.seating.players
-        return (Deal(dealer, pack_of(number, attempt)) for attempt in count(1))
+        return (DuplicateDeal(dealer, pack_of(number, attempt)) for attempt in count(1))

@@ -69,7 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def played(game: str, seating: Seating, rounds: int) -> Record:
     """A match of so many rounds, whose target is out of reach."""
-    variant = replace(CATALOGUE[game], target=_NO_TARGET)
+    variant = replace(CATALOGUE[game], target=_NO_TARGET, options=())
     players = [Player(f"{seat}", LEVELS[seat % 2]) for seat in range(seating.players)]
     match = Match(variant, seating, players, deal_number=1)
     while len(match.sheets) < rounds and match.winner is None:

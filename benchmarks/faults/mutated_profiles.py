@@ -7,7 +7,7 @@ from pathlib import Path
 
 from benchmarks.faults.time_limit import time_limit
 from scopa_desktop.play.storage.json_fields import parse_json, writable
-from scopa_desktop.play.storage.profiles import Profile, ProfileList, ProfileStore
+from scopa_desktop.play.storage.profiles import Profile, ProfileStore, StoredProfiles
 from scopa_desktop.play.storage.settings import LastGame
 from scopa_desktop.rules.names import is_name
 
@@ -18,8 +18,8 @@ def profiles() -> list[bytes]:
     anna = Profile("a" * 32, "Anna", "nonna", "siciliane", game, date(2026, 5, 3))
     ugo = Profile("b" * 32, "Ugò", created=date(2026, 5, 4), unknown={"x-later": [1, {"y": None}]})
     return [
-        ProfileList((anna,), anna.id).to_text().encode(),
-        ProfileList((ugo, anna), anna.id, (7, "odd"), {"x-shared": 1.5}).to_text().encode(),
+        StoredProfiles((anna,), anna.id).to_text().encode(),
+        StoredProfiles((ugo, anna), anna.id, (7, "odd"), {"x-shared": 1.5}).to_text().encode(),
     ]
 
 

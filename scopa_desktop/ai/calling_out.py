@@ -5,7 +5,7 @@ from dataclasses import replace
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.ai.weaknesses import with_limited_memory
 from scopa_desktop.rules.certain_points import certain_sheet, needed_to_call_out
-from scopa_desktop.rules.round_points import side_results_of
+from scopa_desktop.rules.scoring import side_results_of
 
 
 def knows_to_be_out(view: SeatView, memory: int | None = None) -> bool:

@@ -14,7 +14,7 @@ from typing import Final
 from scopa_desktop.ai.level_memory import MEMORY
 from scopa_desktop.ai.player import ComputerPlayer, Deadline
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.moves import Action, CallOut
 
 

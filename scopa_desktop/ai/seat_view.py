@@ -13,7 +13,7 @@ from scopa_desktop.rules.dealing import OpeningCapture
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Move, Pass
 from scopa_desktop.rules.round import Round
-from scopa_desktop.rules.round_points import Bonus, Sweep
+from scopa_desktop.rules.scoring import Bonus, Sweep
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
 

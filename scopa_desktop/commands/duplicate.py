@@ -31,7 +31,7 @@ Decide: TypeAlias = Callable[[Round, SeatView], Action]
 """Chooses a move of the seat on turn from its view; only a cheating player looks at the round."""
 
 
-class Deal(NamedTuple):
+class DuplicateDeal(NamedTuple):
     """What a round is dealt from."""
 
     dealer: int
@@ -61,7 +61,7 @@ class PlayedDeal(NamedTuple):
 def play_duplicate(
     variant: Variant,
     seating: Seating,
-    deals: Iterable[Deal],
+    deals: Iterable[DuplicateDeal],
     seatings: Sequence[Sequence[int]],
     players: Sequence[Decide],
 ) -> PlayedDeal:

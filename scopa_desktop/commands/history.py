@@ -26,7 +26,7 @@ from scopa_desktop.play.history.profile_bundle import (
     write_bundle,
 )
 from scopa_desktop.play.storage.files import StorageError, reading
-from scopa_desktop.play.storage.profiles import ProfileList, parse_profiles
+from scopa_desktop.play.storage.profiles import StoredProfiles, parse_profiles
 from scopa_desktop.play.storage.saves import SUFFIX, read_record_file, unplayable
 from scopa_desktop.rules.messages import RecordError
 
@@ -213,7 +213,7 @@ def _as_json(entry: MatchEntry) -> dict[str, object]:
 
 def _export(player: PlayerHistory, file: Path) -> int:
     profile = player.profiles.current
-    data = ProfileList((profile,), profile.id).to_text().encode()
+    data = StoredProfiles((profile,), profile.id).to_text().encode()
     matches = sum(1 for _ in write_bundle(player.history, file, profile.id, data))
     print(f"exported: {matches:,} to “{file}”")
     return 0

@@ -10,7 +10,13 @@ from typing import NamedTuple
 from scopa_desktop.ai.levels import Level, level
 from scopa_desktop.ai.review.luck import round_result
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.commands.duplicate import Clock, Deal, DealRunner, Decide, play_duplicate
+from scopa_desktop.commands.duplicate import (
+    Clock,
+    DealRunner,
+    Decide,
+    DuplicateDeal,
+    play_duplicate,
+)
 from scopa_desktop.rules.match import Match, draw_for_dealer, pack_of
 from scopa_desktop.rules.moves import Action
 from scopa_desktop.rules.players import Player
@@ -160,11 +166,11 @@ class Series:
             luck = self._luck(recorded, is_dealer_drawn=number == 1)
             yield tuple(luck[side] for side in sides)
 
-    def _deals(self, deal_number: int) -> Iterator[Deal]:
+    def _deals(self, deal_number: int) -> Iterator[DuplicateDeal]:
         """The first round of a numbered deal, and those that follow while they are void."""
         dealer = draw_for_dealer(self.seating.players, pack_of(deal_number, 0)).dealer
         for round_number in count(1):
-            yield Deal(dealer, pack_of(deal_number, round_number))
+            yield DuplicateDeal(dealer, pack_of(deal_number, round_number))
             if self.variant.redeal_by == "next":
                 dealer = self.seating.next_seat(dealer)
 

@@ -11,8 +11,7 @@ from functools import lru_cache
 from random import Random
 from typing import Final, TypeAlias
 
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
-from scopa_desktop.rules.messages import Sentence, TextError
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP, Sentence, TextError
 
 Card: TypeAlias = int
 """0 to 39."""

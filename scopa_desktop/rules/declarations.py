@@ -1,11 +1,11 @@
 """Declarations: combinations of cards that a player shows from the hand for points.
 
-A `DeclarationRule` says what a player may declare at his turn. The declared cards are shown to all
-players; in some games they stay face up until they are played.
+A `DeclarationRule` says what a player may declare at their turn. The declared cards are shown to
+all players; in some games they stay face up until they are played.
 """
 
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import ClassVar, NamedTuple
 
 from scopa_desktop.rules.captures import CaptureValues
 from scopa_desktop.rules.cards import Card, Mask
@@ -21,42 +21,34 @@ class ScoredCombination(NamedTuple):
     points: int
 
 
-class DeclarationRule(Protocol):
+@dataclass(frozen=True, kw_only=True)
+class DeclarationRule:
     """What may be declared in a game, and when; a frozen value."""
 
-    def __hash__(self) -> int: ...
+    wild: Card | None = None
+    """The card to which the player may give any value in declaring."""
+    stays_open: bool = False
+    """Whether the declared cards stay face up until they are played."""
+    played_first: bool = False
+    """Whether the declared cards must be played before any other."""
+    before_play: bool = False
+    """Whether everybody declares before the first card of a packet is played.
 
-    @property
-    def wild(self) -> Card | None:
-        """The card to which the player may give any value in declaring; None where none is."""
-
-    @property
-    def stays_open(self) -> bool:
-        """Whether the declared cards stay face up until they are played."""
-
-    @property
-    def played_first(self) -> bool:
-        """Whether the declared cards must be played before any other."""
-
-    @property
-    def before_play(self) -> bool:
-        """Whether everybody declares before the first card of a packet is played.
-
-        The seats are asked in turn, from the dealer's right on. Otherwise each declares before his
-        own first card.
-        """
-
-    @property
-    def scores_at_once(self) -> bool:
-        """Whether the points are entered at once, not at the end of the round."""
+    The seats are asked in turn, from the dealer's right on. Otherwise each declares before their
+    own first card.
+    """
+    scores_at_once: bool = False
+    """Whether the points are entered at once, not at the end of the round."""
 
     def spec(self) -> DeclarationSpec:
         """The rule for the kernel."""
+        raise NotImplementedError
 
     def combinations_of(
         self, declared: Declare, values: CaptureValues
     ) -> tuple[ScoredCombination, ...]:
         """The combinations of a declaration; their points add up to its points."""
+        raise NotImplementedError
 
 
 def legal_declarations(
@@ -75,25 +67,18 @@ def legal_declarations(
 # --- Cirulla and Cirullone ---
 
 
-@dataclass(frozen=True)
-class LowOrThreeOfAKind:
+@dataclass(frozen=True, kw_only=True)
+class LowOrThreeOfAKind(DeclarationRule):
     """Three cards with a low total or of one rank; one card is wild (RULES 2.9, 2.10)."""
 
     wild: Card
+    stays_open: bool = True
     low_total: int = 9
     """The highest total that is low."""
     low_points: int = 3
     three_of_a_kind_points: int = 10
     any_three: bool = False
     """Any three cards of the hand at any turn, instead of a whole packet at its first turn."""
-    scores_at_once: bool = False
-    stays_open: bool = True
-    before_play: bool = False
-
-    @property
-    def played_first(self) -> bool:
-        """Three cards chosen from a larger hand are played before the others."""
-        return self.any_three
 
     def spec(self) -> DeclarationSpec:
         """Every three cards, with each value of the wild card with which they score."""
@@ -118,86 +103,67 @@ class LowOrThreeOfAKind:
 # --- Chorizo and Báciga ---
 
 
-class Combination(Protocol):
+@dataclass(frozen=True)
+class Combination:
     """One combination of a hand of three."""
 
-    @property
-    def name(self) -> str:
-        """Its name in the events and the wording."""
+    kind: ClassVar[int]
+    """Its kind in the kernel."""
 
-    @property
-    def points(self) -> int:
-        """The points for declaring it."""
+    name: str
+    """Its name in the events and the wording."""
+    points: int
 
     def spec(self) -> kernel.CombinationSpec:
         """The combination for the kernel."""
+        return kernel.CombinationSpec(self.kind, self.points)
 
 
 @dataclass(frozen=True)
-class OneSuit:
+class OneSuit(Combination):
     """All cards of one suit."""
 
-    name: str
-    points: int
-
-    def spec(self) -> kernel.CombinationSpec:
-        """`ONE_SUIT`."""
-        return kernel.CombinationSpec(kernel.ONE_SUIT, self.points)
+    kind = kernel.ONE_SUIT
 
 
 @dataclass(frozen=True)
-class Straight:
+class OneRank(Combination):
+    """All cards of one rank."""
+
+    kind = kernel.ONE_RANK
+
+
+@dataclass(frozen=True)
+class Straight(Combination):
     """Ranks of any suits with consecutive capture values, so not the King and the Ace."""
 
-    name: str
-    points: int
-
-    def spec(self) -> kernel.CombinationSpec:
-        """`STRAIGHT`."""
-        return kernel.CombinationSpec(kernel.STRAIGHT, self.points)
+    kind = kernel.STRAIGHT
 
 
 @dataclass(frozen=True)
-class TotalInRange:
+class TotalInRange(Combination):
     """Capture values that add up to a total in a range, both ends included."""
 
-    name: str
-    points: int
+    kind = kernel.TOTAL_IN_RANGE
+
     min_total: int
     max_total: int
     with_pair: bool | None = None
     """Whether two cards must share a rank (True) or must not (False); None: no matter."""
 
     def spec(self) -> kernel.CombinationSpec:
-        """`TOTAL_IN_RANGE`."""
+        """The combination with its range."""
         pair = kernel.EITHER if self.with_pair is None else int(self.with_pair)
-        return kernel.CombinationSpec(
-            kernel.TOTAL_IN_RANGE, self.points, self.min_total, self.max_total, pair
-        )
+        return kernel.CombinationSpec(self.kind, self.points, self.min_total, self.max_total, pair)
 
 
-@dataclass(frozen=True)
-class OneRank:
-    """All cards of one rank."""
-
-    name: str
-    points: int
-
-    def spec(self) -> kernel.CombinationSpec:
-        """`ONE_RANK`."""
-        return kernel.CombinationSpec(kernel.ONE_RANK, self.points)
-
-
-@dataclass(frozen=True)
-class HandCombinations:
+@dataclass(frozen=True, kw_only=True)
+class HandCombinations(DeclarationRule):
     """Combinations of a whole packet; their points add up (RULES 2.17, 2.18)."""
 
     combinations: tuple[Combination, ...]
     before_play: bool = True
     scores_at_once: bool = True
-    stays_open: bool = False
-    played_first: bool = False
-    wild: Card | None = None
 
     def spec(self) -> DeclarationSpec:
         """The whole hand, if it has any of the combinations."""

@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
-from scopa_desktop.rules.messages import Field, RecordError, Sentence, TextError
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP, Field, RecordError, Sentence, TextError
 
 _T = TypeVar("_T")
 _BLANKS = " \t"

@@ -14,7 +14,6 @@ from scopa_desktop.rules.certain_points import (
     needed_to_call_out,
     winner_against,
 )
-from scopa_desktop.rules.changed_rules import with_changed_option
 from scopa_desktop.rules.ending import Tally, run_race, score_entries, winner_of
 from scopa_desktop.rules.events import (
     DealerDrawn,
@@ -23,8 +22,7 @@ from scopa_desktop.rules.events import (
     MatchWon,
     RoundScored,
 )
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
-from scopa_desktop.rules.messages import RecordError, Sentence, TextError
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP, RecordError, Sentence, TextError
 from scopa_desktop.rules.moves import Action, CallOut, IllegalMoveError
 from scopa_desktop.rules.players import Player, check_player
 from scopa_desktop.rules.record import Record, RoundRecord, check_deal_number
@@ -513,7 +511,7 @@ class Match:
         if name in FIELDS:
             self.table = self.table.with_value(name, parse_value(name, Option.text(value)))
         else:
-            self.variant = with_changed_option(self.variant, name, value)
+            self.variant = self.variant.with_option(name, value)
 
     def _check_time(self, seat: int) -> None:
         is_on_turn = self.round is not None and not self.round.is_over and self.round.turn == seat

@@ -1,10 +1,17 @@
-"""Messages of the rules to the player: translatable sentences, and errors that carry one."""
+"""Messages of the rules to the player: texts marked for translation, sentences, and errors."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final, TypeAlias, Union
 
 Field: TypeAlias = Union[str, int, "Sentence"]
+_LONGEST_QUOTE: Final = 40
+"""Longer names that do not exist are cut in the message."""
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 - the name that lupdate finds
+    """Return the text; Qt's translation tools collect calls of this name under `context`."""
+    return text
 
 
 class Sentence:
@@ -68,3 +75,25 @@ def with_reason(pattern: str, reason: str, **fields: str) -> str:
     if _IS_COMPLETE.search(reason):
         pattern = _FULL_STOP_AFTER_REASON.sub(r"\1", pattern)
     return pattern.format(reason=reason, **fields)
+
+
+def unknown_name(pattern: str, name: str, known: Iterable[str], **fields: Field) -> Sentence:
+    """A message such as `there is no game 'scoppa'; did you mean 'scopa'?`.
+
+    `pattern` is its first part, marked for translation, with the field `name` besides `fields`.
+    Without a similar name among those `known` there is no second part.
+    """
+    # Imported here: only errors need it, and it takes long to import.
+    from difflib import get_close_matches  # noqa: PLC0415
+
+    name = name[:_LONGEST_QUOTE]
+    statement = Sentence(pattern, name=repr(name), **fields)
+    similar = get_close_matches(name, list(known), n=2, cutoff=0.7)
+    if not similar:
+        return statement
+    suggestion: Field = repr(similar[0])
+    if len(similar) > 1:
+        either = QT_TRANSLATE_NOOP("rules", "{one} or {other}")
+        suggestion = Sentence(either, one=suggestion, other=repr(similar[1]))
+    question = QT_TRANSLATE_NOOP("rules", "{nothing}; did you mean {meant}?")
+    return Sentence(question, nothing=statement, meant=suggestion)

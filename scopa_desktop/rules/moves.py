@@ -15,9 +15,8 @@ from scopa_desktop.rules.cards import (
     parse_card,
     parse_cards,
 )
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.kernel import move_codes as kernel
-from scopa_desktop.rules.messages import Sentence, TextError
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP, Sentence, TextError
 
 
 class Move(NamedTuple):

@@ -1,21 +1,22 @@
 """Records of matches, and their text format, which is specified in RECORD.md beside this file."""
 
 import re
+from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from scopa_desktop.rules.cards import PACK_SIZE, Card, card_name, parse_cards
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.line_reader import LineReader
-from scopa_desktop.rules.messages import RecordError, Sentence, TextError
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP, RecordError, Sentence, TextError
 from scopa_desktop.rules.moves import Action, parse_action
 from scopa_desktop.rules.players import Player, check_player, parse_player
 from scopa_desktop.rules.rules_text import NO_OPTIONS, read_rules, rules_lines
 from scopa_desktop.rules.seating import Seating, parse_seating
-from scopa_desktop.rules.table_events import PlacedEvent, event_line, parse_event
+from scopa_desktop.rules.table_events import OptionChanged, PlacedEvent, event_line, parse_event
 from scopa_desktop.rules.table_options import (
     DEFAULT_TABLE,
+    FIELDS,
     TableOptions,
     check_table,
     read_table,
@@ -73,6 +74,25 @@ class Record:
     def events_of(self, deal: int) -> tuple[PlacedEvent, ...]:
         """The events after a deal and before the next; deals are counted from 1."""
         return tuple(each for each in self.events if each.deal == deal)
+
+    @property
+    def variants_of_deals(self) -> list[Variant]:
+        """The rules of each deal; options can be changed between two rounds.
+
+        Raises `ValueError` with a sentence if one was changed to a value that is not allowed.
+        """
+        variant, variants = self.variant, []
+        changes = deque(
+            (placed.deal, placed.event)
+            for placed in self.events
+            if isinstance(placed.event, OptionChanged) and placed.event.name not in FIELDS
+        )
+        for deals_before in range(len(self.rounds)):
+            while changes and changes[0][0] <= deals_before:
+                _, change = changes.popleft()
+                variant = variant.with_option(change.name, change.value)
+            variants.append(variant)
+        return variants
 
 
 def check_deal_number(number: int) -> None:

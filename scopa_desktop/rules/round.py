@@ -6,6 +6,7 @@ The state itself is the kernel's `Position`; a round adds the checks, the openin
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from scopa_desktop.rules.capture_refusals import capture_refusal
 from scopa_desktop.rules.captures import CaptureValues
@@ -31,9 +32,9 @@ from scopa_desktop.rules.events import (
     TableDealt,
     TableTaken,
 )
-from scopa_desktop.rules.game_spec import game_spec
 from scopa_desktop.rules.kernel.bits import ALL_CARDS
-from scopa_desktop.rules.kernel.position import CLEARED, DEALT, NO_SEAT, Position
+from scopa_desktop.rules.kernel.position import CLEARED, DEALT, NO_SEAT, GameSpec, Position
+from scopa_desktop.rules.kernel.scorer import ScoringSpec
 from scopa_desktop.rules.moves import (
     Action,
     CallOut,
@@ -57,10 +58,37 @@ from scopa_desktop.rules.position_setup import (
     set_up_position,
     stock_of,
 )
-from scopa_desktop.rules.round_points import Bonus, Sweep, side_results_of
-from scopa_desktop.rules.scoring import ScoreSheet, SideResult, score_sheet
+from scopa_desktop.rules.scoring import (
+    Bonus,
+    ScoreSheet,
+    SideResult,
+    Sweep,
+    score_sheet,
+    side_results_of,
+)
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.variant import Variant
+
+
+@lru_cache(maxsize=512)
+def game_spec(variant: Variant, seating: Seating) -> GameSpec:
+    """The kernel's spec of a variant at a seating."""
+    rows = [row for category in variant.categories for row in category.rows()]
+    declarations = variant.declarations
+    return GameSpec(
+        variant.captures.spec(),
+        [*variant.captures.values.by_card],
+        ScoringSpec(rows, seating.sides),
+        declarations.spec() if declarations is not None else None,
+        players=seating.players,
+        pairs=seating.pairs,
+        packet_size=variant.deal.packet_size(seating.players),
+        sweep_on_last_play=variant.sweep.on_last_play,
+        sweep_by_ace=variant.sweep.by_ace,
+        sweep_total_per_point=variant.sweep.total_per_point,
+        instant_win_cards=variant.instant_win_cards,
+        table_capture=variant.table_capture,
+    )
 
 
 class Round:

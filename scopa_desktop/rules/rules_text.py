@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from scopa_desktop.rules import catalogue
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.line_reader import LineReader
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.variant import OptionValue, Variant, check_own_name
 
 NO_OPTIONS: Final[Mapping[str, OptionValue]] = {}

@@ -5,7 +5,7 @@ won. The variant lists the categories that count, in their order. The points are
 kernel from the category's rows; the line adds the figures and cards to show.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
@@ -26,6 +26,7 @@ from scopa_desktop.rules.cards import (
 )
 from scopa_desktop.rules.kernel import scorer as kernel
 from scopa_desktop.rules.kernel.scorer import Scorer, ScoringRow, ScoringSpec
+from scopa_desktop.rules.seating import Seating
 
 
 class SideResult(NamedTuple):
@@ -36,6 +37,40 @@ class SideResult(NamedTuple):
     sweep_cards: Mask = 0
     """The cards turned up in the pile, one for each sweep point."""
     declared_points: int = 0
+
+
+class Sweep(NamedTuple):
+    """A sweep of the round."""
+
+    seat: int
+    points: int
+    markers: tuple[Card, ...]
+    """The cards turned face up in the pile: one for each point, as far as the capture has cards."""
+
+
+class Bonus(NamedTuple):
+    """Points of a combination that was declared, or that the opening table has."""
+
+    seat: int
+    name: str
+    points: int
+
+
+def side_results_of(
+    seating: Seating, piles: Sequence[Mask], sweeps: Iterable[Sweep], bonuses: Iterable[Bonus]
+) -> list[SideResult]:
+    """The result of each side: its pile, its sweeps and its bonuses."""
+    side_results = [SideResult(pile) for pile in piles]
+    for sweep in sweeps:
+        side = seating.side_of(sweep.seat)
+        points = side_results[side].sweep_points + sweep.points
+        cards = side_results[side].sweep_cards | mask_of(sweep.markers)
+        side_results[side] = SideResult(piles[side], points, cards)
+    for bonus in bonuses:
+        side = seating.side_of(bonus.seat)
+        declared = side_results[side].declared_points + bonus.points
+        side_results[side] = side_results[side]._replace(declared_points=declared)
+    return side_results
 
 
 class ScoreLine(NamedTuple):
@@ -102,36 +137,41 @@ class Tie(Enum):
     """The best of the other sides, unless those tie again or all sides tie."""
 
 
-class Measure(Protocol):
+@dataclass(frozen=True)
+class Measure:
     """A measure of piles that a contest compares."""
 
-    counts_cards: ClassVar[bool]
+    counts_cards: ClassVar[bool] = False
     """Whether the figure is a number of cards that decides alone, to be shown as such."""
 
     def row(self) -> ScoringRow:
         """A contest by this measure for the kernel, without points and tie rule."""
+        raise NotImplementedError
 
     def figure(self, pile: Mask) -> int | None:
         """The measure as one number for the score sheet; None where there is none."""
+        return None
 
     def cards(self, pile: Mask) -> Mask:
         """The cards of the pile that are measured."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True)
-class CountOf:
+class CountOf(Measure):
     """The number of cards of a set."""
 
+    counts_cards = True
+
     counted: Mask
-    counts_cards: ClassVar[bool] = True
 
     def row(self) -> ScoringRow:
-        """`COUNT_OF_CARDS`."""
+        """A comparison of numbers of cards."""
         return ScoringRow(kernel.CONTEST, cards=self.counted)
 
     def figure(self, pile: Mask) -> int:
         """The number of cards."""
-        return (pile & self.counted).bit_count()
+        return self.cards(pile).bit_count()
 
     def cards(self, pile: Mask) -> Mask:
         """The counted cards."""
@@ -156,15 +196,25 @@ PRIMIERA_VALUES: Final = (16, 12, 13, 14, 15, 18, 21, 10, 10, 10)
 
 
 @dataclass(frozen=True)
-class PrimieraSum:
+class _BestOfSuits(Measure):
+    """A comparison of the best card of each suit."""
+
+    rank_values: tuple[int, ...]
+
+    def cards(self, pile: Mask) -> Mask:
+        """The best card of each suit."""
+        return mask_of(best_cards_of_suits(pile, self.rank_values))
+
+
+@dataclass(frozen=True)
+class PrimieraSum(_BestOfSuits):
     """The values of the best card of each suit, added up."""
 
     rank_values: tuple[int, ...] = PRIMIERA_VALUES
     needs_four_suits: bool = True
-    counts_cards: ClassVar[bool] = False
 
     def row(self) -> ScoringRow:
-        """`SUM_OF_BEST`."""
+        """A comparison of sums."""
         return ScoringRow(
             kernel.CONTEST,
             measure=kernel.SUM_OF_BEST,
@@ -179,24 +229,19 @@ class PrimieraSum:
             return None
         return sum(self.rank_values[card % RANKS] for card in best)
 
-    def cards(self, pile: Mask) -> Mask:
-        """The best card of each suit."""
-        return sum(1 << card for card in best_cards_of_suits(pile, self.rank_values))
-
 
 SETENTA_ORDER: Final = (6, 2, 3, 4, 5, 7, 8, 1, 1, 1)
 """7 6 A 5 4 3 2 court, best first (RULES 2.14)."""
 
 
 @dataclass(frozen=True)
-class PrimieraOrder:
+class PrimieraOrder(_BestOfSuits):
     """The best card of each of the four suits, compared highest first as in poker."""
 
     rank_values: tuple[int, ...] = SETENTA_ORDER
-    counts_cards: ClassVar[bool] = False
 
     def row(self) -> ScoringRow:
-        """`ORDER_OF_BEST`."""
+        """A comparison in order."""
         return ScoringRow(
             kernel.CONTEST, measure=kernel.ORDER_OF_BEST, rank_values=self.rank_values
         )
@@ -207,13 +252,6 @@ class PrimieraOrder:
         if len(best) < len(SUIT_MASKS):
             return ()
         return tuple(sorted((self.rank_values[card % RANKS] for card in best), reverse=True))
-
-    def figure(self, pile: Mask) -> None:
-        """None: there is no single number."""
-
-    def cards(self, pile: Mask) -> Mask:
-        """The best card of each suit."""
-        return sum(1 << card for card in best_cards_of_suits(pile, self.rank_values))
 
 
 @dataclass(frozen=True)
@@ -241,14 +279,13 @@ class Contest:
 
 
 @dataclass(frozen=True)
-class CountWithTieBreak:
+class CountWithTieBreak(Measure):
     """Two counts, of which the second decides where the first are equal."""
 
     measures: tuple[CountOf, CountOf]
-    counts_cards: ClassVar[bool] = False
 
     def row(self) -> ScoringRow:
-        """`COUNT_OF_CARDS` with tie-break cards."""
+        """A comparison of numbers of cards, with those that break a tie."""
         first, second = self.measures
         return ScoringRow(kernel.CONTEST, cards=first.counted, tie_break_cards=second.counted)
 

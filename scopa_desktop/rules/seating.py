@@ -2,8 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
-from scopa_desktop.rules.messages import Sentence, TextError
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP, Sentence, TextError
 
 
 class Seating(NamedTuple):

@@ -8,8 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple, TypeAlias
 
 from scopa_desktop.rules.cards import PACK_SIZE
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
-from scopa_desktop.rules.messages import Sentence, TextError
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP, Sentence, TextError
 from scopa_desktop.rules.players import Player, parse_player
 from scopa_desktop.rules.table_options import FIELDS, FIXED, parse_value
 from scopa_desktop.rules.variant import Option, OptionValue, Variant

@@ -8,9 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final, TypeAlias
 
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.line_reader import LineReader
-from scopa_desktop.rules.messages import Sentence, TextError
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP, Sentence, TextError
 from scopa_desktop.rules.variant import Option
 
 TableValue: TypeAlias = bool | int

@@ -20,12 +20,10 @@ from scopa_desktop.rules.dealing import (
     RedealBy,
 )
 from scopa_desktop.rules.declarations import DeclarationRule
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
-from scopa_desktop.rules.messages import Field, Sentence, TextError
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP, Field, Sentence, TextError, unknown_name
 from scopa_desktop.rules.names import is_name
 from scopa_desktop.rules.scoring import Category
 from scopa_desktop.rules.seating import Seating
-from scopa_desktop.rules.suggestions import unknown_name
 
 
 class Family(Enum):
@@ -60,7 +58,7 @@ class SweepRule:
 
 
 @dataclass(frozen=True)
-class Ending:
+class EndingRule:
     """The rule by which points decide a match."""
 
     is_race: bool = False
@@ -225,7 +223,7 @@ class Variant:
     """The cards that win the match as soon as one side has them all; none: no instant win."""
     win_call: str = "Cappotto!"
     """The exclamation for an instant win, in the game's own language."""
-    ending: Ending = Ending()
+    ending: EndingRule = EndingRule()
     shows_own_pile: bool = True
     """Whether players may look through their own pile during a round (RULES, section 1)."""
     options: tuple[Option, ...] = ()
@@ -240,6 +238,11 @@ class Variant:
 
     A search finds the game by these names too.
     """
+
+    def __post_init__(self) -> None:
+        """Raise `ValueError` with a sentence if an option cannot have the value that rules give."""
+        for option in self.options:
+            option.check(option.read(self))
 
     @property
     def wild_card(self) -> Card | None:
@@ -285,6 +288,13 @@ class Variant:
             if option.conflict is not None and option.conflict.holds(variant):
                 raise OptionConflictError(Sentence(option.conflict.sentence))
         return entry if variant == entry else replace(variant, defaults=entry)
+
+    def with_option(self, name: str, value: OptionValue) -> "Variant":
+        """The rules with another value of an option; they keep the name a player gave them.
+
+        Raises `ValueError` with a sentence if the value is not allowed.
+        """
+        return self.configured({**self.changed, name: value}).named(self.own_name)
 
     def option(self, name: str) -> Option:
         """The option of that name; raises `ValueError` with a sentence when there is none."""

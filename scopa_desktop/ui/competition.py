@@ -34,7 +34,7 @@ _DATABASE = "ledger.sqlite3"
 _Result = TypeVar("_Result")
 
 
-class Standing(NamedTuple):
+class ProfileChips(NamedTuple):
     """What a profile has."""
 
     chips: int
@@ -266,21 +266,21 @@ class Competition(QObject):
         standing = self.standing(0)
         return None if standing is None else standing.chips
 
-    def standing(self, most_entries: int) -> Standing | None:
+    def standing(self, most_entries: int) -> ProfileChips | None:
         """What the current profile has; None if the ledger cannot be used."""
         # Not before the first frame.
         from scopa_desktop.play.ledger.accounts import profile_account  # noqa: PLC0415
 
         account = profile_account(self._profiles.current.id)
 
-        def standing(ledger: "Ledger") -> Standing:
+        def standing(ledger: "Ledger") -> ProfileChips:
             ledger.open_account(account)
             staked = sum(
                 match.stake
                 for match in ledger.open_matches()
                 if any(seat.account == account for seat in match.seats)
             )
-            return Standing(
+            return ProfileChips(
                 ledger.balance(account),
                 staked,
                 ledger.experience(account),

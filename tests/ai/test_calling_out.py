@@ -21,7 +21,7 @@ from scopa_desktop.rules.catalogue import CHORIZO, CIRULLA, ESCOBA, ESCOPA, SCOP
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import CallOut, Move, TakeOpening
 from scopa_desktop.rules.round import Round
-from scopa_desktop.rules.round_points import Sweep
+from scopa_desktop.rules.scoring import Sweep
 from scopa_desktop.rules.seating import PAIRS, THREE, TWO
 from scopa_desktop.rules.variant import Variant
 from tests.rules.positions import opened, pack_dealing, players, position

@@ -24,7 +24,7 @@ from scopa_desktop.rules.moves import (
     parse_move,
 )
 from scopa_desktop.rules.round import Round
-from scopa_desktop.rules.round_points import Sweep
+from scopa_desktop.rules.scoring import Sweep
 from scopa_desktop.rules.seating import PAIRS, THREE, TWO
 from tests.ai import deals
 from tests.rules.positions import (

@@ -7,9 +7,9 @@ import pytest
 from scopa_desktop.ai.seat_view import SeatView
 from scopa_desktop.commands.duplicate import (
     Clock,
-    Deal,
     DealRunner,
     Decide,
+    DuplicateDeal,
     play_duplicate,
     play_round,
 )
@@ -55,7 +55,7 @@ def test_all_moves_are_counted_and_only_choices_are_timed() -> None:
 
 
 def test_the_rounds_of_a_deal_are_recorded() -> None:
-    deal = Deal(1, pack_of(1, 1))
+    deal = DuplicateDeal(1, pack_of(1, 1))
     played = play_duplicate(SCOPA, TWO, [deal], [[0, 1], [1, 0]], [first_move, first_move])
     assert len(played.records) == 2
     for recorded, round_ in zip(played.records, played.rounds, strict=True):
@@ -82,7 +82,7 @@ def test_a_player_sees_the_moves_made_before() -> None:
 
 
 def test_every_seating_is_dealt_the_same_pack() -> None:
-    deal = Deal(1, pack_of(1, 1))
+    deal = DuplicateDeal(1, pack_of(1, 1))
     hands: list[list[int]] = []
 
     def record(round_: Round, view: SeatView) -> Action:
@@ -107,19 +107,19 @@ def test_a_deal_void_in_one_seating_is_replaced_in_all() -> None:
 
         return decide
 
-    def is_void(deal: Deal, decide: Decide) -> bool:
+    def is_void(deal: DuplicateDeal, decide: Decide) -> bool:
         round_, _ = Round.dealt(chkobba, TWO, *deal)
         play_round(round_, [decide], [0, 0], Clock(1))
         return round_.is_void
 
     void = next(
         deal
-        for deal in (Deal(0, pack_of(number, 1)) for number in count(1))
+        for deal in (DuplicateDeal(0, pack_of(number, 1)) for number in count(1))
         if is_void(deal, keep(True)) != is_void(deal, keep(False))
     )
     other = next(
         deal
-        for deal in (Deal(0, pack_of(number, 2)) for number in count(1))
+        for deal in (DuplicateDeal(0, pack_of(number, 2)) for number in count(1))
         if not is_void(deal, keep(True)) and not is_void(deal, keep(False))
     )
     played = play_duplicate(
@@ -135,7 +135,7 @@ def test_a_deal_void_in_one_seating_is_replaced_in_all() -> None:
 def test_only_void_deals_are_an_error() -> None:
     void = next(
         deal
-        for deal in (Deal(0, pack_of(number, 1)) for number in count(1))
+        for deal in (DuplicateDeal(0, pack_of(number, 1)) for number in count(1))
         if Round.dealt(SCOPA, TWO, *deal)[0].is_void
     )
     with pytest.raises(ValueError, match="void"):

@@ -29,8 +29,7 @@ from scopa_desktop.rules.match import Match, pack_of
 from scopa_desktop.rules.moves import Cut, Declare, Move, TakeTable
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.round import Round
-from scopa_desktop.rules.round_points import Bonus, Sweep
-from scopa_desktop.rules.scoring import ScoreLine, ScoreSheet, SideResult
+from scopa_desktop.rules.scoring import Bonus, ScoreLine, ScoreSheet, SideResult, Sweep
 from scopa_desktop.rules.seating import Seating
 from scopa_desktop.rules.stakes import experience, stakes
 from scopa_desktop.rules.variant import Variant
@@ -297,7 +296,7 @@ def _after_a_round(
     `stats` are those after the round; what the round itself adds to them is found by playing it.
     """
     seating = _seating(variant, sides=len(start))
-    variant = replace(variant, categories=(_Given(tuple(points)),), instant_win_cards=0)
+    variant = replace(variant, categories=(_Given(tuple(points)),), instant_win_cards=0, options=())
     trial, match = (Match(variant, seating, _players(seating), deal_number=1) for _ in range(2))
     _play_a_round(trial)
     match.tallies = [

@@ -23,8 +23,7 @@ from scopa_desktop.rules.moves import (
 )
 from scopa_desktop.rules.record import read_record, write_record
 from scopa_desktop.rules.replay import round_events
-from scopa_desktop.rules.round_points import Bonus, Sweep
-from scopa_desktop.rules.scoring import SideResult
+from scopa_desktop.rules.scoring import Bonus, SideResult, Sweep
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.rules.variant import Variant
 from tests.rules.by_the_book import counting

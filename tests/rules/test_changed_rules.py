@@ -3,7 +3,6 @@
 import pytest
 
 from scopa_desktop.rules.catalogue import variant
-from scopa_desktop.rules.changed_rules import variants_of_deals, with_changed_option
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import TWO
@@ -31,7 +30,7 @@ def test_each_deal_has_the_rules_of_its_time() -> None:
     match.apply(OptionChanged("target", 51))
     play_round(match)
     match.apply(OptionChanged("target", 61))
-    variants = variants_of_deals(match.record)
+    variants = match.record.variants_of_deals
     assert len(variants) == match.deals
     assert (variants[0].target, variants[-1].target) == (31, 51)
     assert {each.own_name for each in variants} == {"Nonna"}
@@ -40,7 +39,7 @@ def test_each_deal_has_the_rules_of_its_time() -> None:
 
 def test_a_value_that_is_not_allowed_is_refused() -> None:
     with pytest.raises(ValueError, match="target"):
-        with_changed_option(variant("scopa"), "target", 1000)
+        variant("scopa").with_option("target", 1000)
 
 
 def test_each_move_has_the_player_who_made_it() -> None:

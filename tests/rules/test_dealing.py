@@ -30,7 +30,7 @@ from scopa_desktop.rules.events import (
 )
 from scopa_desktop.rules.moves import Cut, Move
 from scopa_desktop.rules.round import Round
-from scopa_desktop.rules.round_points import Bonus
+from scopa_desktop.rules.scoring import Bonus
 from scopa_desktop.rules.seating import PAIRS, THREE, TWO, Seating
 from tests.rules.positions import mask, opened
 

@@ -35,7 +35,7 @@ from scopa_desktop.rules.moves import (
     parse_move,
 )
 from scopa_desktop.rules.round import Round
-from scopa_desktop.rules.round_points import Bonus
+from scopa_desktop.rules.scoring import Bonus
 from scopa_desktop.rules.seating import THREE, Seating
 from scopa_desktop.rules.variant import Variant
 from tests.rules.positions import mask, moderately, pack_dealing, position
@@ -330,7 +330,7 @@ def test_after_ones_own_first_card_a_packet_is_not_declared() -> None:
 
 
 def test_an_escalera_follows_the_capture_values() -> None:
-    rule = HandCombinations((Straight("escalera", 3),))
+    rule = HandCombinations(combinations=(Straight("escalera", 3),))
     hands = {
         hand: bool(legal_declarations(rule, mask(hand), True, QUEEN_LOW_CAPTURE_VALUES))
         for hand in ("7D QC JB", "6D 7C QB", "6D 7C JB", "QD JC KB", "JD KC AB")

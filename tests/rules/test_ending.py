@@ -24,8 +24,7 @@ from scopa_desktop.rules.events import (
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import parse_action, parse_move
 from scopa_desktop.rules.round import Round
-from scopa_desktop.rules.round_points import Sweep
-from scopa_desktop.rules.scoring import ScoreLine, ScoreSheet
+from scopa_desktop.rules.scoring import ScoreLine, ScoreSheet, Sweep
 from scopa_desktop.rules.seating import PAIRS, TWO
 from tests.rules.positions import mask, players, position
 

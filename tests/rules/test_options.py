@@ -3,13 +3,17 @@
 import pickle
 import re
 from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given
 
 from scopa_desktop.rules import options
 from scopa_desktop.rules.catalogue import CATALOGUE, ESCOBA_SETENTA, SCOPA, configured, variant
-from scopa_desktop.rules.scoring import Contest, CountOf, PrimieraOrder, PrimieraSum
+from scopa_desktop.rules.dealing import Opening
+from scopa_desktop.rules.messages import TextError
+from scopa_desktop.rules.scoring import CoinRun, Contest, CountOf, PrimieraOrder, PrimieraSum
 from scopa_desktop.rules.variant import Option, OptionValue, Variant
 from tests.looping import loop_over
 from tests.rules.campaign import pairs_of
@@ -203,3 +207,22 @@ def test_the_order_of_the_options_does_not_matter(entry: Variant) -> None:
         settings = dict(pair)
         backwards = dict(reversed(settings.items()))
         assert entry.configured(settings) == entry.configured(backwards)
+
+
+@pytest.mark.parametrize(
+    ("entry", "changes", "message"),
+    [
+        (ESCOBA_SETENTA, {"opening": Opening(points=((13, 1),))}, "opening cannot be .*13.*none"),
+        (SCOPA, {"target": 1000}, "target cannot be 1000: use 1 to 101"),
+        (
+            SCOPA.configured({"napola": "6"}),
+            {"categories": (CoinRun("napola", 5),)},
+            "napola .*'5'",
+        ),
+    ],
+)
+def test_a_game_whose_rules_are_no_value_of_an_option_is_refused(
+    entry: Variant, changes: dict[str, Any], message: str
+) -> None:
+    with pytest.raises(TextError, match=message):
+        replace(entry, **changes)

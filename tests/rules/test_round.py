@@ -18,7 +18,7 @@ from scopa_desktop.rules.events import (
 )
 from scopa_desktop.rules.moves import Move, parse_move
 from scopa_desktop.rules.round import Round
-from scopa_desktop.rules.round_points import Sweep
+from scopa_desktop.rules.scoring import Sweep
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.rules.variant import Variant
 from tests.rules.positions import mask, opened, position

@@ -18,7 +18,6 @@ from scopa_desktop.ai.review.loss import measure_hindsight, measure_loss
 from scopa_desktop.ai.review.luck import round_result
 from scopa_desktop.ai.review.results import DecisionReview, ReviewResult, RoundReview
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.rules.changed_rules import variants_of_deals
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import CallOut
 from scopa_desktop.rules.record import Record
@@ -111,7 +110,7 @@ class Reviewer:
     def _review_round(self, round_number: int) -> RoundReview:
         record = self.record
         recorded = record.rounds[round_number - 1]
-        rules = variants_of_deals(record)[round_number - 1]
+        rules = record.variants_of_deals[round_number - 1]
         result = round_result(rules, record.seating, recorded)
         assert result is not None
         return RoundReview(round_number, result.leads, result.luck)

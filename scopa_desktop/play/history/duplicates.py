@@ -17,7 +17,7 @@ from scopa_desktop.play.history.match_note import MatchNote, Origin
 from scopa_desktop.play.history.match_rows import write_match
 
 
-class Rank(NamedTuple):
+class CopyRank(NamedTuple):
     """Compares two files of the same match; the greater one is counted."""
 
     is_own: bool
@@ -30,13 +30,13 @@ class Rival(NamedTuple):
 
     id: str
     file: str
-    rank: Rank
+    rank: CopyRank
 
 
-def rank_of(note: MatchNote, facts: MatchFacts) -> Rank:
+def copy_rank(note: MatchNote, facts: MatchFacts) -> CopyRank:
     """The rank of a match from its files."""
     is_own = note.origin is not Origin.IMPORTED
-    return Rank(is_own, facts.winner is not None, len(facts.scored_rounds))
+    return CopyRank(is_own, facts.winner is not None, len(facts.scored_rounds))
 
 
 def rivals_of(
@@ -53,7 +53,9 @@ def rivals_of(
         Rival(
             row["id"],
             row["file"],
-            Rank(row["origin"] != Origin.IMPORTED.value, row["winner"] is not None, row["rounds"]),
+            CopyRank(
+                row["origin"] != Origin.IMPORTED.value, row["winner"] is not None, row["rounds"]
+            ),
         )
         for row in rows
     ]
@@ -79,7 +81,7 @@ def enter(
         " AND EXISTS (SELECT 1 FROM match WHERE id = ?1 AND digest <> ?2)",
         (note.id, facts.digest),
     )
-    rank = rank_of(note, facts)
+    rank = copy_rank(note, facts)
     for rival in rivals_of(connection, note, facts.digest, file):
         rival_stamp = stamp_of(rival.file)
         is_better = rival.rank > rank or (rival.rank == rank and rival.file < file)

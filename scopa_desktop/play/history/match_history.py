@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from scopa_desktop.ai.fault_hook import report_fault
 from scopa_desktop.play.history import match_list
-from scopa_desktop.play.history.duplicates import enter, leave_out, rank_of, rivals_of
+from scopa_desktop.play.history.duplicates import copy_rank, enter, leave_out, rivals_of
 from scopa_desktop.play.history.fairness import FairnessReport, fairness_of
 from scopa_desktop.play.history.match_facts import MatchFacts, facts_of
 from scopa_desktop.play.history.match_files import (
@@ -316,7 +316,7 @@ class MatchHistory:
             best = max(rivals, key=lambda rival: rival.rank, default=None)
             if best is None:
                 return self._import_new(connection, begun, prepared)
-            if best.rank >= rank_of(note, facts):
+            if best.rank >= copy_rank(note, facts):
                 return Progress(path, is_new=False)
             # If the process is killed while it overwrites the files, they are read again.
             connection.execute("INSERT OR IGNORE INTO pending VALUES (?)", (best.file,))

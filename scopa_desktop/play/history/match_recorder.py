@@ -25,7 +25,7 @@ from scopa_desktop.play.history.match_facts import facts_of, has_person_played
 from scopa_desktop.play.history.match_files import MatchFiles, StoredMatch
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_note import Ending, MatchNote, Origin, new_match_id, utc_now
-from scopa_desktop.play.history.running_note import Entry, RunningNote
+from scopa_desktop.play.history.running_note import NotedMatch, RunningNote
 from scopa_desktop.play.session.seats import has_person_sat
 from scopa_desktop.play.session.session import Session
 from scopa_desktop.play.storage.files import StorageError
@@ -82,15 +82,15 @@ class MatchRecorder(QObject):
         self._may_write = may_write
         self._files = MatchFiles(folder / MATCHES)
         self._running_note = RunningNote(folder)
-        self._entry: Entry | None = None
+        self._entry: NotedMatch | None = None
         """The entry of the match on the table; None if the match is only looked at."""
         self._filed: set[str] = set()
         """The ids of the matches that have ended and whose files have been written."""
         self._names: set[str] = set()
         """The names of the files of this process, which the thread may not have written yet."""
-        self._before: tuple[Record, Entry] | None = None
+        self._before: tuple[Record, NotedMatch] | None = None
         """The match that the one on the table replaced."""
-        self._opened: tuple[Record, Entry] | None = None
+        self._opened: tuple[Record, NotedMatch] | None = None
         """The abandoned match that was opened again, as it is in the history."""
         self._seconds = 0.0
         """The time played in the match on the table."""
@@ -118,7 +118,7 @@ class MatchRecorder(QObject):
             profiles=tuple(self._profiles(match.first_players)),
             deck=self._deck(),
         )
-        self._follow(match.record, Entry(note))
+        self._follow(match.record, NotedMatch(note))
 
     def resume(self, match: Match) -> None:
         """Go on with the running match of an earlier process."""
@@ -139,7 +139,7 @@ class MatchRecorder(QObject):
         if match.is_over:
             self._follow(match.record, None)
         elif (note := self._abandoned(path)) is not None:
-            entry = Entry(note, path.name)
+            entry = NotedMatch(note, path.name)
             self._follow(match.record, _running_again(entry))
             self._opened = (match.record, entry)
         else:
@@ -250,7 +250,7 @@ class MatchRecorder(QObject):
 
     # --- inside --------------------------------------------------------------------------------
 
-    def _follow(self, record: Record, entry: Entry | None) -> None:
+    def _follow(self, record: Record, entry: NotedMatch | None) -> None:
         """The match on the table has an entry, or none."""
         self._entry = entry
         self._opened = None
@@ -290,7 +290,7 @@ class MatchRecorder(QObject):
         self._reader.run_without_history(lambda: self._write_files(record, entry))
         self._enter(record, entry)
 
-    def _ended(self, match: Match) -> Entry:
+    def _ended(self, match: Match) -> NotedMatch:
         """The entry of the match on the table, now that it has ended."""
         assert self._entry is not None
         note, file = self._entry
@@ -304,15 +304,15 @@ class MatchRecorder(QObject):
         if file is None:
             file = self._files.free_name(match.record, note.began, self._names)
             self._names.add(file)
-        return Entry(note, file)
+        return NotedMatch(note, file)
 
-    def _write_files(self, record: Record, entry: Entry) -> None:
+    def _write_files(self, record: Record, entry: NotedMatch) -> None:
         """Write the record file and the note; raises `StorageError` with a sentence."""
         assert entry.file is not None
         self._files.write(entry.file, record, entry.note)
         self._filed.add(entry.note.id)
 
-    def _enter(self, record: Record, entry: Entry) -> None:
+    def _enter(self, record: Record, entry: NotedMatch) -> None:
         """Write the rows of a match in the thread, once its files are written if it has ended."""
         note, file = entry
         has_ended = note.ending is not Ending.RUNNING
@@ -347,13 +347,13 @@ class MatchRecorder(QObject):
         note = self._note_in_file(path.name)
         return note if note is not None and note.ending is Ending.ABANDONED else None
 
-    def _with_own_file(self, entry: Entry) -> Entry:
+    def _with_own_file(self, entry: NotedMatch) -> NotedMatch:
         """The entry, without the name of its file unless the file is that of the same match.
 
         The name was read from the note of the running match; without one the match gets a new file.
         """
         note = None if entry.file is None else self._note_in_file(entry.file)
-        return entry if note is not None and note.id == entry.note.id else Entry(entry.note)
+        return entry if note is not None and note.id == entry.note.id else NotedMatch(entry.note)
 
     def _note_in_file(self, file: str) -> MatchNote | None:
         """The note of a record file; None if it has none that can be read."""
@@ -387,6 +387,6 @@ def _ignore(_result: object) -> None:
     """Nothing is done with the result of a query."""
 
 
-def _running_again(entry: Entry) -> Entry:
+def _running_again(entry: NotedMatch) -> NotedMatch:
     """The entry of an abandoned match that goes on."""
     return entry._replace(note=replace(entry.note, ended=None, ending=Ending.RUNNING))

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from scopa_desktop.play.history.badges.badge_book import (
+    BadgeProgress,
     EarnedBadge,
-    Progress,
     earned,
     progress,
 )
@@ -33,7 +33,7 @@ class ProfileSummary(NamedTuple):
     won: int
     badges: Sequence[EarnedBadge]
     """In the order in which they were earned."""
-    progress: Mapping[str, Progress]
+    progress: Mapping[str, BadgeProgress]
     won_matches: Mapping[str, WonMatch]
     """The matches of the badges by their ids; those that were deleted are missing."""
 

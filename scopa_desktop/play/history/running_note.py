@@ -41,7 +41,7 @@ _file_name: Final = optional(text(255))
 _log = logging.getLogger(__name__)
 
 
-class Entry(NamedTuple):
+class NotedMatch(NamedTuple):
     """A match that the history has, or will have."""
 
     note: MatchNote
@@ -56,7 +56,9 @@ class RunningNote:
         """The note in the data folder."""
         self._path = folder / _NAME
 
-    def write(self, record: Record, entry: Entry, before: tuple[Record, Entry] | None) -> None:
+    def write(
+        self, record: Record, entry: NotedMatch, before: tuple[Record, NotedMatch] | None
+    ) -> None:
         """Write the note of a running match; `before` is the match that it replaces.
 
         Raises `StorageError` with a sentence.
@@ -72,7 +74,7 @@ class RunningNote:
         note = replace(entry.note, unknown={**entry.note.unknown, **content})
         write_atomically(self._path, note.to_text())
 
-    def read(self, record: Record) -> Entry | None:
+    def read(self, record: Record) -> NotedMatch | None:
         """The entry of the running match with this record; None if none is known.
 
         An unusable file is reported in the log only: the match then counts as a new one.
@@ -93,14 +95,14 @@ class _Before(NamedTuple):
     """The match that was on the table before."""
 
     digest: str
-    entry: Entry
+    entry: NotedMatch
 
 
 class _Running(NamedTuple):
     """The content of the file."""
 
     head: str
-    entry: Entry
+    entry: NotedMatch
     before: _Before | None
 
 
@@ -109,14 +111,16 @@ def _running_of(content: object) -> _Running:
     fields = note_fields(content)
     head, file = fields.take(_HEAD, _DIGEST_TEXT, ""), fields.take(_FILE, _file_name, None)
     before = fields.take(_BEFORE, _before_of, None)
-    return _Running(head, Entry(note_of(fields), file), before)
+    return _Running(head, NotedMatch(note_of(fields), file), before)
 
 
 def _before_of(value: object) -> _Before:
     fields = Fields(value)
     return _Before(
         fields.take(_DIGEST, _DIGEST_TEXT),
-        Entry(parse_note(fields.take(_NOTE, text(_LARGEST))), fields.take(_FILE, _file_name, None)),
+        NotedMatch(
+            parse_note(fields.take(_NOTE, text(_LARGEST))), fields.take(_FILE, _file_name, None)
+        ),
     )
 
 

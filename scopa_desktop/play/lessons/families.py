@@ -4,7 +4,7 @@ from typing import Final
 
 from scopa_desktop.play.lessons.lesson import Area, FindCard, Lesson, Play, Step
 from scopa_desktop.play.lessons.positions import ArrangedDeal
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.seating import PAIRS
 
 ACES: Final = Lesson(

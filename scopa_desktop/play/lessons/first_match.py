@@ -12,7 +12,7 @@ from scopa_desktop.play.lessons.lesson import (
     Step,
 )
 from scopa_desktop.play.lessons.positions import ArrangedDeal, NumberedDeal, moves_in
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
 
 _FIRST_CARDS: Final = ArrangedDeal(
     hands=(("5D 7B 4D", "KC JS 6B"), ("KD JD 7D", "2S 3C 5B")), table="5S 4C 3B JC"

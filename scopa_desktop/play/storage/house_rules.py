@@ -22,9 +22,8 @@ from scopa_desktop.play.storage.files import (
 )
 from scopa_desktop.play.storage.paths import config_folder
 from scopa_desktop.play.translation import translated
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.line_reader import LineReader
-from scopa_desktop.rules.messages import TextError, with_reason
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP, TextError, with_reason
 from scopa_desktop.rules.rules_text import read_rules, rules_lines
 from scopa_desktop.rules.variant import LONGEST_OWN_NAME, Variant
 

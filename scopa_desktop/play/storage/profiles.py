@@ -152,7 +152,7 @@ def name_in_settings(settings: Settings) -> str:
     return name if isinstance(name, str) and is_profile_name(name) else DEFAULT_NAME
 
 
-class ProfileList(NamedTuple):
+class StoredProfiles(NamedTuple):
     """The content of a file of profiles."""
 
     profiles: tuple[Profile, ...]
@@ -174,7 +174,7 @@ class ProfileList(NamedTuple):
         return as_json({**content, **self.unknown}) + "\n"
 
 
-def parse_profiles(data: bytes | str, path: Path) -> tuple[ProfileList, list[str]]:
+def parse_profiles(data: bytes | str, path: Path) -> tuple[StoredProfiles, list[str]]:
     """The profiles in a text, and a sentence about each error in it.
 
     Raises `StorageError` with a sentence about `path` if there is none. If the current profile is
@@ -184,7 +184,7 @@ def parse_profiles(data: bytes | str, path: Path) -> tuple[ProfileList, list[str
         return _profiles_of(parse_json(data), path)
 
 
-def _profiles_of(content: object, path: Path) -> tuple[ProfileList, list[str]]:
+def _profiles_of(content: object, path: Path) -> tuple[StoredProfiles, list[str]]:
     """The same from the JSON value of the file; raises `FormError`."""
     fields = Fields(content, _FORMAT)
     profiles: dict[str, Profile] = {}
@@ -209,7 +209,7 @@ def _profiles_of(content: object, path: Path) -> tuple[ProfileList, list[str]]:
     except FormError:
         current = ""
     return (
-        ProfileList(
+        StoredProfiles(
             profiles=tuple(profiles.values()),
             current=current if current in profiles else next(iter(profiles)),
             unreadable=tuple(
@@ -258,7 +258,7 @@ def _parser(name: str) -> Parser[object]:
 class _Loaded(NamedTuple):
     """The profiles of a file."""
 
-    content: ProfileList
+    content: StoredProfiles
     problems: list[str]
     unread: str = ""
     """Why the file cannot be used, if it could not be renamed either; else empty."""
@@ -273,7 +273,7 @@ def _load(path: Path, first_name: str) -> _Loaded:
         )
     except StorageError as error:
         first = new_profile(first_name)
-        made = ProfileList((first,), first.id)
+        made = StoredProfiles((first,), first.id)
         if is_missing(error):
             return _Loaded(made, [], is_new=True)
         try:

@@ -25,9 +25,14 @@ from scopa_desktop.play.storage.files import (
 )
 from scopa_desktop.play.storage.running_file import RunningFile, whole_lines
 from scopa_desktop.play.translation import translated
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.messages import RecordError, Sentence, TextError, with_reason
+from scopa_desktop.rules.messages import (
+    QT_TRANSLATE_NOOP,
+    RecordError,
+    Sentence,
+    TextError,
+    with_reason,
+)
 from scopa_desktop.rules.record import MAX_RECORD_CHARACTERS, Record, read_record, write_record
 from scopa_desktop.rules.table_events import PlayerChanged
 

@@ -23,9 +23,7 @@ from scopa_desktop.rules.catalogue.scopa import (
     SCOPA_SEVENS,
 )
 from scopa_desktop.rules.catalogue.scopone import SCOPONE, SCOPONE_SCIENTIFICO
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
-from scopa_desktop.rules.messages import TextError
-from scopa_desktop.rules.suggestions import unknown_name
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP, TextError, unknown_name
 from scopa_desktop.rules.variant import OptionValue, Variant
 
 __all__ = [

@@ -17,7 +17,7 @@ from scopa_desktop.rules.catalogue.parts import (
     SWEEPS,
 )
 from scopa_desktop.rules.dealing import Deal, Redeal
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.scoring import SEVENS, SIXES, Contest, CountOf, CountWithTieBreak
 from scopa_desktop.rules.seating import PAIRS, TWO
 from scopa_desktop.rules.variant import Family, SweepName, SweepRule, Variant

@@ -22,7 +22,7 @@ from scopa_desktop.rules.declarations import (
     Straight,
     TotalInRange,
 )
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.scoring import CompleteSet, Contest, DeclaredPoints, PrimieraSum, Tie
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO
 from scopa_desktop.rules.variant import Family, Variant
@@ -64,7 +64,7 @@ CHORIZO: Final = Variant(
     points_per_round=8.0,
     opening=FIFTEEN_OR_THIRTY,
     declarations=HandCombinations(
-        (
+        combinations=(
             _FLOR,
             _ESCALERA,
             TotalInRange("tres_de_nueva", 3, min_total=9, max_total=9),
@@ -94,7 +94,7 @@ BACIGA: Final = replace(
     ),
     opening_flor=OpeningFlor(),
     declarations=HandCombinations(
-        (
+        combinations=(
             _FLOR,
             _ESCALERA,
             TotalInRange("baciga", 2, min_total=0, max_total=9, with_pair=False),

@@ -23,7 +23,7 @@ from scopa_desktop.rules.catalogue.parts import (
 )
 from scopa_desktop.rules.dealing import FIFTEEN, Deal, Opening, Redeal
 from scopa_desktop.rules.declarations import LowOrThreeOfAKind
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.scoring import CoinRun, CompleteSet, DeclaredPoints
 from scopa_desktop.rules.seating import PAIRS, THREE, TWO
 from scopa_desktop.rules.variant import Family, Variant
@@ -98,7 +98,7 @@ CIRULLONE: Final = replace(
         "any turn and must then be played before the others.",
     ),
     deal=Deal(hand=None, table=4),
-    declarations=LowOrThreeOfAKind(wild=MATTA, any_three=True),
+    declarations=LowOrThreeOfAKind(wild=MATTA, any_three=True, played_first=True),
     target=101,
     points_per_round=25.0,
     other_names=(),

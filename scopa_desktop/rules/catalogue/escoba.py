@@ -17,7 +17,7 @@ from scopa_desktop.rules.catalogue.parts import (
     SWEEPS,
 )
 from scopa_desktop.rules.dealing import FIFTEEN, Opening
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.scoring import (
     SEVENS,
     CompleteSet,
@@ -29,7 +29,7 @@ from scopa_desktop.rules.scoring import (
     Tie,
 )
 from scopa_desktop.rules.seating import FOUR, PAIRS, SEATINGS, THREE, TWO
-from scopa_desktop.rules.variant import Ending, Family, SweepName, SweepRule, Variant
+from scopa_desktop.rules.variant import EndingRule, Family, SweepName, SweepRule, Variant
 
 MOST_SEVENS: Final = Contest("sevens", CountOf(SEVENS))
 FOUR_SEVENS: Final = CompleteSet("four_sevens", SEVENS, 2)
@@ -128,7 +128,7 @@ ESCOBA_QUINCE: Final = Variant(
     target=15,
     points_per_round=4.3,
     opening=Opening(points=((15, 1), (30, 2)), in_pairs=True),
-    ending=Ending(ties_by_match=True),
+    ending=EndingRule(ties_by_match=True),
     options=(
         options.target(7, 27),
         options.TABLE_FIFTEEN,

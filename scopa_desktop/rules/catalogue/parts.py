@@ -6,7 +6,7 @@ from scopa_desktop.rules import options
 from scopa_desktop.rules.captures import CaptureRule, EqualCard, SumToOwnValue, SumWithPlayed
 from scopa_desktop.rules.cards import COINS, PACK, SETTEBELLO, Rank
 from scopa_desktop.rules.dealing import FIFTEEN, Opening, Redeal
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.scoring import CompleteSet, Contest, CountOf, PrimieraSum, SweepPoints
 from scopa_desktop.rules.variant import SweepName
 

@@ -18,10 +18,10 @@ from scopa_desktop.rules.catalogue.parts import (
     TWO_KINGS,
 )
 from scopa_desktop.rules.dealing import Redeal
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.scoring import SEVENS, Contest, CountOf
 from scopa_desktop.rules.seating import FOUR, PAIRS, SEATINGS, THREE, TWO
-from scopa_desktop.rules.variant import Ending, Family, SweepRule, Variant
+from scopa_desktop.rules.variant import EndingRule, Family, SweepRule, Variant
 
 SCOPA: Final = Variant(
     id="scopa",
@@ -57,7 +57,7 @@ SCOPA_RACE: Final = replace(
     seatings=(TWO, THREE, FOUR),
     redeals=(Redeal(Rank.KING, 3),),
     redeal_by="same",
-    ending=Ending(is_race=True),
+    ending=EndingRule(is_race=True),
     options=tuple(
         option for option in SCOPA_OPTIONS if option not in (options.LEAD_BY_TWO, options.CALL_OUT)
     ),

@@ -7,7 +7,7 @@ from scopa_desktop.rules import options
 from scopa_desktop.rules.catalogue.parts import SCORING_OPTIONS, SUM_OPTIONS
 from scopa_desktop.rules.catalogue.scopa import SCOPA
 from scopa_desktop.rules.dealing import Deal
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.seating import PAIRS
 from scopa_desktop.rules.variant import Family, SweepRule, Variant
 

@@ -15,22 +15,23 @@ from scopa_desktop.rules.options.capture_options import (
 from scopa_desktop.rules.options.deal_options import (
     ACE_REDEAL,
     BONUS_BEFORE_ACES,
+    DECLARE_AT,
     KING_REDEAL,
     OPENING_MAY_DECLINE,
     REDEAL_BY,
     opening,
 )
-from scopa_desktop.rules.options.declaration_options import DECLARE_AT
 from scopa_desktop.rules.options.match_options import CALL_OUT, LEAD_BY_TWO, target
 from scopa_desktop.rules.options.scoring_options import (
+    ACE_SWEEP_SCORES,
     ALL_BONUS,
     ALL_CARDS_AT,
+    LAST_PLAY_SWEEP,
     NAPOLA,
     PRIMIERA_KIND,
     PRIMIERA_NEEDS_FOUR_SUITS,
     RE_BELLO,
 )
-from scopa_desktop.rules.options.sweep_options import ACE_SWEEP_SCORES, LAST_PLAY_SWEEP
 
 __all__ = [
     "ACE_FIFTEEN_WITH_ACE",

@@ -12,7 +12,7 @@ from scopa_desktop.rules.captures import (
 )
 from scopa_desktop.rules.cards import PACK_SIZE
 from scopa_desktop.rules.dealing import FIFTEEN
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.options.switch_option import switch
 from scopa_desktop.rules.variant import Option, OptionCondition, OptionValue, Variant
 

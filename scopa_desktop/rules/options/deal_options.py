@@ -1,4 +1,4 @@
-"""Options about void deals and the opening table."""
+"""Options about void deals, the opening table and declarations."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -6,9 +6,10 @@ from typing import Final, cast
 
 from scopa_desktop.rules.cards import Rank
 from scopa_desktop.rules.dealing import Opening, Redeal, RedealBy
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.declarations import HandCombinations
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.options.switch_option import switch
-from scopa_desktop.rules.variant import Option, OptionCondition, Variant
+from scopa_desktop.rules.variant import Option, OptionCondition, OptionValue, Variant
 
 
 def _redeal_of(variant: Variant, rank: Rank) -> Redeal | None:
@@ -82,24 +83,28 @@ BONUS_BEFORE_ACES: Final = switch(
     _set_bonus_first,
 )
 
-_OPENINGS: Final[Mapping[str, Opening | None]] = {
-    "none": None,
-    "cards": Opening(points=((15, 0),)),
-    "15": Opening(points=((15, 1),)),
-    "15+30": Opening(points=((15, 1), (30, 2))),
-    "groups": Opening(points=((15, 1), (30, 2)), in_pairs=True),
+_OPENINGS: Final[Mapping[str, tuple[Opening | None, str]]] = {
+    "none": (None, QT_TRANSLATE_NOOP("rules", "It stays")),
+    "cards": (
+        Opening(points=((15, 0),)),
+        QT_TRANSLATE_NOOP("rules", "15: the dealer takes the cards"),
+    ),
+    "15": (Opening(points=((15, 1),)), QT_TRANSLATE_NOOP("rules", "15: the cards and a point")),
+    "15+30": (
+        Opening(points=((15, 1), (30, 2))),
+        QT_TRANSLATE_NOOP("rules", "15: a point, 30: two"),
+    ),
+    "groups": (
+        Opening(points=((15, 1), (30, 2)), in_pairs=True),
+        QT_TRANSLATE_NOOP("rules", "15: a point, two pairs of 15: two"),
+    ),
 }
-_OPENING_LABELS: Final[Mapping[str, str]] = {
-    "none": QT_TRANSLATE_NOOP("rules", "It stays"),
-    "cards": QT_TRANSLATE_NOOP("rules", "15: the dealer takes the cards"),
-    "15": QT_TRANSLATE_NOOP("rules", "15: the cards and a point"),
-    "15+30": QT_TRANSLATE_NOOP("rules", "15: a point, 30: two"),
-    "groups": QT_TRANSLATE_NOOP("rules", "15: a point, two pairs of 15: two"),
-}
+"""The values of the option about the opening table: the rule and the label of each."""
 
 
 def _opening_name(variant: Variant) -> str:
-    return next(name for name, rule in _OPENINGS.items() if rule == variant.opening)
+    names = (name for name, (rule, _) in _OPENINGS.items() if rule == variant.opening)
+    return next(names, repr(variant.opening))
 
 
 def opening(*names: str) -> Option:
@@ -108,9 +113,9 @@ def opening(*names: str) -> Option:
         name="opening",
         label=QT_TRANSLATE_NOOP("rules", "Opening table"),
         help=QT_TRANSLATE_NOOP("rules", "What the dealer wins when the four cards add up."),
-        values={name: _OPENING_LABELS[name] for name in names},
+        values={name: _OPENINGS[name][1] for name in names},
         read=_opening_name,
-        write=lambda variant, name: replace(variant, opening=_OPENINGS[str(name)]),
+        write=lambda variant, name: replace(variant, opening=_OPENINGS[str(name)][0]),
     )
 
 
@@ -127,4 +132,33 @@ OPENING_MAY_DECLINE: Final = switch(
         QT_TRANSLATE_NOOP("rules", "The opening table stays, so there is nothing to decline."),
     ),
     record_version=3,
+)
+
+
+def _declare_at(variant: Variant) -> str:
+    rule = variant.declarations
+    return "packet" if rule is not None and rule.before_play else "turn"
+
+
+def _set_declare_at(variant: Variant, time: OptionValue) -> Variant:
+    rule = variant.declarations
+    assert isinstance(rule, HandCombinations)
+    return replace(variant, declarations=replace(rule, before_play=time == "packet"))
+
+
+DECLARE_AT: Final = Option(
+    name="declare_at",
+    label=QT_TRANSLATE_NOOP("rules", "When to declare"),
+    help=QT_TRANSLATE_NOOP(
+        "rules",
+        "Whether everybody declares before the first card of a packet is played, or each player "
+        "before his own first card.",
+    ),
+    values={
+        "packet": QT_TRANSLATE_NOOP("rules", "Before the first card"),
+        "turn": QT_TRANSLATE_NOOP("rules", "At your own turn"),
+    },
+    read=_declare_at,
+    write=_set_declare_at,
+    in_version_1="turn",
 )

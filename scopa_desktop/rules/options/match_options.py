@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from scopa_desktop.rules.i18n import QT_TRANSLATE_NOOP
+from scopa_desktop.rules.messages import QT_TRANSLATE_NOOP
 from scopa_desktop.rules.options.switch_option import switch
 from scopa_desktop.rules.variant import Option, OptionCondition, Variant
 

@@ -19,7 +19,7 @@ from scopa_desktop.rules.scoring import (
     SweepPoints,
     Tie,
 )
-from scopa_desktop.rules.variant import Ending, Variant
+from scopa_desktop.rules.variant import EndingRule, Variant
 from scopa_desktop.ui.help.blocks import Block, Prose
 from scopa_desktop.ui.help.game_text import GameText
 from scopa_desktop.ui.wording.list_format import or_list
@@ -56,7 +56,7 @@ def match_blocks(game_text: GameText) -> tuple[Block, ...]:
     return tuple(map(Prose, parts))
 
 
-def _tie_text(game_text: GameText, ending: Ending) -> str:
+def _tie_text(game_text: GameText, ending: EndingRule) -> str:
     if ending.lead > 1:
         return game_text.text("match.lead", lead=ending.lead)
     return game_text.text("match.tie_by_match" if ending.ties_by_match else "match.tie_plays_on")

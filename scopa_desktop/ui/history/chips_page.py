@@ -17,7 +17,7 @@ from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.ledger.earnings import CEILING, GRANTS, MOST_PER_DAY, GrantReason
 from scopa_desktop.play.ledger.experience_levels import LevelProgress, level_of, progress_of
 from scopa_desktop.play.ledger.ledger import LedgerEntry
-from scopa_desktop.ui.competition import Standing
+from scopa_desktop.ui.competition import ProfileChips
 from scopa_desktop.ui.history.figure_tile import FigureGrid
 from scopa_desktop.ui.history.history_context import HistoryContext
 from scopa_desktop.ui.theme.badges import draw_badge
@@ -143,7 +143,7 @@ class ChipsPage(QWidget):
         column.addStretch(1)
         self._area.setWidget(body)
 
-    def _fill(self, column: QVBoxLayout, standing: Standing) -> None:
+    def _fill(self, column: QVBoxLayout, standing: ProfileChips) -> None:
         progress = progress_of(standing.experience)
         head = QHBoxLayout()
         head.setSpacing(14)
@@ -175,7 +175,7 @@ class ChipsPage(QWidget):
         left = counted("experience", progress.needed - progress.points)
         return self.tr("Level {level}: {left} to the next one").format(level=level, left=left)
 
-    def _staked_text(self, standing: Standing) -> str:
+    def _staked_text(self, standing: ProfileChips) -> str:
         if not standing.staked:
             return ""
         return self.tr("and {chips} in the pot").format(chips=number(standing.staked))

@@ -30,7 +30,7 @@ ROW_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
-class Column(IntEnum):
+class LeaderboardColumn(IntEnum):
     """The columns of the leaderboard."""
 
     PLACE = 0
@@ -40,14 +40,18 @@ class Column(IntEnum):
     RESULTS = 4
 
 
-COLUMN_TITLES: Final[dict[Column, object]] = {
-    Column.PLACE: QT_TRANSLATE_NOOP("LeaderboardModel", "Place"),
-    Column.NAME: QT_TRANSLATE_NOOP("LeaderboardModel", "Name"),
-    Column.RATING: QT_TRANSLATE_NOOP("LeaderboardModel", "Rating, with its 95% interval"),
-    Column.MATCHES: QT_TRANSLATE_NOOP("LeaderboardModel", "Matches"),
-    Column.RESULTS: QT_TRANSLATE_NOOP("LeaderboardModel", "Won–lost"),
+COLUMN_TITLES: Final[dict[LeaderboardColumn, object]] = {
+    LeaderboardColumn.PLACE: QT_TRANSLATE_NOOP("LeaderboardModel", "Place"),
+    LeaderboardColumn.NAME: QT_TRANSLATE_NOOP("LeaderboardModel", "Name"),
+    LeaderboardColumn.RATING: QT_TRANSLATE_NOOP(
+        "LeaderboardModel", "Rating, with its 95% interval"
+    ),
+    LeaderboardColumn.MATCHES: QT_TRANSLATE_NOOP("LeaderboardModel", "Matches"),
+    LeaderboardColumn.RESULTS: QT_TRANSLATE_NOOP("LeaderboardModel", "Won–lost"),
 }
-FIRST_DESCENDING: Final = frozenset({Column.RATING, Column.MATCHES, Column.RESULTS})
+FIRST_DESCENDING: Final = frozenset(
+    {LeaderboardColumn.RATING, LeaderboardColumn.MATCHES, LeaderboardColumn.RESULTS}
+)
 """The columns that are sorted from the highest value at first."""
 
 
@@ -75,7 +79,7 @@ class LeaderboardModel(QAbstractTableModel):
         self._board: tuple[LeaderboardRow, ...] = ()
         """In the order of the ratings."""
         self._rows: list[LeaderboardRow] = []
-        self._column = Column.PLACE
+        self._column = LeaderboardColumn.PLACE
         self._is_descending = False
 
     @property
@@ -106,14 +110,14 @@ class LeaderboardModel(QAbstractTableModel):
         competitors = [row.standing.competitor for row in self._rows]
         return competitors.index(competitor) if competitor in competitors else None
 
-    def is_sorted_by(self, column: Column, order: Qt.SortOrder) -> bool:
+    def is_sorted_by(self, column: LeaderboardColumn, order: Qt.SortOrder) -> bool:
         """Whether the list is sorted by a column in an order."""
         is_descending = order is Qt.SortOrder.DescendingOrder
         return (self._column, self._is_descending) == (column, is_descending)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column."""
-        self._column = Column(column)
+        self._column = LeaderboardColumn(column)
         self._is_descending = order is Qt.SortOrder.DescendingOrder
         self.layoutAboutToBeChanged.emit()
         before = [row.standing.competitor for row in self._rows]
@@ -126,9 +130,9 @@ class LeaderboardModel(QAbstractTableModel):
 
     def retranslate(self) -> None:
         """Report that all texts have changed."""
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(LeaderboardColumn) - 1)
         if self._rows:
-            last = self.index(len(self._rows) - 1, len(Column) - 1)
+            last = self.index(len(self._rows) - 1, len(LeaderboardColumn) - 1)
             self.dataChanged.emit(self.index(0, 0), last)
 
     # --- Qt ------------------------------------------------------------------------------------
@@ -139,7 +143,7 @@ class LeaderboardModel(QAbstractTableModel):
 
     def columnCount(self, parent: _Index = QModelIndex()) -> int:
         """The number of columns."""
-        return 0 if parent.isValid() else len(Column)
+        return 0 if parent.isValid() else len(LeaderboardColumn)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -147,7 +151,7 @@ class LeaderboardModel(QAbstractTableModel):
         """The titles of the columns."""
         if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
-        return self.tr(str(COLUMN_TITLES[Column(section)]))
+        return self.tr(str(COLUMN_TITLES[LeaderboardColumn(section)]))
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """The row by `ROW_ROLE`, and its texts.
@@ -157,14 +161,14 @@ class LeaderboardModel(QAbstractTableModel):
         """
         if not index.isValid():
             return None
-        row, column = self._rows[index.row()], Column(index.column())
+        row, column = self._rows[index.row()], LeaderboardColumn(index.column())
         match role:
             case _ if role == ROW_ROLE:
                 return row
             case Qt.ItemDataRole.DisplayRole:
                 return _cell_text(row, column)
             case Qt.ItemDataRole.AccessibleTextRole:
-                is_sentence = column in (Column.PLACE, Column.NAME)
+                is_sentence = column in (LeaderboardColumn.PLACE, LeaderboardColumn.NAME)
                 return _sentence(row) if is_sentence else _cell_text(row, column)
             case Qt.ItemDataRole.ToolTipRole:
                 return plain_tool_tip(_sentence(row))
@@ -176,15 +180,15 @@ class LeaderboardModel(QAbstractTableModel):
         def value(row: LeaderboardRow) -> float | str:
             record = row.standing.record
             match self._column:
-                case Column.PLACE:
+                case LeaderboardColumn.PLACE:
                     return order[row.standing.competitor]
-                case Column.NAME:
+                case LeaderboardColumn.NAME:
                     return row.face.name.casefold()
-                case Column.RATING:
+                case LeaderboardColumn.RATING:
                     return record.rating.rating
-                case Column.MATCHES:
+                case LeaderboardColumn.MATCHES:
                     return record.matches
-                case Column.RESULTS:
+                case LeaderboardColumn.RESULTS:
                     return record.won / record.matches
 
         played = [row for row in self._board if row.standing.record.matches]
@@ -192,17 +196,17 @@ class LeaderboardModel(QAbstractTableModel):
         self._rows = sorted(played, key=value, reverse=self._is_descending) + others
 
 
-def _cell_text(row: LeaderboardRow, column: Column) -> str:
+def _cell_text(row: LeaderboardRow, column: LeaderboardColumn) -> str:
     match column:
-        case Column.PLACE:
+        case LeaderboardColumn.PLACE:
             return place_text(row.standing)
-        case Column.NAME:
+        case LeaderboardColumn.NAME:
             return row.face.name
-        case Column.RATING:
+        case LeaderboardColumn.RATING:
             return number_text(row.standing)
-        case Column.MATCHES:
+        case LeaderboardColumn.MATCHES:
             return number(row.standing.record.matches)
-        case Column.RESULTS:
+        case LeaderboardColumn.RESULTS:
             return results_text(row.standing)
 
 

@@ -19,7 +19,7 @@ from scopa_desktop.play.leaderboard.shipped_matches import (
 from scopa_desktop.play.storage.profiles import Profile
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.ui.history.history_context import HistoryContext
-from scopa_desktop.ui.history.leaderboard_model import Column, Face, LeaderboardModel
+from scopa_desktop.ui.history.leaderboard_model import Face, LeaderboardColumn, LeaderboardModel
 from scopa_desktop.ui.history.leaderboard_table import LeaderboardTable
 from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import secondary_label
@@ -56,7 +56,7 @@ class LeaderboardPage(Retranslated, QWidget):
         self.state = secondary_label("")
         self._lay_out()
         self.games.activated.connect(self.reload)
-        self.order.activated.connect(lambda index: self.table.sort_by(Column(index)))
+        self.order.activated.connect(lambda index: self.table.sort_by(LeaderboardColumn(index)))
         self.table.sorted_by.connect(self.order.setCurrentIndex)
         reader.failed.connect(self._show_failure)
         self._retranslate()
@@ -91,7 +91,7 @@ class LeaderboardPage(Retranslated, QWidget):
         index = max(0, self.order.currentIndex())
         self.order.clear()
         self.order.setAccessibleName(self.tr("Sort by"))
-        for column in Column:
+        for column in LeaderboardColumn:
             title = self.model.headerData(column, Qt.Orientation.Horizontal)
             self.order.addItem(self.tr("Sort by: {column}").format(column=title))
         self.order.setCurrentIndex(index)

@@ -21,7 +21,7 @@ from scopa_desktop.ui.history.leaderboard_delegate import (
 )
 from scopa_desktop.ui.history.leaderboard_model import (
     FIRST_DESCENDING,
-    Column,
+    LeaderboardColumn,
     LeaderboardModel,
 )
 from scopa_desktop.ui.history.row_table import configure_row_table
@@ -29,7 +29,11 @@ from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme.fonts import body_font, text_scale
 from scopa_desktop.ui.theme.painting import text_width
 
-_WIDTHS: Final = {Column.PLACE: 70, Column.MATCHES: 90, Column.RESULTS: 100}
+_WIDTHS: Final = {
+    LeaderboardColumn.PLACE: 70,
+    LeaderboardColumn.MATCHES: 90,
+    LeaderboardColumn.RESULTS: 100,
+}
 """The least widths at the normal text size; the other columns share the rest."""
 _SORT_MARK: Final = 26
 """Room for the mark of the sorted column in its header."""
@@ -65,7 +69,7 @@ class LeaderboardTable(QTableView):
 
     def select_row(self, row: int) -> None:
         """Select a row, and scroll to it."""
-        index = self._board.index(row, Column.NAME)
+        index = self._board.index(row, LeaderboardColumn.NAME)
         flags = (
             QItemSelectionModel.SelectionFlag.ClearAndSelect
             | QItemSelectionModel.SelectionFlag.Rows
@@ -73,7 +77,7 @@ class LeaderboardTable(QTableView):
         self.selectionModel().setCurrentIndex(index, flags)
         self.scrollTo(index)
 
-    def sort_by(self, column: Column) -> None:
+    def sort_by(self, column: LeaderboardColumn) -> None:
         """Sort by a column; the other way round if it is sorted by already."""
         order = (
             Qt.SortOrder.DescendingOrder
@@ -106,11 +110,11 @@ class LeaderboardTable(QTableView):
             self,
             round(ROW_HEIGHT * text_scale()),
             QAbstractItemView.SelectionMode.SingleSelection,
-            Column.PLACE,
+            LeaderboardColumn.PLACE,
             Qt.SortOrder.AscendingOrder,
         )
         header = self.horizontalHeader()
-        header.sectionClicked.connect(lambda section: self.sort_by(Column(section)))
+        header.sectionClicked.connect(lambda section: self.sort_by(LeaderboardColumn(section)))
 
     def _show_axis(self) -> None:
         self._delegate.ratings = self._board.ratings
@@ -123,14 +127,14 @@ class LeaderboardTable(QTableView):
         rest = room - sum(widths.values())
         is_narrow = rest < (_LEAST_NAME + _LEAST_RATING) * text_scale()
         self._delegate.is_narrow = is_narrow
-        for column in Column:
-            self.setColumnHidden(column, is_narrow and column is not Column.NAME)
+        for column in LeaderboardColumn:
+            self.setColumnHidden(column, is_narrow and column is not LeaderboardColumn.NAME)
         self.horizontalHeader().setVisible(not is_narrow)
         if is_narrow:
-            self.setColumnWidth(Column.NAME, room)
+            self.setColumnWidth(LeaderboardColumn.NAME, room)
             return
-        widths[Column.NAME] = self._name_width(rest)
-        widths[Column.RATING] = rest - widths[Column.NAME]
+        widths[LeaderboardColumn.NAME] = self._name_width(rest)
+        widths[LeaderboardColumn.RATING] = rest - widths[LeaderboardColumn.NAME]
         for column, width in widths.items():
             self.setColumnWidth(column, max(1, width))
 
@@ -139,10 +143,10 @@ class LeaderboardTable(QTableView):
         share = rest * _NAME_SHARE
         if rest - share < DRAWN_FROM * text_scale():
             # Without the drawing, the ratings need no more than their title.
-            share = rest - self._least_width(Column.RATING)
+            share = rest - self._least_width(LeaderboardColumn.RATING)
         return round(max(_LEAST_NAME * text_scale(), share))
 
-    def _least_width(self, column: Column) -> int:
+    def _least_width(self, column: LeaderboardColumn) -> int:
         """The width of a column of figures: at least that of its title."""
         title = str(self._board.headerData(column, Qt.Orientation.Horizontal))
         needed = text_width(title, body_font()) + PADDING + _SORT_MARK

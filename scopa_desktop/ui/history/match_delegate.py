@@ -11,7 +11,7 @@ from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.play.history.match_rows import LOST, TIED, WON
 from scopa_desktop.play.storage.profiles import OWN_PORTRAIT
 from scopa_desktop.rules.players import Player
-from scopa_desktop.ui.history.match_list_model import ENTRY_ROLE, Column
+from scopa_desktop.ui.history.match_list_model import ENTRY_ROLE, MatchColumn
 from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme.badges import BadgeIcon, draw_badge
 from scopa_desktop.ui.theme.colours import BLUSH, CHIP_INACTIVE, GOLD, INK, PAPER
@@ -102,7 +102,7 @@ class MatchDelegate(QStyledItemDelegate):
             painter.scale(text_scale(), text_scale())
             cell = QRectF(QPointF(), option.rect.size().toSizeF() / text_scale())
             _Row(painter, self._art, entry, is_selected=is_selected).paint(
-                Column(index.column()), cell, self
+                MatchColumn(index.column()), cell, self
             )
         painter.restore()
 
@@ -137,7 +137,7 @@ class _Row:
         self._text = INK if is_selected else palette.text
         self._secondary = INK if is_selected else palette.secondary_text
 
-    def paint(self, column: Column, cell: QRectF, delegate: MatchDelegate) -> None:
+    def paint(self, column: MatchColumn, cell: QRectF, delegate: MatchDelegate) -> None:
         """Paint the cell of a column, whose left upper corner is the origin."""
         entry = self._entry
         time = entry.ended or entry.began
@@ -146,22 +146,22 @@ class _Row:
             self._paint_all(cell.adjusted(_PADDING, 0, -_PADDING, 0))
             return
         match column:
-            case Column.DATE:
+            case MatchColumn.DATE:
                 self._lines(cell, box, day_text(time), time_text(time))
-            case Column.GAME:
+            case MatchColumn.GAME:
                 below = kind_text(entry)
                 if not delegate.shows_date_column:
                     below = with_commas(filter(None, (day_text(time), below)))
                 self._lines(cell, box, match_title(entry), below, is_bold=True)
-            case Column.OPPONENTS:
+            case MatchColumn.OPPONENTS:
                 left = self._portraits(cell, box)
                 names = QRectF(left, box.top(), box.right() - left, box.height())
                 self._lines(cell, names, opponents_text(entry), partner_text(entry))
-            case Column.RESULT:
+            case MatchColumn.RESULT:
                 self._result(cell, box, shows_score=not delegate.shows_score_column)
-            case Column.SCORE:
+            case MatchColumn.SCORE:
                 self._lines(cell, box, score_text(entry), "", is_bold=True)
-            case Column.LENGTH:
+            case MatchColumn.LENGTH:
                 texts = [duration_text(entry.seconds), rounds_text(entry.rounds)]
                 self._lines(cell, box, *(texts if texts[0] else (texts[1], "")))
 

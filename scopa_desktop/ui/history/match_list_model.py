@@ -45,7 +45,7 @@ ENTRY_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
-class Column(IntEnum):
+class MatchColumn(IntEnum):
     """The columns of the list."""
 
     DATE = 0
@@ -56,23 +56,25 @@ class Column(IntEnum):
     LENGTH = 5
 
 
-COLUMN_TITLES: Final[dict[Column, object]] = {
-    Column.DATE: QT_TRANSLATE_NOOP("MatchListModel", "Date"),
-    Column.GAME: QT_TRANSLATE_NOOP("MatchListModel", "Game"),
-    Column.OPPONENTS: QT_TRANSLATE_NOOP("MatchListModel", "Opponents"),
-    Column.RESULT: QT_TRANSLATE_NOOP("MatchListModel", "Result"),
-    Column.SCORE: QT_TRANSLATE_NOOP("MatchListModel", "Score"),
-    Column.LENGTH: QT_TRANSLATE_NOOP("MatchListModel", "Length"),
+COLUMN_TITLES: Final[dict[MatchColumn, object]] = {
+    MatchColumn.DATE: QT_TRANSLATE_NOOP("MatchListModel", "Date"),
+    MatchColumn.GAME: QT_TRANSLATE_NOOP("MatchListModel", "Game"),
+    MatchColumn.OPPONENTS: QT_TRANSLATE_NOOP("MatchListModel", "Opponents"),
+    MatchColumn.RESULT: QT_TRANSLATE_NOOP("MatchListModel", "Result"),
+    MatchColumn.SCORE: QT_TRANSLATE_NOOP("MatchListModel", "Score"),
+    MatchColumn.LENGTH: QT_TRANSLATE_NOOP("MatchListModel", "Length"),
 }
 _ORDERS: Final = {
-    Column.DATE: MatchOrder.ENDED,
-    Column.GAME: MatchOrder.GAME,
-    Column.OPPONENTS: MatchOrder.OPPONENTS,
-    Column.RESULT: MatchOrder.RESULT,
-    Column.SCORE: MatchOrder.SCORE,
-    Column.LENGTH: MatchOrder.LENGTH,
+    MatchColumn.DATE: MatchOrder.ENDED,
+    MatchColumn.GAME: MatchOrder.GAME,
+    MatchColumn.OPPONENTS: MatchOrder.OPPONENTS,
+    MatchColumn.RESULT: MatchOrder.RESULT,
+    MatchColumn.SCORE: MatchOrder.SCORE,
+    MatchColumn.LENGTH: MatchOrder.LENGTH,
 }
-FIRST_DESCENDING: Final = frozenset({Column.DATE, Column.RESULT, Column.SCORE, Column.LENGTH})
+FIRST_DESCENDING: Final = frozenset(
+    {MatchColumn.DATE, MatchColumn.RESULT, MatchColumn.SCORE, MatchColumn.LENGTH}
+)
 """The columns that are sorted from the highest value at first."""
 
 
@@ -143,11 +145,13 @@ class MatchListModel(QAbstractTableModel):
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column."""
         is_descending = order is Qt.SortOrder.DescendingOrder
-        listing = self._listing._replace(order=_ORDERS[Column(column)], is_descending=is_descending)
+        listing = self._listing._replace(
+            order=_ORDERS[MatchColumn(column)], is_descending=is_descending
+        )
         if listing != self._listing:
             self._list(listing)
 
-    def is_sorted_by(self, column: Column, order: Qt.SortOrder) -> bool:
+    def is_sorted_by(self, column: MatchColumn, order: Qt.SortOrder) -> bool:
         """Whether the list is sorted by a column in an order."""
         is_descending = order is Qt.SortOrder.DescendingOrder
         return (self._listing.order, self._listing.is_descending) == (
@@ -191,9 +195,11 @@ class MatchListModel(QAbstractTableModel):
 
     def retranslate(self) -> None:
         """Report that all texts have changed."""
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(MatchColumn) - 1)
         if self._rows:
-            self.dataChanged.emit(self.index(0, 0), self.index(self._rows - 1, len(Column) - 1))
+            self.dataChanged.emit(
+                self.index(0, 0), self.index(self._rows - 1, len(MatchColumn) - 1)
+            )
 
     # --- Qt ------------------------------------------------------------------------------------
 
@@ -203,7 +209,7 @@ class MatchListModel(QAbstractTableModel):
 
     def columnCount(self, parent: _Index = QModelIndex()) -> int:
         """The number of columns."""
-        return 0 if parent.isValid() else len(Column)
+        return 0 if parent.isValid() else len(MatchColumn)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -213,7 +219,7 @@ class MatchListModel(QAbstractTableModel):
             return None
         if role != Qt.ItemDataRole.DisplayRole:
             return None
-        return self.tr(str(COLUMN_TITLES[Column(section)]))
+        return self.tr(str(COLUMN_TITLES[MatchColumn(section)]))
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """The match by `ENTRY_ROLE`, and its texts.
@@ -224,7 +230,7 @@ class MatchListModel(QAbstractTableModel):
         entry = self.entry(index.row()) if index.isValid() else None
         if entry is None:
             return None
-        column = Column(index.column())
+        column = MatchColumn(index.column())
         match role:
             case _ if role == ENTRY_ROLE:
                 return entry
@@ -297,7 +303,7 @@ class MatchListModel(QAbstractTableModel):
             self._pages.popitem(last=False)
         for page, entries in pages.items():
             first = self.index(page * PAGE, 0)
-            last = self.index(page * PAGE + len(entries) - 1, len(Column) - 1)
+            last = self.index(page * PAGE + len(entries) - 1, len(MatchColumn) - 1)
             self.dataChanged.emit(first, last)
 
 
@@ -328,20 +334,20 @@ def _read_rows(history: MatchHistory, listing: _Listing, rows: range) -> list[Ma
     )
 
 
-def _cell_text(entry: MatchEntry, column: Column) -> str:
+def _cell_text(entry: MatchEntry, column: MatchColumn) -> str:
     time = entry.ended or entry.began
     match column:
-        case Column.DATE:
+        case MatchColumn.DATE:
             return with_commas([day_text(time), time_text(time)])
-        case Column.GAME:
+        case MatchColumn.GAME:
             return match_title(entry)
-        case Column.OPPONENTS:
+        case MatchColumn.OPPONENTS:
             return opponents_text(entry)
-        case Column.RESULT:
+        case MatchColumn.RESULT:
             return ending_word(entry)
-        case Column.SCORE:
+        case MatchColumn.SCORE:
             return score_text(entry)
-        case Column.LENGTH:
+        case MatchColumn.LENGTH:
             parts = (duration_text(entry.seconds), rounds_text(entry.rounds))
             return with_commas(filter(None, parts))
 
@@ -355,7 +361,7 @@ def _tool_tip(entry: MatchEntry) -> str:
         partner_text(entry),
         with_commas([ending_word(entry), score_text(entry)]),
         with_commas(filter(None, (day_text(time), kind_text(entry), time_text(time)))),
-        _cell_text(entry, Column.LENGTH),
+        _cell_text(entry, MatchColumn.LENGTH),
         origin_explanation(entry.origin),
     )
     return "\n".join(filter(None, lines))

@@ -19,7 +19,7 @@ from scopa_desktop.play.history.match_list import MatchEntry
 from scopa_desktop.ui.history.match_delegate import ROW_HEIGHT, MatchDelegate, result_width
 from scopa_desktop.ui.history.match_list_model import (
     FIRST_DESCENDING,
-    Column,
+    MatchColumn,
     MatchListModel,
 )
 from scopa_desktop.ui.history.row_table import configure_row_table
@@ -27,9 +27,9 @@ from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.theme.fonts import text_scale
 
 _WIDTHS: Final = {
-    Column.DATE: 128,
-    Column.SCORE: 112,
-    Column.LENGTH: 108,
+    MatchColumn.DATE: 128,
+    MatchColumn.SCORE: 112,
+    MatchColumn.LENGTH: 108,
 }
 """Widths at the normal text size; the other columns share the rest."""
 _RESULT_WIDTH: Final = 130
@@ -38,9 +38,9 @@ _GAME_SHARE: Final = 0.36
 _WIDE, _MEDIUM = 800, 520
 """Below these widths at the normal text size, less columns are shown."""
 _COLUMNS: Final = {
-    _WIDE: frozenset(Column),
-    _MEDIUM: frozenset({Column.GAME, Column.OPPONENTS, Column.RESULT}),
-    0: frozenset({Column.DATE}),
+    _WIDE: frozenset(MatchColumn),
+    _MEDIUM: frozenset({MatchColumn.GAME, MatchColumn.OPPONENTS, MatchColumn.RESULT}),
+    0: frozenset({MatchColumn.DATE}),
 }
 """The columns from each width on. In the narrowest table, the only one shows the whole row."""
 
@@ -155,19 +155,19 @@ class MatchTable(QTableView):
             self,
             round(ROW_HEIGHT * text_scale()),
             QAbstractItemView.SelectionMode.ExtendedSelection,
-            Column.DATE,
+            MatchColumn.DATE,
             Qt.SortOrder.DescendingOrder,
         )
         self.horizontalHeader().sectionClicked.connect(self._sort_by)
 
-    def sort_by(self, column: Column, order: Qt.SortOrder) -> None:
+    def sort_by(self, column: MatchColumn, order: Qt.SortOrder) -> None:
         """Sort by a column, and show that in the header."""
         self.horizontalHeader().setSortIndicator(column, order)
         self._matches.sort(column, order)
 
     def _sort_by(self, section: int) -> None:
         """Sort by a column that was clicked; the other way round if it is sorted by already."""
-        column = Column(section)
+        column = MatchColumn(section)
         order = (
             Qt.SortOrder.DescendingOrder
             if column in FIRST_DESCENDING
@@ -193,7 +193,7 @@ class MatchTable(QTableView):
         )
         self.scrollTo(self._matches.index(row, column))
 
-    def _shown_columns(self) -> frozenset[Column]:
+    def _shown_columns(self) -> frozenset[MatchColumn]:
         width = self.width() / text_scale()
         return next(columns for least, columns in _COLUMNS.items() if width >= least)
 
@@ -201,9 +201,9 @@ class MatchTable(QTableView):
         shown = self._shown_columns()
         is_narrow = len(shown) == 1
         self._delegate.is_narrow = is_narrow
-        self._delegate.shows_score_column = Column.SCORE in shown
-        self._delegate.shows_date_column = Column.DATE in shown
-        for column in Column:
+        self._delegate.shows_score_column = MatchColumn.SCORE in shown
+        self._delegate.shows_date_column = MatchColumn.DATE in shown
+        for column in MatchColumn:
             self.setColumnHidden(column, column not in shown)
         self._set_widths(shown)
         self.horizontalHeader().setVisible(not is_narrow)
@@ -211,12 +211,12 @@ class MatchTable(QTableView):
             self._is_narrow = is_narrow
             self.narrowed.emit(is_narrow)
 
-    def _set_widths(self, shown: frozenset[Column]) -> None:
+    def _set_widths(self, shown: frozenset[MatchColumn]) -> None:
         room = self.viewport().width()
         if len(shown) == 1:
             self.setColumnWidth(next(iter(shown)), room)
             return
-        widths_of_others = {**_WIDTHS, Column.RESULT: max(_RESULT_WIDTH, result_width())}
+        widths_of_others = {**_WIDTHS, MatchColumn.RESULT: max(_RESULT_WIDTH, result_width())}
         fixed = {
             column: round(width * text_scale())
             for column, width in widths_of_others.items()
@@ -224,7 +224,7 @@ class MatchTable(QTableView):
         }
         rest = room - sum(fixed.values())
         game = round(rest * _GAME_SHARE)
-        widths = {**fixed, Column.GAME: game, Column.OPPONENTS: rest - game}
+        widths = {**fixed, MatchColumn.GAME: game, MatchColumn.OPPONENTS: rest - game}
         for column, width in widths.items():
             self.setColumnWidth(column, max(1, width))
 

@@ -29,7 +29,7 @@ from scopa_desktop.ui.history.match_actions import (
 from scopa_desktop.ui.history.match_filter_bar import MatchFilterBar
 from scopa_desktop.ui.history.match_list_model import (
     FIRST_DESCENDING,
-    Column,
+    MatchColumn,
     MatchCounts,
     MatchListModel,
 )
@@ -203,7 +203,7 @@ class MatchesPage(Retranslated, QWidget):
         index = max(0, self._order.currentIndex())
         self._order.clear()
         self._order.setAccessibleName(self.tr("Sort by"))
-        for column in Column:
+        for column in MatchColumn:
             title = self.model.headerData(column, Qt.Orientation.Horizontal)
             self._order.addItem(self.tr("Sort by: {column}").format(column=title))
         self._order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -212,7 +212,7 @@ class MatchesPage(Retranslated, QWidget):
     # --- the list ------------------------------------------------------------------------------
 
     def _sort_by_choice(self, index: int) -> None:
-        column = Column(index)
+        column = MatchColumn(index)
         is_descending = column in FIRST_DESCENDING
         self.table.sort_by(
             column,

@@ -17,7 +17,12 @@ from scopa_desktop.play.history.profile_bundle import (
     write_bundle,
 )
 from scopa_desktop.play.storage.file_names import as_file_name
-from scopa_desktop.play.storage.profiles import Profile, ProfileList, ProfileStore, parse_profiles
+from scopa_desktop.play.storage.profiles import (
+    Profile,
+    ProfileStore,
+    StoredProfiles,
+    parse_profiles,
+)
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.text_language import text_locale
 from scopa_desktop.ui.widgets.buttons import Button
@@ -92,7 +97,7 @@ class ProfileTransfer(QWidget):
     def export_to(self, path: Path) -> None:
         """Write the current profile with its matches to a file."""
         profile, steps = self._profiles.current, self._steps
-        data = ProfileList((profile,), profile.id).to_text().encode()
+        data = StoredProfiles((profile,), profile.id).to_text().encode()
 
         def query(history: MatchHistory) -> int:
             number = 0

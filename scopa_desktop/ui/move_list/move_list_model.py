@@ -14,7 +14,6 @@ from PySide6.QtCore import (
 )
 
 from scopa_desktop.rules.cards import Card, Mask
-from scopa_desktop.rules.changed_rules import variants_of_deals
 from scopa_desktop.rules.events import (
     CalledOut,
     Captured,
@@ -464,7 +463,7 @@ class MoveListModel(QAbstractListModel):
         rules = (record.variant, record.seating)
         known = self._deals if rules == self._rules else {}
         self._rules, self._deals = rules, {}
-        variants = variants_of_deals(record)
+        variants = record.variants_of_deals
         table_rows: dict[int, list[tuple[int, TableRow]]] = {}
         for deal, moves, table_row in _table_rows(record):
             table_rows.setdefault(deal, []).append((moves, table_row))

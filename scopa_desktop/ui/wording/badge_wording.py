@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from scopa_desktop.ai.levels import LEVELS
-from scopa_desktop.play.history.badges.badge_book import EarnedBadge, Progress
+from scopa_desktop.play.history.badges.badge_book import BadgeProgress, EarnedBadge
 from scopa_desktop.play.history.badges.match_badges import LEVEL_OF_BADGE
 from scopa_desktop.play.history.profile_summary import WonMatch
 from scopa_desktop.ui.text_language import text_locale, translate
@@ -218,7 +218,7 @@ def badge_task(badge: str) -> str:
     return translate("Badges", str(_TEXTS[badge].task))
 
 
-def progress_text(progress: Progress) -> str:
+def progress_text(progress: BadgeProgress) -> str:
     """`7 of 10`."""
     locale = text_locale()
     pattern = translate("Badges", "{done} of {needed}")

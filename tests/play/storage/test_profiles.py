@@ -19,8 +19,8 @@ from scopa_desktop.play.storage.profiles import (
     MOST_PROFILES,
     OWN_PORTRAIT,
     Profile,
-    ProfileList,
     ProfileStore,
+    StoredProfiles,
     name_in_settings,
     new_profile,
     parse_profiles,
@@ -46,7 +46,7 @@ def write(path: Path, *entries: object, **fields: object) -> None:
     path.write_text(json.dumps(content), encoding="utf-8")
 
 
-def stored(path: Path) -> ProfileList:
+def stored(path: Path) -> StoredProfiles:
     """What the file says, without an error."""
     profiles, problems = parse_profiles(path.read_text(encoding="utf-8"), path)
     assert problems == []
@@ -63,7 +63,7 @@ def test_the_first_start_makes_a_profile_and_saves_it_when_told(path: Path) -> N
     assert (store.current.portrait, store.current.deck) == (OWN_PORTRAIT, AUTO_DECK)
     assert not path.exists()
     store.save_if_new()
-    assert stored(path) == ProfileList((store.current,), store.current.id)
+    assert stored(path) == StoredProfiles((store.current,), store.current.id)
     assert ProfileStore(path, "Ugo").current == store.current
 
 
@@ -113,7 +113,7 @@ all_profiles = st.builds(
 @example_settings(deadline=None, max_examples=examples(40))
 @given(profiles=st.lists(all_profiles, min_size=1, max_size=4, unique_by=lambda each: each.id))
 def test_what_was_written_is_read(profiles: list[Profile]) -> None:
-    content = ProfileList(tuple(profiles), profiles[-1].id)
+    content = StoredProfiles(tuple(profiles), profiles[-1].id)
     assert parse_profiles(content.to_text(), Path("p")) == (content, [])
 
 
@@ -280,7 +280,7 @@ def test_a_profile_with_values_that_are_not_allowed_is_refused(changes: dict[str
 def store(path: Path) -> ProfileStore:
     """Anna, who is current, and Ugo."""
     path.parent.mkdir()
-    path.write_text(ProfileList((ANNA, UGO), ID).to_text(), encoding="utf-8")
+    path.write_text(StoredProfiles((ANNA, UGO), ID).to_text(), encoding="utf-8")
     return ProfileStore(path)
 
 

@@ -22,7 +22,7 @@ from benchmarks.faults.mutations import mutated
 from scopa_desktop.play.daily.daily_deal import DailyResult
 from scopa_desktop.play.history.match_note import Ending, MatchNote, parse_note, read_note
 from scopa_desktop.play.history.profile_bundle import read_bundle_profile
-from scopa_desktop.play.history.running_note import Entry, RunningNote
+from scopa_desktop.play.history.running_note import NotedMatch, RunningNote
 from scopa_desktop.play.leaderboard.character_matches import CharacterMatches
 from scopa_desktop.play.leaderboard.shipped_matches import read_character_matches
 from scopa_desktop.play.ledger.experience_transfer import gains_of
@@ -30,7 +30,12 @@ from scopa_desktop.play.puzzles.puzzle_library import FORMAT, PuzzleLibrary
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.house_rules import HouseRules
 from scopa_desktop.play.storage.json_fields import FormError, parse_json
-from scopa_desktop.play.storage.profiles import Profile, ProfileList, ProfileStore, parse_profiles
+from scopa_desktop.play.storage.profiles import (
+    Profile,
+    ProfileStore,
+    StoredProfiles,
+    parse_profiles,
+)
 from scopa_desktop.play.storage.settings import LastGame, Settings, load_settings
 from scopa_desktop.play.training.daily_results import DailyResults
 from scopa_desktop.play.training.journal import TRAINING, TrainingJournal
@@ -151,8 +156,8 @@ def record_of_two_moves() -> Any:
 
 def running_note(folder: Path) -> bytes:
     record = record_of_two_moves()
-    before = (record, Entry(NOTE, "2026-05-03 12.00.00 Scopa.scopa"))
-    RunningNote(folder).write(record, Entry(RUNNING, "again.scopa"), before)
+    before = (record, NotedMatch(NOTE, "2026-05-03 12.00.00 Scopa.scopa"))
+    RunningNote(folder).write(record, NotedMatch(RUNNING, "again.scopa"), before)
     return (folder / "running.json").read_bytes()
 
 
@@ -202,7 +207,7 @@ READERS = (
     Reader(
         "profiles",
         "profiles.json",
-        text(ProfileList((ANNA,), PROFILE, (7,), {"x-later": 1}).to_text()),
+        text(StoredProfiles((ANNA,), PROFILE, (7,), {"x-later": 1}).to_text()),
         read_profiles,
     ),
     Reader("note", "match.json", text(NOTE.to_text()), lambda _, path: read_note(path)),

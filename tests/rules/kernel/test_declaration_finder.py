@@ -84,7 +84,7 @@ def declarable(
         case LowOrThreeOfAKind(any_three=any_three):
             threes = combinations(hand, 3) if is_new or any_three else ()
             return {one for three in threes for one in of_three(rule, three, values)}
-        case HandCombinations(those):
+        case HandCombinations(combinations=those):
             points = sum(one.points for one in those if has(one, hand, values))
             return {Declare(mask_of(hand), points)} if is_new and points else set()
     raise AssertionError(f"an unknown rule: {rule}")

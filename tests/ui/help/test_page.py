@@ -23,7 +23,7 @@ from scopa_desktop.rules.declarations import HandCombinations, LowOrThreeOfAKind
 from scopa_desktop.rules.match import pack_of
 from scopa_desktop.rules.scoring import CoinRun, CompleteSet, Contest, PrimieraSum
 from scopa_desktop.rules.seating import PAIRS, THREE
-from scopa_desktop.rules.variant import Ending, OptionConflictError, SweepRule, Variant
+from scopa_desktop.rules.variant import EndingRule, OptionConflictError, SweepRule, Variant
 from scopa_desktop.ui.help.blocks import Block, CapturePicture, CardsPicture, Prose, ScoreTable
 from scopa_desktop.ui.help.capture_examples import example_of
 from scopa_desktop.ui.help.card_pictures import CardPictures
@@ -177,7 +177,7 @@ CHANGES = [
     (replace(SCOPA, seatings=(THREE,)), "deal", "for 3 players"),
     (replace(SCOPA, seatings=(PAIRS,)), "deal", "for 4 players in two partnerships"),
     (
-        replace(ESCOBA, opening=Opening(points=((15, 5),))),
+        replace(ESCOBA, opening=Opening(points=((15, 5),)), options=()),
         "opening",
         "**15**, he takes them all and scores 5",
     ),
@@ -206,12 +206,16 @@ CHANGES = [
     ),
     (replace(SCOPA, categories=(CompleteSet("settebello", 1 << 6, 7),)), "scoring", "(7 points)"),
     (
-        replace(SCOPA, categories=(CoinRun("napola", max_points=8, min_length=4),)),
+        replace(SCOPA, categories=(CoinRun("napola", max_points=8, min_length=4),), options=()),
         "scoring",
         "4 points",
     ),
-    (replace(SCOPA, categories=(CoinRun("napola", max_points=8),)), "scoring", "8 points at most"),
-    (replace(SCOPA, ending=Ending(lead=3)), "match", "3 points ahead"),
+    (
+        replace(SCOPA, categories=(CoinRun("napola", max_points=8),), options=()),
+        "scoring",
+        "8 points at most",
+    ),
+    (replace(SCOPA, ending=EndingRule(lead=3)), "match", "3 points ahead"),
 ]
 
 

@@ -29,7 +29,7 @@ from scopa_desktop.ui.history.match_actions import (
     MatchToPlay,
     MatchToReview,
 )
-from scopa_desktop.ui.history.match_list_model import Column
+from scopa_desktop.ui.history.match_list_model import MatchColumn
 from scopa_desktop.ui.history.matches_page import MatchesPage
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.theme.colours import DARK_PALETTE, LIGHT_PALETTE
@@ -59,7 +59,7 @@ def button(dialog: HistoryDialog, text: str) -> Button:
 def titles(page: MatchesPage) -> list[str]:
     """The games of all rows."""
     model = page.model
-    return [model.index(row, Column.GAME).data() for row in range(model.rowCount())]
+    return [model.index(row, MatchColumn.GAME).data() for row in range(model.rowCount())]
 
 
 def selected(page: MatchesPage) -> list[int]:
@@ -73,7 +73,7 @@ def click_row(
     modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
 ) -> None:
     view = page.table
-    place = view.visualRect(page.model.index(row, Column.GAME)).center()
+    place = view.visualRect(page.model.index(row, MatchColumn.GAME)).center()
     qtbot.mouseClick(view.viewport(), LEFT, modifier, place)
 
 
@@ -173,7 +173,7 @@ def test_a_click_on_a_header_sorts_and_another_one_reverses(
     library.add_usual()
     page = page_of(open_dialog())
     header = page.table.horizontalHeader()
-    place = QPoint(header.sectionViewportPosition(Column.GAME) + 20, header.height() // 2)
+    place = QPoint(header.sectionViewportPosition(MatchColumn.GAME) + 20, header.height() // 2)
     for expected in (
         ["Cirulla", "Escoba", "Scopa", "Scopa", "Scopa"],
         ["Scopa", "Scopa", "Scopa", "Escoba", "Cirulla"],
@@ -181,7 +181,7 @@ def test_a_click_on_a_header_sorts_and_another_one_reverses(
         with qtbot.waitSignal(page.model.listed):
             qtbot.mouseClick(header.viewport(), LEFT, pos=place)
         assert titles(page) == expected
-        assert header.sortIndicatorSection() == Column.GAME
+        assert header.sortIndicatorSection() == MatchColumn.GAME
 
 
 def test_home_and_end_reach_the_first_and_the_last_match(
@@ -216,7 +216,7 @@ def test_a_match_is_looked_at(
         elif how == "button":
             qtbot.mouseClick(button(dialog, "Look at it"), LEFT)
         else:
-            place = page.table.visualRect(page.model.index(1, Column.GAME)).center()
+            place = page.table.visualRect(page.model.index(1, MatchColumn.GAME)).center()
             qtbot.mouseDClick(page.table.viewport(), LEFT, pos=place)
     assert isinstance(dialog.outcome, MatchToReview)
     assert dialog.outcome.match.record == record_of("cirulla", "easy", 22)
@@ -421,8 +421,8 @@ def test_a_narrow_window_shows_less_columns_and_loses_no_action(
     library.add_usual()
     dialog = open_dialog(600, 440)
     page = page_of(dialog)
-    hidden = [column for column in Column if page.table.isColumnHidden(column)]
-    assert hidden == [Column.DATE, Column.SCORE, Column.LENGTH]
+    hidden = [column for column in MatchColumn if page.table.isColumnHidden(column)]
+    assert hidden == [MatchColumn.DATE, MatchColumn.SCORE, MatchColumn.LENGTH]
     menu = menu_of(qtbot, dialog, "More…")
     texts = [action.text().replace("&", "") for action in menu.actions() if action.text()]
     assert texts == ["Look at it", "Review…", "Play again…", "Export…", "Delete"]
@@ -478,7 +478,7 @@ def test_the_list_is_mirrored_in_a_language_from_the_right(
     try:
         dialog = open_dialog()
         header = page_of(dialog).table.horizontalHeader()
-        positions = [header.sectionViewportPosition(column) for column in Column]
+        positions = [header.sectionViewportPosition(column) for column in MatchColumn]
         assert positions == sorted(positions, reverse=True)
         search = page_of(dialog).filter_bar.search_field
         assert search.x() > dialog.width() / 2
@@ -501,9 +501,9 @@ def test_a_change_of_language_builds_the_page_again(
         qtbot.waitUntil(lambda: page.model.rowCount() == 5)
         assert dialog.windowTitle() == "Chronik"
         assert button(dialog, "Ansehen").isEnabled()
-        assert page.model.headerData(Column.DATE, Qt.Orientation.Horizontal) == "Datum"
-        assert page.model.index(2, Column.RESULT).data() == "Unvollendet"
-        assert page.model.index(0, Column.LENGTH).data().startswith("23 min, ")
+        assert page.model.headerData(MatchColumn.DATE, Qt.Orientation.Horizontal) == "Datum"
+        assert page.model.index(2, MatchColumn.RESULT).data() == "Unvollendet"
+        assert page.model.index(0, MatchColumn.LENGTH).data().startswith("23 min, ")
     finally:
         language.apply(Settings(language="en"))
         QLocale.setDefault(before)
@@ -527,7 +527,7 @@ def test_a_screen_reader_finds_the_table_its_rows_and_every_button(
     table = next(node for node in tree if node.role is Role.Table)
     assert table.name == "Matches"
     cells = [node for node in tree if node.role is Role.Cell]
-    assert len(cells) == 5 * len(Column)
+    assert len(cells) == 5 * len(MatchColumn)
     assert "against Nino" in cells[0].name
     keys = {node.name for node in tree if node.role in (Role.Button, Role.PushButton)}
     assert {"Look at it", "Play again…", "Export…", "Delete", "Close"} <= keys
@@ -543,7 +543,7 @@ def test_the_marks_of_results_differ_by_more_than_their_colour(
     model, view = page.model, page.table
     pictures: dict[str, QImage] = {}
     for row in range(1, model.rowCount()):
-        index = model.index(row, Column.RESULT)
+        index = model.index(row, MatchColumn.RESULT)
         area = view.visualRect(index)
         area.setWidth(30)
         picture = view.viewport().grab(area).toImage()

@@ -10,7 +10,7 @@ from scopa_desktop.play.history.match_list import MatchEntry, MatchOrder
 from scopa_desktop.ui.history.match_list_model import (
     ENTRY_ROLE,
     PAGE,
-    Column,
+    MatchColumn,
     MatchCounts,
     MatchListModel,
 )
@@ -20,12 +20,12 @@ from .conftest import Library, record_of
 
 MANY = 1500
 ORDERS = {
-    Column.DATE: MatchOrder.ENDED,
-    Column.GAME: MatchOrder.GAME,
-    Column.OPPONENTS: MatchOrder.OPPONENTS,
-    Column.RESULT: MatchOrder.RESULT,
-    Column.SCORE: MatchOrder.SCORE,
-    Column.LENGTH: MatchOrder.LENGTH,
+    MatchColumn.DATE: MatchOrder.ENDED,
+    MatchColumn.GAME: MatchOrder.GAME,
+    MatchColumn.OPPONENTS: MatchOrder.OPPONENTS,
+    MatchColumn.RESULT: MatchOrder.RESULT,
+    MatchColumn.SCORE: MatchOrder.SCORE,
+    MatchColumn.LENGTH: MatchOrder.LENGTH,
 }
 
 
@@ -80,7 +80,7 @@ def test_a_page_is_read_when_a_row_of_it_is_asked_for(
     model = MatchListModel(reader, None)
     model.reload()
     listed(qtbot, model)
-    index = model.index(PAGE * 2, Column.DATE)
+    index = model.index(PAGE * 2, MatchColumn.DATE)
     assert index.data(ENTRY_ROLE) is None
     assert index.data() is None
     with qtbot.waitSignal(model.dataChanged) as changed:
@@ -103,9 +103,9 @@ def test_the_model_forgets_pages_that_were_not_used_for_long(
     assert loaded(model)[-1] == MANY // PAGE - 1
 
 
-@loop_over("column", list(Column), ids=lambda column: column.name)
+@loop_over("column", list(MatchColumn), ids=lambda column: column.name)
 def test_each_column_sorts_as_the_history_does(
-    qtbot: QtBot, library: Library, reader: HistoryReader, column: Column
+    qtbot: QtBot, library: Library, reader: HistoryReader, column: MatchColumn
 ) -> None:
     if not library.history.count(MatchFilter()):
         library.add_usual()
@@ -180,12 +180,12 @@ def test_a_row_is_a_sentence_for_screen_readers(
     for part in ("against Zia Pina", "Cirulla", "Yesterday", "1 h 20 min", "rounds"):
         assert part in sentence
     assert model.index(4, 0).data(role).endswith("played again")
-    texts = [model.index(1, column).data(role) for column in range(1, len(Column))]
-    assert texts == [model.index(1, column).data() for column in range(1, len(Column))]
+    texts = [model.index(1, column).data(role) for column in range(1, len(MatchColumn))]
+    assert texts == [model.index(1, column).data() for column in range(1, len(MatchColumn))]
     assert all(texts)
     assert "not counted" in model.index(4, 0).data(Qt.ItemDataRole.ToolTipRole)
     assert model.rowCount(model.index(0, 0)) == 0
-    assert model.columnCount(QModelIndex()) == len(Column)
+    assert model.columnCount(QModelIndex()) == len(MatchColumn)
 
 
 def test_a_list_that_is_gone_is_told_of_no_result(

@@ -41,7 +41,7 @@ class EarnedBadge(NamedTuple):
     earned: datetime
 
 
-class Progress(NamedTuple):
+class BadgeProgress(NamedTuple):
     """How far a profile has come towards a badge."""
 
     done: int
@@ -113,11 +113,11 @@ def earned(connection: sqlite3.Connection, profile: str) -> list[EarnedBadge]:
     ]
 
 
-def progress(connection: sqlite3.Connection, profile: str) -> dict[str, Progress]:
+def progress(connection: sqlite3.Connection, profile: str) -> dict[str, BadgeProgress]:
     """How far a profile has come towards the badges for which a number can be told."""
     career = career_before(connection, profile)
     return {
-        badge: Progress(min(goal.done(career), goal.needed), goal.needed)
+        badge: BadgeProgress(min(goal.done(career), goal.needed), goal.needed)
         for badge, goal in CAREER_GOALS.items()
         if goal.is_counted
     }

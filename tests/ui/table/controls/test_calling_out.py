@@ -8,7 +8,7 @@ from scopa_desktop.play.storage.settings import CONFIRM, Settings
 from scopa_desktop.rules.catalogue import ESCOBA
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import CallOut, TakeOpening
-from scopa_desktop.rules.round_points import Sweep
+from scopa_desktop.rules.scoring import Sweep
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 from scopa_desktop.ui.table.controls.choice_sheet import ChoiceSheet
