@@ -28,7 +28,7 @@ from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.widgets.headings import GROUP, BodyLabel, Heading, secondary_label
 from scopa_desktop.ui.widgets.screen_space import scroll_page_margins
-from scopa_desktop.ui.wording.chips_wording import entry_text, signed
+from scopa_desktop.ui.wording.chips_wording import entry_text, signed_number
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.number_format import number, short_date
 from scopa_desktop.ui.wording.statistics_wording import Figure
@@ -205,8 +205,8 @@ class ChipsPage(QWidget):
             texts = (
                 short_date(entry.time.astimezone().date()),
                 entry_text(entry),
-                signed(entry.chips),
-                signed(entry.experience),
+                signed_number(entry.chips),
+                signed_number(entry.experience),
                 number(entry.balance),
             )
             self.texts.append(" ".join(filter(None, texts)))

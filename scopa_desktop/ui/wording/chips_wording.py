@@ -44,7 +44,7 @@ def entry_text(entry: LedgerEntry) -> str:
     return translate("Chips", str(_ENTRIES[entry.kind]))
 
 
-def signed(value: int) -> str:
+def signed_number(value: int) -> str:
     """`+150`, `−100`; empty for 0."""
     if not value:
         return ""
