@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from scopa_desktop.play.history.history_access import HistoryAccess
 from scopa_desktop.play.session.seats import profiles_of_seats
 from scopa_desktop.play.session.session import Session
 from scopa_desktop.play.storage.files import StorageError
@@ -21,10 +22,8 @@ from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import and_list
 
 if TYPE_CHECKING:
-    from scopa_desktop.play.history.history_reader import HistoryReader
     from scopa_desktop.play.history.match_files import StoredMatch
     from scopa_desktop.play.history.match_history import MatchHistory
-    from scopa_desktop.play.history.match_recorder import MatchRecorder
     from scopa_desktop.play.ledger.accounts import Account
     from scopa_desktop.play.ledger.ledger import Ledger, LedgerEntry
     from scopa_desktop.play.ledger.match_payments import LedgerMatch
@@ -59,11 +58,10 @@ class Competition(QObject):
     def __init__(
         self,
         session: Session,
-        *,
         profiles: ProfileStore,
-        recorder: "Callable[[], MatchRecorder]",
-        reader: "Callable[[], HistoryReader]",
+        history: HistoryAccess,
         data_folder: Path,
+        *,
         may_write: bool,
         parent: QObject,
     ) -> None:
@@ -72,8 +70,7 @@ class Competition(QObject):
         Args:
             session: the match on the table.
             profiles: the people of this computer.
-            recorder: returns what enters the match into the history; not before the first frame.
-            reader: returns the reader of the history; not before the first frame.
+            history: knows the match on the table, and has those that were left.
             data_folder: where the ledger is.
             may_write: False if another process plays the running match of the folder.
             parent: the owner.
@@ -81,8 +78,7 @@ class Competition(QObject):
         super().__init__(parent)
         self._session = session
         self._profiles = profiles
-        self._recorder = recorder
-        self._reader = reader
+        self._history = history
         self._data_folder = data_folder
         self._may_write = may_write
         self._ledger: Ledger | None = None
@@ -117,7 +113,7 @@ class Competition(QObject):
 
     def begin(self, match: Match) -> None:
         """Take the stakes of the competitive match that was just put on the table."""
-        match_id = self._recorder().match_id
+        match_id = self._history.recorder.match_id
         accounts = self._accounts(match.players)
         if match_id is None or None in accounts:
             self._show_no_stakes()
@@ -133,7 +129,7 @@ class Competition(QObject):
 
     def start(self) -> None:
         """Follow the match that is on the table at the start, and pay what was left unpaid."""
-        self._recorder().completed.connect(self._earn_by_practice)
+        self._history.recorder.completed.connect(self._earn_by_practice)
         match = self._session.match
         is_competitive = match is not None and match.table.is_competitive
         if not self._may_write or not (is_competitive or self.is_used):
@@ -143,7 +139,7 @@ class Competition(QObject):
             if self._match is None:
                 self._show_no_stakes()
         # What is in the folder of the matches is in the history then.
-        self._reader().synchronized.connect(self._pay_lost)
+        self._history.reader.synchronized.connect(self._pay_lost)
 
     def leave(self, match: Match, match_id: str | None) -> None:
         """Pay a match that is left for another one: its people lose it.
@@ -353,7 +349,7 @@ class Competition(QObject):
         match = self._session.match
         if match is None or not match.table.is_competitive:
             return None
-        return self._recorder().match_id
+        return self._history.recorder.match_id
 
     def _settle(self) -> None:
         """Make the ledger agree with the match on the table."""
@@ -372,7 +368,7 @@ class Competition(QObject):
         known = self._guarded(lambda ledger: [each.id for each in ledger.open_matches()])
         lost = [match_id for match_id in known or [] if match_id != running]
         if lost:
-            self._reader().run(
+            self._history.reader.run(
                 partial(_matches_of_history, lost), partial(self._settle_lost, running), self
             )
 
