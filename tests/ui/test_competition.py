@@ -330,6 +330,9 @@ def test_a_competitive_match_is_no_practice(recording: Game) -> None:
     ):
         play_to_the_end(game)
         game.qtbot.waitUntil(lambda: bool(titles), timeout=20_000)
+    done: list[None] = []
+    game.host.history.reader.run(lambda _: None, done.append)
+    game.qtbot.waitUntil(lambda: bool(done), timeout=20_000)
     assert ledger.open_matches() == []
     assert EntryKind.GRANT not in {entry.kind for entry in ledger.entries(account)}
 
