@@ -1563,6 +1563,30 @@
         <source>{name} reaches level {level}!</source>
         <translation>⁨{name}⁩: بلوغ المستوى {level}!</translation>
     </message>
+    <message>
+        <source>Another window of the game plays with your chips.</source>
+        <translation>نافذة أخرى من اللعبة تستخدم فيشاتك الآن.</translation>
+    </message>
+    <message>
+        <source>Guests have no chips: only people with a profile play for them.</source>
+        <translation>لا فيشات للضيوف: لا يلعب عليها إلّا من له ملفّ شخصيّ.</translation>
+    </message>
+    <message>
+        <source>Chips are staked by people only.</source>
+        <translation>لا يراهن بالفيشات إلّا الأشخاص.</translation>
+    </message>
+    <message>
+        <source>Nothing is staked in this match.</source>
+        <translation>لا رهان في هذه المباراة.</translation>
+    </message>
+    <message>
+        <source>The chips cannot be counted now.</source>
+        <translation>لا يمكن عدّ الفيشات الآن.</translation>
+    </message>
+    <message>
+        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
+        <translation>⁨{names}⁩: الفيشات لا تكفي لرهان قدره {stake}. اختر رهانًا أصغر، أو اكسب فيشات بالتدريب والدروس والألغاز وتوزيعة اليوم.</translation>
+    </message>
 </context>
 <context>
     <name>ChipsPage</name>
@@ -1763,30 +1787,6 @@
     <message>
         <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
         <translation>إن غادرت هذه المباراة التنافسيّة خسرتها: يبقى الرهان ({stake}) في الصندوق، وتكلّف المغادرة كلّ شخص {penalty} زيادةً على ذلك.</translation>
-    </message>
-    <message>
-        <source>Another window of the game plays with your chips.</source>
-        <translation>نافذة أخرى من اللعبة تستخدم فيشاتك الآن.</translation>
-    </message>
-    <message>
-        <source>Guests have no chips: only people with a profile play for them.</source>
-        <translation>لا فيشات للضيوف: لا يلعب عليها إلّا من له ملفّ شخصيّ.</translation>
-    </message>
-    <message>
-        <source>Chips are staked by people only.</source>
-        <translation>لا يراهن بالفيشات إلّا الأشخاص.</translation>
-    </message>
-    <message>
-        <source>Nothing is staked in this match.</source>
-        <translation>لا رهان في هذه المباراة.</translation>
-    </message>
-    <message>
-        <source>The chips cannot be counted now.</source>
-        <translation>لا يمكن عدّ الفيشات الآن.</translation>
-    </message>
-    <message>
-        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation>⁨{names}⁩: الفيشات لا تكفي لرهان قدره {stake}. اختر رهانًا أصغر، أو اكسب فيشات بالتدريب والدروس والألغاز وتوزيعة اليوم.</translation>
     </message>
     <message>
         <source>No chips are staked in this match: nothing is won or lost in it.</source>
@@ -3065,7 +3065,7 @@
     </message>
 </context>
 <context>
-    <name>HistoryController</name>
+    <name>HistoryAccess</name>
     <message numerus="yes">
         <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
         <translation>

@@ -1559,6 +1559,30 @@
         <source>{name} reaches level {level}!</source>
         <translation>{name} arriba al nivell {level}!</translation>
     </message>
+    <message>
+        <source>Another window of the game plays with your chips.</source>
+        <translation>Una altra finestra del joc juga amb les teves fitxes.</translation>
+    </message>
+    <message>
+        <source>Guests have no chips: only people with a profile play for them.</source>
+        <translation>Els convidats no tenen fitxes: només hi juga qui té un perfil.</translation>
+    </message>
+    <message>
+        <source>Chips are staked by people only.</source>
+        <translation>Només les persones aposten fitxes.</translation>
+    </message>
+    <message>
+        <source>Nothing is staked in this match.</source>
+        <translation>En aquesta partida no hi ha res apostat.</translation>
+    </message>
+    <message>
+        <source>The chips cannot be counted now.</source>
+        <translation>Ara no es poden comptar les fitxes.</translation>
+    </message>
+    <message>
+        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
+        <translation>{names}: no n’hi ha prou per a una aposta de {stake}. Tria’n una de més petita, o guanya fitxes amb la pràctica, les lliçons, els problemes i el repartiment del dia.</translation>
+    </message>
 </context>
 <context>
     <name>ChipsPage</name>
@@ -1759,30 +1783,6 @@
     <message>
         <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
         <translation>Si abandones aquesta partida competitiva, la perds: l’aposta de {stake} es queda al pot, i abandonar-la costa a cada persona {penalty} més.</translation>
-    </message>
-    <message>
-        <source>Another window of the game plays with your chips.</source>
-        <translation>Una altra finestra del joc juga amb les teves fitxes.</translation>
-    </message>
-    <message>
-        <source>Guests have no chips: only people with a profile play for them.</source>
-        <translation>Els convidats no tenen fitxes: només hi juga qui té un perfil.</translation>
-    </message>
-    <message>
-        <source>Chips are staked by people only.</source>
-        <translation>Només les persones aposten fitxes.</translation>
-    </message>
-    <message>
-        <source>Nothing is staked in this match.</source>
-        <translation>En aquesta partida no hi ha res apostat.</translation>
-    </message>
-    <message>
-        <source>The chips cannot be counted now.</source>
-        <translation>Ara no es poden comptar les fitxes.</translation>
-    </message>
-    <message>
-        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation>{names}: no n’hi ha prou per a una aposta de {stake}. Tria’n una de més petita, o guanya fitxes amb la pràctica, les lliçons, els problemes i el repartiment del dia.</translation>
     </message>
     <message>
         <source>No chips are staked in this match: nothing is won or lost in it.</source>
@@ -3001,7 +3001,7 @@
     </message>
 </context>
 <context>
-    <name>HistoryController</name>
+    <name>HistoryAccess</name>
     <message numerus="yes">
         <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
         <translation>

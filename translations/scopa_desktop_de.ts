@@ -1559,6 +1559,30 @@
         <source>{name} reaches level {level}!</source>
         <translation>{name} erreicht Stufe {level}!</translation>
     </message>
+    <message>
+        <source>Another window of the game plays with your chips.</source>
+        <translation>In einem anderen Fenster wird gerade um deine Chips gespielt.</translation>
+    </message>
+    <message>
+        <source>Guests have no chips: only people with a profile play for them.</source>
+        <translation>Gäste haben keine Chips: Nur wer ein Profil hat, spielt um sie.</translation>
+    </message>
+    <message>
+        <source>Chips are staked by people only.</source>
+        <translation>Nur Menschen setzen Chips.</translation>
+    </message>
+    <message>
+        <source>Nothing is staked in this match.</source>
+        <translation>In dieser Partie gibt es keinen Einsatz.</translation>
+    </message>
+    <message>
+        <source>The chips cannot be counted now.</source>
+        <translation>Die Chips können gerade nicht gezählt werden.</translation>
+    </message>
+    <message>
+        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
+        <translation>{names}: zu wenig für einen Einsatz von {stake}. Wähle einen kleineren oder verdiene Chips mit Übungspartien, Lektionen, Aufgaben und dem Spiel des Tages.</translation>
+    </message>
 </context>
 <context>
     <name>ChipsPage</name>
@@ -1759,30 +1783,6 @@
     <message>
         <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
         <translation>Wenn du diese Wettkampfpartie verlässt, ist sie verloren: Der Einsatz von {stake} bleibt im Pot, und das Verlassen kostet jede Person zusätzlich {penalty}.</translation>
-    </message>
-    <message>
-        <source>Another window of the game plays with your chips.</source>
-        <translation>In einem anderen Fenster wird gerade um deine Chips gespielt.</translation>
-    </message>
-    <message>
-        <source>Guests have no chips: only people with a profile play for them.</source>
-        <translation>Gäste haben keine Chips: Nur wer ein Profil hat, spielt um sie.</translation>
-    </message>
-    <message>
-        <source>Chips are staked by people only.</source>
-        <translation>Nur Menschen setzen Chips.</translation>
-    </message>
-    <message>
-        <source>Nothing is staked in this match.</source>
-        <translation>In dieser Partie gibt es keinen Einsatz.</translation>
-    </message>
-    <message>
-        <source>The chips cannot be counted now.</source>
-        <translation>Die Chips können gerade nicht gezählt werden.</translation>
-    </message>
-    <message>
-        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation>{names}: zu wenig für einen Einsatz von {stake}. Wähle einen kleineren oder verdiene Chips mit Übungspartien, Lektionen, Aufgaben und dem Spiel des Tages.</translation>
     </message>
     <message>
         <source>No chips are staked in this match: nothing is won or lost in it.</source>
@@ -3001,7 +3001,7 @@
     </message>
 </context>
 <context>
-    <name>HistoryController</name>
+    <name>HistoryAccess</name>
     <message numerus="yes">
         <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
         <translation>

@@ -1559,6 +1559,30 @@
         <source>{name} reaches level {level}!</source>
         <translation>¡{name} llega al nivel {level}!</translation>
     </message>
+    <message>
+        <source>Another window of the game plays with your chips.</source>
+        <translation>Otra ventana del juego está jugando con tus fichas.</translation>
+    </message>
+    <message>
+        <source>Guests have no chips: only people with a profile play for them.</source>
+        <translation>Los invitados no tienen fichas: solo juega por ellas quien tiene un perfil.</translation>
+    </message>
+    <message>
+        <source>Chips are staked by people only.</source>
+        <translation>Solo las personas apuestan fichas.</translation>
+    </message>
+    <message>
+        <source>Nothing is staked in this match.</source>
+        <translation>En esta partida no hay nada apostado.</translation>
+    </message>
+    <message>
+        <source>The chips cannot be counted now.</source>
+        <translation>Ahora no se pueden contar las fichas.</translation>
+    </message>
+    <message>
+        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
+        <translation>{names}: no alcanza para una apuesta de {stake}. Elige una menor, o gana fichas con la práctica, las lecciones, los problemas y el reparto del día.</translation>
+    </message>
 </context>
 <context>
     <name>ChipsPage</name>
@@ -1759,30 +1783,6 @@
     <message>
         <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
         <translation>Si abandonas esta partida competitiva, la pierdes: la apuesta de {stake} se queda en el bote, y abandonarla le cuesta a cada persona {penalty} más.</translation>
-    </message>
-    <message>
-        <source>Another window of the game plays with your chips.</source>
-        <translation>Otra ventana del juego está jugando con tus fichas.</translation>
-    </message>
-    <message>
-        <source>Guests have no chips: only people with a profile play for them.</source>
-        <translation>Los invitados no tienen fichas: solo juega por ellas quien tiene un perfil.</translation>
-    </message>
-    <message>
-        <source>Chips are staked by people only.</source>
-        <translation>Solo las personas apuestan fichas.</translation>
-    </message>
-    <message>
-        <source>Nothing is staked in this match.</source>
-        <translation>En esta partida no hay nada apostado.</translation>
-    </message>
-    <message>
-        <source>The chips cannot be counted now.</source>
-        <translation>Ahora no se pueden contar las fichas.</translation>
-    </message>
-    <message>
-        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation>{names}: no alcanza para una apuesta de {stake}. Elige una menor, o gana fichas con la práctica, las lecciones, los problemas y el reparto del día.</translation>
     </message>
     <message>
         <source>No chips are staked in this match: nothing is won or lost in it.</source>
@@ -3001,7 +3001,7 @@
     </message>
 </context>
 <context>
-    <name>HistoryController</name>
+    <name>HistoryAccess</name>
     <message numerus="yes">
         <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
         <translation>

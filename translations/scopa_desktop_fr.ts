@@ -1559,6 +1559,30 @@
         <source>{name} reaches level {level}!</source>
         <translation>{name} atteint le niveau {level}&#x202f;!</translation>
     </message>
+    <message>
+        <source>Another window of the game plays with your chips.</source>
+        <translation>Une autre fenêtre du jeu utilise vos jetons.</translation>
+    </message>
+    <message>
+        <source>Guests have no chips: only people with a profile play for them.</source>
+        <translation>Les invités n’ont pas de jetons&#xa0;: il faut un profil pour en miser.</translation>
+    </message>
+    <message>
+        <source>Chips are staked by people only.</source>
+        <translation>Seules des personnes peuvent miser des jetons.</translation>
+    </message>
+    <message>
+        <source>Nothing is staked in this match.</source>
+        <translation>Il n’y a pas de mise dans cette partie.</translation>
+    </message>
+    <message>
+        <source>The chips cannot be counted now.</source>
+        <translation>Impossible de compter les jetons pour l’instant.</translation>
+    </message>
+    <message>
+        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
+        <translation>{names}&#xa0;: solde insuffisant pour une mise de {stake}. Choisissez-en une plus petite, ou gagnez des jetons par l’entraînement, les leçons, les problèmes et la donne du jour.</translation>
+    </message>
 </context>
 <context>
     <name>ChipsPage</name>
@@ -1759,30 +1783,6 @@
     <message>
         <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
         <translation>Si vous quittez cette partie compétitive, elle est perdue&#xa0;: la mise de {stake} reste dans le pot, et chaque personne perd encore {penalty}.</translation>
-    </message>
-    <message>
-        <source>Another window of the game plays with your chips.</source>
-        <translation>Une autre fenêtre du jeu utilise vos jetons.</translation>
-    </message>
-    <message>
-        <source>Guests have no chips: only people with a profile play for them.</source>
-        <translation>Les invités n’ont pas de jetons&#xa0;: il faut un profil pour en miser.</translation>
-    </message>
-    <message>
-        <source>Chips are staked by people only.</source>
-        <translation>Seules des personnes peuvent miser des jetons.</translation>
-    </message>
-    <message>
-        <source>Nothing is staked in this match.</source>
-        <translation>Il n’y a pas de mise dans cette partie.</translation>
-    </message>
-    <message>
-        <source>The chips cannot be counted now.</source>
-        <translation>Impossible de compter les jetons pour l’instant.</translation>
-    </message>
-    <message>
-        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation>{names}&#xa0;: solde insuffisant pour une mise de {stake}. Choisissez-en une plus petite, ou gagnez des jetons par l’entraînement, les leçons, les problèmes et la donne du jour.</translation>
     </message>
     <message>
         <source>No chips are staked in this match: nothing is won or lost in it.</source>
@@ -3001,7 +3001,7 @@
     </message>
 </context>
 <context>
-    <name>HistoryController</name>
+    <name>HistoryAccess</name>
     <message numerus="yes">
         <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
         <translation>

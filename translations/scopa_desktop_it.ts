@@ -1559,6 +1559,30 @@
         <source>{name} reaches level {level}!</source>
         <translation>{name} raggiunge il livello {level}!</translation>
     </message>
+    <message>
+        <source>Another window of the game plays with your chips.</source>
+        <translation>Un’altra finestra del gioco sta giocando con le tue fiche.</translation>
+    </message>
+    <message>
+        <source>Guests have no chips: only people with a profile play for them.</source>
+        <translation>Gli ospiti non hanno fiche: gioca per le fiche solo chi ha un profilo.</translation>
+    </message>
+    <message>
+        <source>Chips are staked by people only.</source>
+        <translation>Solo le persone puntano fiche.</translation>
+    </message>
+    <message>
+        <source>Nothing is staked in this match.</source>
+        <translation>In questa partita non c’è nessuna posta.</translation>
+    </message>
+    <message>
+        <source>The chips cannot be counted now.</source>
+        <translation>Ora non è possibile contare le fiche.</translation>
+    </message>
+    <message>
+        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
+        <translation>{names}: non c’è abbastanza per una posta di {stake}. Scegline una più bassa, o guadagna fiche con l’allenamento, le lezioni, i problemi e la smazzata del giorno.</translation>
+    </message>
 </context>
 <context>
     <name>ChipsPage</name>
@@ -1759,30 +1783,6 @@
     <message>
         <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
         <translation>Se lasci questa partita competitiva, la perdi: la posta di {stake} resta nel piatto, e lasciarla costa a ogni persona altre {penalty}.</translation>
-    </message>
-    <message>
-        <source>Another window of the game plays with your chips.</source>
-        <translation>Un’altra finestra del gioco sta giocando con le tue fiche.</translation>
-    </message>
-    <message>
-        <source>Guests have no chips: only people with a profile play for them.</source>
-        <translation>Gli ospiti non hanno fiche: gioca per le fiche solo chi ha un profilo.</translation>
-    </message>
-    <message>
-        <source>Chips are staked by people only.</source>
-        <translation>Solo le persone puntano fiche.</translation>
-    </message>
-    <message>
-        <source>Nothing is staked in this match.</source>
-        <translation>In questa partita non c’è nessuna posta.</translation>
-    </message>
-    <message>
-        <source>The chips cannot be counted now.</source>
-        <translation>Ora non è possibile contare le fiche.</translation>
-    </message>
-    <message>
-        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation>{names}: non c’è abbastanza per una posta di {stake}. Scegline una più bassa, o guadagna fiche con l’allenamento, le lezioni, i problemi e la smazzata del giorno.</translation>
     </message>
     <message>
         <source>No chips are staked in this match: nothing is won or lost in it.</source>
@@ -3001,7 +3001,7 @@
     </message>
 </context>
 <context>
-    <name>HistoryController</name>
+    <name>HistoryAccess</name>
     <message numerus="yes">
         <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
         <translation>

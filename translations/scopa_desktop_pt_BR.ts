@@ -1559,6 +1559,30 @@
         <source>{name} reaches level {level}!</source>
         <translation>{name} chega ao nível {level}!</translation>
     </message>
+    <message>
+        <source>Another window of the game plays with your chips.</source>
+        <translation>Outra janela do jogo está usando as suas fichas.</translation>
+    </message>
+    <message>
+        <source>Guests have no chips: only people with a profile play for them.</source>
+        <translation>Convidados não têm fichas: só quem tem perfil joga valendo fichas.</translation>
+    </message>
+    <message>
+        <source>Chips are staked by people only.</source>
+        <translation>Só pessoas podem apostar fichas.</translation>
+    </message>
+    <message>
+        <source>Nothing is staked in this match.</source>
+        <translation>Não há aposta nesta partida.</translation>
+    </message>
+    <message>
+        <source>The chips cannot be counted now.</source>
+        <translation>Não é possível contar as fichas agora.</translation>
+    </message>
+    <message>
+        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
+        <translation>{names}: saldo insuficiente para uma aposta de {stake}. Escolha uma menor, ou ganhe fichas com treino, lições, problemas e as cartas do dia.</translation>
+    </message>
 </context>
 <context>
     <name>ChipsPage</name>
@@ -1759,30 +1783,6 @@
     <message>
         <source>If you leave this competitive match, it is lost: the stake of {stake} stays in the pot, and leaving costs each person {penalty} more.</source>
         <translation>Se você sair desta partida competitiva, ela estará perdida: a aposta de {stake} fica no pote, e cada pessoa perde mais {penalty}.</translation>
-    </message>
-    <message>
-        <source>Another window of the game plays with your chips.</source>
-        <translation>Outra janela do jogo está usando as suas fichas.</translation>
-    </message>
-    <message>
-        <source>Guests have no chips: only people with a profile play for them.</source>
-        <translation>Convidados não têm fichas: só quem tem perfil joga valendo fichas.</translation>
-    </message>
-    <message>
-        <source>Chips are staked by people only.</source>
-        <translation>Só pessoas podem apostar fichas.</translation>
-    </message>
-    <message>
-        <source>Nothing is staked in this match.</source>
-        <translation>Não há aposta nesta partida.</translation>
-    </message>
-    <message>
-        <source>The chips cannot be counted now.</source>
-        <translation>Não é possível contar as fichas agora.</translation>
-    </message>
-    <message>
-        <source>{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by practice, lessons, puzzles and the daily deal.</source>
-        <translation>{names}: saldo insuficiente para uma aposta de {stake}. Escolha uma menor, ou ganhe fichas com treino, lições, problemas e as cartas do dia.</translation>
     </message>
     <message>
         <source>No chips are staked in this match: nothing is won or lost in it.</source>
@@ -3001,7 +3001,7 @@
     </message>
 </context>
 <context>
-    <name>HistoryController</name>
+    <name>HistoryAccess</name>
     <message numerus="yes">
         <source>{sentence} There are %n more matches with damaged files; the log names them.</source>
         <translation>

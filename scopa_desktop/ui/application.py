@@ -30,6 +30,7 @@ from scopa_desktop.ui.controllers.application_controller import ApplicationContr
 from scopa_desktop.ui.controllers.closing import ClosingGuard
 from scopa_desktop.ui.demo import DemoRound
 from scopa_desktop.ui.language import Language
+from scopa_desktop.ui.main_window.game_context import GameContext
 from scopa_desktop.ui.main_window.main_window import MainWindow
 from scopa_desktop.ui.pictures.decks import CardArt, load_decks
 from scopa_desktop.ui.platform.error_reporter import ErrorReporter
@@ -74,8 +75,8 @@ def run(
     application = _made_application()
     _log.debug("Qt %s, platform plugin %s", qVersion(), application.platformName())
     on_connected()
-    faults = ErrorReporter(data_folder(), application)
-    faults.listen()
+    reporter = ErrorReporter(data_folder(), application)
+    reporter.listen()
     store = SettingsStore(config_folder() / "settings.json", application)
     language = Language(application)
     language.apply(store.current)
@@ -92,7 +93,7 @@ def run(
             return 0
         state = lock.acquire()
     game = _Game(application, store, language, owns_match=state is LockState.HELD)
-    faults.set_message_handler(game.window.notice.show_notice)
+    reporter.set_message_handler(game.window.notice.show_notice)
     if state is not LockState.HELD:
         game.window.notice.show_notice(_why_not_saved(lock))
     if plays_demo:
@@ -133,34 +134,35 @@ class _Game:
         """`owns_match` is whether the running match is this program's to write."""
         self._owns_match = owns_match
         self._application = application
-        self._session = Session(application)
         self._engine: EngineClient | None = None
-        self._running = RunningMatch(data_folder(), application, may_write=owns_match)
-        self._running.follow(self._session)
-        self._sounds = Sounds(resource_folder() / "sounds", application)
+        self._session = Session(application)
+        running = RunningMatch(data_folder(), application, may_write=owns_match)
+        running.follow(self._session)
+        sounds = Sounds(resource_folder() / "sounds", application)
         profiles = ProfileStore(
             data_folder() / PROFILES_FILE, name_in_settings(store.current), application
         )
         art = CardArt(load_decks(), parent=application)
         state = WindowState(config_folder() / "window.json")
         self.window = MainWindow(
-            self._session, art, self._sounds, store.current, state, profile=profiles.current
+            self._session, art, sounds, store.current, state, profile=profiles.current
         )
         if state.problem:
             self.window.notice.show_notice(state.problem)
-        self._host = ApplicationController(
+        self._context = GameContext(
             self.window,
             self._session,
-            store=store,
-            profiles=profiles,
-            running=self._running,
-            art=art,
-            sounds=self._sounds,
-            data_folder=data_folder(),
-            house=HouseRules(house_rules_path(), application),
-            language=language,
+            running,
+            store,
+            profiles,
+            HouseRules(house_rules_path(), application),
+            art,
+            sounds,
+            language,
+            data_folder(),
         )
-        self._guard = ClosingGuard(self.window, self._host.save)
+        self._controller = ApplicationController(self._context)
+        self._guard = ClosingGuard(self.window, self._controller.save)
         application.commitDataRequest.connect(self._guard.log_out)
         self._interrupts: SignalHandler | None = None
 
@@ -169,7 +171,7 @@ class _Game:
 
         def after_first_paint() -> None:
             self._handle_signals()
-            self._host.start(record)
+            self._controller.start(record)
             QTimer.singleShot(_BACKGROUND_MS, self.window, in_background)
 
         def in_background() -> None:
@@ -187,8 +189,8 @@ class _Game:
     def _start_in_background(self) -> None:
         """Start what the first cards do not need: engine, sounds, and the server of the lock."""
         self._start_engine()
-        self._sounds.prepare()
-        QTimer.singleShot(_HISTORY_MS, self.window, self._host.start_recording)
+        self._context.sounds.prepare()
+        QTimer.singleShot(_HISTORY_MS, self.window, self._controller.start_recording)
         if self._owns_match:
             self._listen()
             for folder in (data_folder(), data_folder() / MATCHES, config_folder()):
@@ -216,13 +218,13 @@ class _Game:
         """Another start of the game has handed over what it was asked for."""
         bring_to_front(self.window, request.token)
         if request.record is not None:
-            self._host.open_record(request.record)
+            self._controller.open_record(request.record)
 
     def play_demo(self) -> None:
         """Let a round play itself, tell its score on the terminal and close the window."""
         demo = DemoRound(self._session, self.window.controller, self.window)
         # The demonstration deals on by itself, and nobody is there to close the sheet.
-        self.window.controller.score_ready.disconnect(self._host.show_due_score)
+        self.window.controller.score_ready.disconnect(self._controller.show_due_score)
         demo.finished.connect(print)
         demo.finished.connect(self.end, Qt.ConnectionType.QueuedConnection)
 
@@ -237,9 +239,9 @@ class _Game:
             self._interrupts.close()
         if self._engine is not None:
             self._engine.close()
-        self._sounds.close()
-        self._running.close()
-        self._host.close()
+        self._context.sounds.close()
+        self._context.running.close()
+        self._controller.close()
 
 
 def bring_to_front(window: QWidget, token: str = "") -> None:

@@ -1,48 +1,34 @@
 """`Competition`: ties the match on the table to the ledger of chips and experience."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from scopa_desktop.play.session.seats import profiles_of_seats
+from scopa_desktop.play.history.history_access import HistoryAccess
 from scopa_desktop.play.session.session import Session
 from scopa_desktop.play.storage.files import StorageError
-from scopa_desktop.play.storage.profiles import Profile, ProfileStore
+from scopa_desktop.play.storage.profiles import ProfileStore
 from scopa_desktop.play.storage.saves import open_match
 from scopa_desktop.rules.events import MatchWon
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.table_options import TableOptions
-from scopa_desktop.ui.wording.card_wording import own_name
 from scopa_desktop.ui.wording.counted_nouns import counted
-from scopa_desktop.ui.wording.list_format import and_list
 
 if TYPE_CHECKING:
-    from scopa_desktop.play.history.history_reader import HistoryReader
     from scopa_desktop.play.history.match_files import StoredMatch
     from scopa_desktop.play.history.match_history import MatchHistory
-    from scopa_desktop.play.history.match_recorder import MatchRecorder
     from scopa_desktop.play.ledger.accounts import Account
-    from scopa_desktop.play.ledger.ledger import Ledger, LedgerEntry
+    from scopa_desktop.play.ledger.ledger import Ledger
     from scopa_desktop.play.ledger.match_payments import LedgerMatch
+    from scopa_desktop.play.ledger.table_accounts import AccountSummary, StakeRefusal
 
 _DATABASE = "ledger.sqlite3"
 
 _Result = TypeVar("_Result")
-
-
-class ProfileChips(NamedTuple):
-    """What a profile has."""
-
-    chips: int
-    staked: int
-    """The chips that it has staked in matches that go on."""
-    experience: int
-    entries: "list[LedgerEntry]"
-    """The newest first."""
 
 
 class Competition(QObject):
@@ -59,11 +45,10 @@ class Competition(QObject):
     def __init__(
         self,
         session: Session,
-        *,
         profiles: ProfileStore,
-        recorder: "Callable[[], MatchRecorder]",
-        reader: "Callable[[], HistoryReader]",
+        history: HistoryAccess,
         data_folder: Path,
+        *,
         may_write: bool,
         parent: QObject,
     ) -> None:
@@ -72,8 +57,7 @@ class Competition(QObject):
         Args:
             session: the match on the table.
             profiles: the people of this computer.
-            recorder: returns what enters the match into the history; not before the first frame.
-            reader: returns the reader of the history; not before the first frame.
+            history: knows the match on the table, and has those that were left.
             data_folder: where the ledger is.
             may_write: False if another process plays the running match of the folder.
             parent: the owner.
@@ -81,8 +65,7 @@ class Competition(QObject):
         super().__init__(parent)
         self._session = session
         self._profiles = profiles
-        self._recorder = recorder
-        self._reader = reader
+        self._history = history
         self._data_folder = data_folder
         self._may_write = may_write
         self._ledger: Ledger | None = None
@@ -117,8 +100,11 @@ class Competition(QObject):
 
     def begin(self, match: Match) -> None:
         """Take the stakes of the competitive match that was just put on the table."""
-        match_id = self._recorder().match_id
-        accounts = self._accounts(match.players)
+        match_id = self._history.recorder.match_id
+        # Not before the first frame.
+        from scopa_desktop.play.ledger.table_accounts import table_accounts  # noqa: PLC0415
+
+        accounts = table_accounts(match.players, self._profiles)
         if match_id is None or None in accounts:
             self._show_no_stakes()
             return
@@ -133,7 +119,7 @@ class Competition(QObject):
 
     def start(self) -> None:
         """Follow the match that is on the table at the start, and pay what was left unpaid."""
-        self._recorder().completed.connect(self._earn_by_practice)
+        self._history.recorder.completed.connect(self._earn_by_practice)
         match = self._session.match
         is_competitive = match is not None and match.table.is_competitive
         if not self._may_write or not (is_competitive or self.is_used):
@@ -143,7 +129,7 @@ class Competition(QObject):
             if self._match is None:
                 self._show_no_stakes()
         # What is in the folder of the matches is in the history then.
-        self._reader().synchronized.connect(self._pay_lost)
+        self._history.reader.synchronized.connect(self._pay_lost)
 
     def leave(self, match: Match, match_id: str | None) -> None:
         """Pay a match that is left for another one: its people lose it.
@@ -215,33 +201,37 @@ class Competition(QObject):
 
         A guest has no chips, and a profile may have too few for the stake.
         """
-        if not self._may_write:
-            return self.tr("Another window of the game plays with your chips.")
-        accounts = self._accounts(players)
-        guests = [
-            player.name
-            for player, account in zip(players, accounts, strict=True)
-            if account is None
-        ]
-        if guests:
-            return self.tr("Guests have no chips: only people with a profile play for them.")
-        if all(not player.is_person for player in players):
-            return self.tr("Chips are staked by people only.")
-        return self._refusal_of_stake(
-            [account for account in accounts if account is not None],
-            players,
-            table.stake,
-            table.stake,
+        # Not before the first frame.
+        from scopa_desktop.play.ledger.table_accounts import (  # noqa: PLC0415
+            StakeProblem,
+            StakeRefusal,
+            players_refusal,
+            table_accounts,
         )
+
+        if not self._may_write:
+            refusal: StakeRefusal | None = StakeRefusal(StakeProblem.OTHER_WINDOW)
+        else:
+            refusal = players_refusal(players, self._profiles)
+        if refusal is not None:
+            return _worded(refusal)
+        accounts = table_accounts(players, self._profiles)
+        return self._chips_refusal(accounts, players, table.stake, table.stake)
 
     def refusal_of_stake(self, stake: int) -> str:
         """Why the stake of the match on the table cannot become this; empty if it can."""
+        # Not before the first frame.
+        from scopa_desktop.play.ledger.table_accounts import (  # noqa: PLC0415
+            StakeProblem,
+            StakeRefusal,
+        )
+
         match = self._session.match
         if match is None or self._match is None:
-            return self.tr("Nothing is staked in this match.")
+            return _worded(StakeRefusal(StakeProblem.NOT_COMPETITIVE))
         accounts = [seat.account for seat in self._match.seats]
         needed = stake - self._match.stake
-        return self._refusal_of_stake(accounts, match.first_players, needed, stake)
+        return self._chips_refusal(accounts, match.first_players, needed, stake)
 
     def change_stake(self, stake: int) -> bool:
         """Take or return the difference to another stake of the match on the table.
@@ -261,33 +251,14 @@ class Competition(QObject):
         self.changed.emit()
         return True
 
-    def chips(self) -> int | None:
-        """The chips of the current profile; None if the ledger cannot be used."""
-        standing = self.standing(0)
-        return None if standing is None else standing.chips
-
-    def standing(self, most_entries: int) -> ProfileChips | None:
+    def summary(self, most_entries: int = 0) -> "AccountSummary | None":
         """What the current profile has; None if the ledger cannot be used."""
         # Not before the first frame.
         from scopa_desktop.play.ledger.accounts import profile_account  # noqa: PLC0415
+        from scopa_desktop.play.ledger.table_accounts import account_summary  # noqa: PLC0415
 
         account = profile_account(self._profiles.current.id)
-
-        def standing(ledger: "Ledger") -> ProfileChips:
-            ledger.open_account(account)
-            staked = sum(
-                match.stake
-                for match in ledger.open_matches()
-                if any(seat.account == account for seat in match.seats)
-            )
-            return ProfileChips(
-                ledger.balance(account),
-                staked,
-                ledger.experience(account),
-                ledger.entries(account, most_entries),
-            )
-
-        return self._guarded(standing)
+        return self._guarded(lambda ledger: account_summary(ledger, account, most_entries))
 
     def earn_by_training(self) -> int:
         """Pay the current profile for what it has done in training today; returns the chips."""
@@ -301,42 +272,27 @@ class Competition(QObject):
 
     # --- inside --------------------------------------------------------------------------------
 
-    def _refusal_of_stake(
-        self, accounts: Sequence["Account"], players: Sequence[Player], needed: int, stake: int
+    def _chips_refusal(
+        self,
+        accounts: "Sequence[Account | None]",
+        players: Sequence[Player],
+        needed: int,
+        stake: int,
     ) -> str:
         """Why these players cannot stake the `needed` chips; empty if they can."""
-        poor = self._guarded(lambda ledger: ledger.without_chips(accounts, needed))
-        if poor is None:
-            return self.tr("The chips cannot be counted now.")
-        if not poor:
-            return ""
-        names = [
-            own_name(player.name)
-            for player, account in zip(players, accounts, strict=True)
-            if account in poor
-        ]
-        return self.tr(
-            "{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by "
-            "practice, lessons, puzzles and the daily deal."
-        ).format(names=and_list(names), stake=counted("chips", stake))
-
-    def _accounts(self, players: Sequence[Player]) -> list["Account | None"]:
-        """The account of each seat; None for a guest."""
         # Not before the first frame.
-        from scopa_desktop.ai.levels import find_level  # noqa: PLC0415
-        from scopa_desktop.play.ledger.accounts import (  # noqa: PLC0415
-            character_account,
-            profile_account,
+        from scopa_desktop.play.ledger.table_accounts import (  # noqa: PLC0415
+            StakeProblem,
+            StakeRefusal,
+            chips_refusal,
         )
 
-        def account_of(player: Player, profile: Profile | None) -> "Account | None":
-            if player.is_person:
-                return None if profile is None else profile_account(profile.id)
-            character = find_level(player.level)
-            return character_account(player.level if character is None else character.id)
-
-        current, profiles = self._profiles.current, self._profiles.profiles
-        return list(map(account_of, players, profiles_of_seats(players, profiles, current)))
+        try:
+            refusal = chips_refusal(self.ledger, accounts, players, needed, stake)
+        except StorageError as error:
+            self.failed.emit(error.sentence)
+            refusal = StakeRefusal(StakeProblem.NOT_COUNTED)
+        return "" if refusal is None else _worded(refusal)
 
     def _on_events(self, events: Sequence[object]) -> None:
         if any(isinstance(event, MatchWon) for event in events):
@@ -353,7 +309,7 @@ class Competition(QObject):
         match = self._session.match
         if match is None or not match.table.is_competitive:
             return None
-        return self._recorder().match_id
+        return self._history.recorder.match_id
 
     def _settle(self) -> None:
         """Make the ledger agree with the match on the table."""
@@ -372,37 +328,26 @@ class Competition(QObject):
         known = self._guarded(lambda ledger: [each.id for each in ledger.open_matches()])
         lost = [match_id for match_id in known or [] if match_id != running]
         if lost:
-            self._reader().run(
-                partial(_matches_of_history, lost), partial(self._settle_lost, running), self
-            )
+            pay = partial(_pay_lost_matches, self._data_folder, lost)
+            self._history.reader.run(pay, self._on_lost_paid, self)
 
-    def _settle_lost(self, running: str | None, matches: "Mapping[str, Match]") -> None:
-        # Not before the first frame.
-        from scopa_desktop.play.ledger.match_settlement import settle_lost  # noqa: PLC0415
-
-        if self._guarded(lambda ledger: settle_lost(ledger, running, matches.get)):
+    def _on_lost_paid(self, is_paid: bool) -> None:
+        if is_paid:
             self.changed.emit()
 
     def _earn_by_practice(self, stored: "StoredMatch") -> None:
         """Pay the profiles that have played a practice match to its end."""
         # Not before the first frame.
         from scopa_desktop.play.history.match_note import Ending, Origin  # noqa: PLC0415
-        from scopa_desktop.play.ledger.earnings import (  # noqa: PLC0415
-            Deed,
-            GrantReason,
-            earn,
-        )
+        from scopa_desktop.play.ledger.earnings import earn_by_practice  # noqa: PLC0415
 
         note = stored.note
         is_practice = note.ending is Ending.FINISHED and note.origin is Origin.PLAYED
-        if not is_practice or not self.is_used or not self._may_write:
-            return
-        known = self._guarded(lambda ledger: [ledger.match(note.id)])
-        if known != [None]:
-            return
-        deed = Deed(GrantReason.PRACTICE, note.id)
-        for profile in filter(None, note.profiles):
-            self._guarded(partial(earn, profile=profile, deed=deed))
+        if is_practice and self.is_used and self._may_write:
+            profiles = [profile for profile in note.profiles if profile is not None]
+            self._history.reader.run_without_history(
+                partial(earn_by_practice, self._data_folder, note.id, profiles)
+            )
 
     def _show_no_stakes(self) -> None:
         self.failed.emit(
@@ -423,7 +368,27 @@ class Competition(QObject):
         return None
 
 
-def _matches_of_history(ids: Sequence[str], history: "MatchHistory") -> dict[str, Match]:
-    """The matches of the history with these ids; those that it does not have are missing."""
-    files = history.record_files(ids)
-    return {match_id: open_match(history.files.path(file)) for match_id, file in files.items()}
+def _worded(refusal: "StakeRefusal") -> str:
+    # Not before the first frame.
+    from scopa_desktop.ui.wording.chips_wording import refusal_sentence  # noqa: PLC0415
+
+    return refusal_sentence(refusal)
+
+
+def _pay_lost_matches(folder: Path, match_ids: Sequence[str], history: "MatchHistory") -> bool:
+    """Pay matches that a killed process has left, in the thread of the history."""
+    # Not before the first frame.
+    from scopa_desktop.play.ledger.ledger import Ledger  # noqa: PLC0415
+    from scopa_desktop.play.ledger.match_settlement import settle_lost  # noqa: PLC0415
+
+    files = history.record_files(match_ids)
+
+    def find(match_id: str) -> Match | None:
+        file = files.get(match_id)
+        return None if file is None else open_match(history.files.path(file))
+
+    ledger = Ledger(folder)
+    try:
+        return bool(settle_lost(ledger, match_ids, find))
+    finally:
+        ledger.close()

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ai.advice import Advice, advise_by_heuristics
 from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.play.history.history_access import MatchSource
 from scopa_desktop.play.session.engine_requests import Engine
 from scopa_desktop.play.session.session import Session
 from scopa_desktop.play.storage.house_rules import HouseRules, house_rules_path
@@ -35,8 +36,8 @@ from scopa_desktop.rules.seating import TWO, Seating
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.controllers.application_controller import ApplicationController
 from scopa_desktop.ui.controllers.closing import ClosingGuard
-from scopa_desktop.ui.controllers.history_controller import MatchSource
 from scopa_desktop.ui.language import Language
+from scopa_desktop.ui.main_window.game_context import GameContext
 from scopa_desktop.ui.main_window.main_window import MainWindow
 from scopa_desktop.ui.pictures.decks import CardArt, load_decks
 from scopa_desktop.ui.platform.sounds import Sounds
@@ -131,18 +132,19 @@ class Game:
             self.session, art, sounds, self.store.current, state, profile=self.profiles.current
         )
         self.view, self.controller = self.window.view, self.window.controller
-        self.host = ApplicationController(
+        context = GameContext(
             self.window,
             self.session,
-            store=self.store,
-            profiles=self.profiles,
-            running=self.running,
-            art=art,
-            sounds=sounds,
-            data_folder=data_folder(),
-            house=HouseRules(house_rules_path()),
-            language=Language(application),
+            self.running,
+            self.store,
+            self.profiles,
+            HouseRules(house_rules_path()),
+            art,
+            sounds,
+            Language(application),
+            data_folder(),
         )
+        self.host = ApplicationController(context)
         self.guard = ClosingGuard(self.window, self.host.save)
         qtbot.addWidget(self.window, before_close_func=self._come_to_rest)
         if size is not None:

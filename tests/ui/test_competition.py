@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtWidgets import QLabel
 
+from scopa_desktop.play.history.history_access import MatchSource
 from scopa_desktop.play.ledger import match_settlement
 from scopa_desktop.play.ledger.accounts import character_account, profile_account
 from scopa_desktop.play.ledger.audit import problems
@@ -18,7 +19,6 @@ from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.table_events import EndAgreed, OptionChanged, PlayerChanged
 from scopa_desktop.rules.table_options import TableOptions
-from scopa_desktop.ui.controllers.history_controller import MatchSource
 from scopa_desktop.ui.dialogs.question_dialog import QuestionDialog
 from scopa_desktop.ui.main_window.competition_bar import CompetitionBar
 from scopa_desktop.ui.main_window.main_window import COMPETITIVE_ACTIONS
@@ -330,6 +330,9 @@ def test_a_competitive_match_is_no_practice(recording: Game) -> None:
     ):
         play_to_the_end(game)
         game.qtbot.waitUntil(lambda: bool(titles), timeout=20_000)
+    done: list[None] = []
+    game.host.history.reader.run(lambda _: None, done.append)
+    game.qtbot.waitUntil(lambda: bool(done), timeout=20_000)
     assert ledger.open_matches() == []
     assert EntryKind.GRANT not in {entry.kind for entry in ledger.entries(account)}
 

@@ -43,4 +43,4 @@ def test_a_click_on_the_plaque_opens_the_figures_of_its_player(game: Game) -> No
 
 def test_the_plaque_of_a_partner_opens_all_figures(game: Game) -> None:
     game.begin("scopone", PAIRS, deal=1)
-    assert shown_opponents(game, lambda: game.host.history.show_fairness(2)) == frozenset()
+    assert shown_opponents(game, lambda: game.host.history_pages.show_fairness(2)) == frozenset()

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QListView
 
 from scopa_desktop.ai.card_memory import CardPlace
+from scopa_desktop.play.history.history_access import MatchSource
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.storage.profiles import Profile
@@ -20,7 +21,6 @@ from scopa_desktop.rules.events import Event, MatchWon
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import PAIRS, THREE, TWO, Seating
-from scopa_desktop.ui.controllers.history_controller import MatchSource
 from scopa_desktop.ui.platform.sounds import Sound
 from scopa_desktop.ui.score.captures_dialog import CapturesDialog
 from scopa_desktop.ui.score.score_bars import ScoreBar

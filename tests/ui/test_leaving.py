@@ -7,13 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from scopa_desktop.play.history.history_access import MatchSource
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.record import read_record, write_record
 from scopa_desktop.rules.seating import PAIRS, TWO, Seating
 from scopa_desktop.rules.table_options import DEFAULT_TABLE, TableOptions
-from scopa_desktop.ui.controllers.history_controller import MatchSource
 from scopa_desktop.ui.dialogs.question_dialog import ChoiceDialog, QuestionDialog
 
 from .conftest import Game

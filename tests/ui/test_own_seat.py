@@ -182,7 +182,7 @@ def test_the_plaques_of_opponents_open_their_fairness_figures(game: Game) -> Non
 
     for seat in (0, 2, 3):
         with game.answering({HistoryDialog: look}):
-            game.host.history.show_fairness(seat)
+            game.host.history_pages.show_fairness(seat)
     assert opponents == [frozenset({"greedy"}), frozenset({"greedy"}), frozenset()]
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from scopa_desktop.play.history.history_access import MatchSource
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_list import MatchEntry
@@ -11,7 +12,6 @@ from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import TWO
-from scopa_desktop.ui.controllers.history_controller import MatchSource
 from scopa_desktop.ui.main_window.badge_notice import BadgeNotice
 from scopa_desktop.ui.score.score_dialog import ScoreDialog
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QToolButton
 
+from scopa_desktop.play.history.history_access import MatchSource
 from scopa_desktop.rules.catalogue import variant
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.players import PERSON, Player
@@ -13,7 +14,6 @@ from scopa_desktop.rules.record import read_record, write_record
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.table_events import EndAgreed, OptionChanged
 from scopa_desktop.rules.table_options import DEFAULT_TABLE, TableOptions
-from scopa_desktop.ui.controllers.history_controller import MatchSource
 from scopa_desktop.ui.dialogs.question_dialog import ChoiceDialog
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from scopa_desktop.ui.new_game.table_options_dialog import TableOptionsDialog

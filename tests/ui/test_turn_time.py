@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListView
 
+from scopa_desktop.play.history.history_access import MatchSource
 from scopa_desktop.play.storage.settings import CONFIRM
 from scopa_desktop.rules.cards import Card
 from scopa_desktop.rules.catalogue import variant
@@ -16,7 +17,6 @@ from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import PAIRS, TWO, Seating
 from scopa_desktop.rules.table_events import AutomaticPlay, OptionChanged, TimeRanOut
 from scopa_desktop.rules.table_options import TableOptions
-from scopa_desktop.ui.controllers.history_controller import MatchSource
 from scopa_desktop.ui.dialogs.shortcuts_dialog import ShortcutsDialog
 from scopa_desktop.ui.main_window.automatic_bar import AutomaticBar
 from scopa_desktop.ui.platform.sounds import Sound, Sounds

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QToolButton
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop.play.history.history_access import MatchSource
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.history.match_list import MatchEntry
@@ -23,7 +24,6 @@ from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.seating import FOUR, PAIRS, THREE, TWO, Seating
 from scopa_desktop.rules.table_options import TableOptions
 from scopa_desktop.ui.controllers import application_controller
-from scopa_desktop.ui.controllers.history_controller import MatchSource
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.main_window.watch_bar import WatchBar
 from scopa_desktop.ui.new_game.new_game_dialog import NewGameDialog

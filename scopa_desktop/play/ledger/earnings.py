@@ -6,9 +6,10 @@ clock that is set back opens no day again, since what was earned on it is in the
 """
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import date, datetime
 from enum import Enum
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from scopa_desktop.play.ledger.accounts import BANK, Account, profile_account
@@ -51,7 +52,7 @@ GRANTS: Final = {
 """The chips for each reason."""
 
 
-class Deed(NamedTuple):
+class PaidActivity(NamedTuple):
     """Something that chips are earned by."""
 
     reason: GrantReason
@@ -59,29 +60,29 @@ class Deed(NamedTuple):
     """The id of the match, lesson or puzzle, or the date of the daily deal."""
 
 
-def earn(ledger: Ledger, profile: str, deed: Deed, now: datetime | None = None) -> int:
+def earn(ledger: Ledger, profile: str, activity: PaidActivity, now: datetime | None = None) -> int:
     """Pay a profile for something; returns the chips, 0 if none are due.
 
     Args:
         ledger: the ledger.
         profile: the id of the profile.
-        deed: what it has done today.
+        activity: what it has done today.
         now: the time, in the time zone of the player; the current one if it is not given.
     """
     now = now or datetime.now().astimezone()
     account = profile_account(profile)
-    key = f"grant/{profile}/{deed.reason.value}/{deed.what}"
+    key = f"grant/{profile}/{activity.reason.value}/{activity.what}"
 
     def pay(connection: sqlite3.Connection) -> int:
         if has_entry(connection, key):
             return 0
         open_account(connection, account, now)
-        room = CEILING - _wealth(connection, account)
+        room = CEILING - _chips_with_stakes(connection, account)
         left = MOST_PER_DAY - _earned_on(connection, account, now.date())
-        chips = min(GRANTS[deed.reason], room, left)
+        chips = min(GRANTS[activity.reason], room, left)
         if chips <= 0:
             return 0
-        detail = f"{deed.reason.value} {now.date().isoformat()}"
+        detail = f"{activity.reason.value} {now.date().isoformat()}"
         postings = {BANK: -chips, account: chips}
         enter(connection, Entry(key, EntryKind.GRANT, postings, None, {}, detail), now)
         return chips
@@ -89,6 +90,21 @@ def earn(ledger: Ledger, profile: str, deed: Deed, now: datetime | None = None) 
     if ledger.read(lambda connection: has_entry(connection, key)):
         return 0
     return ledger.write(pay)
+
+
+def earn_by_practice(folder: Path, match_id: str, profiles: Iterable[str]) -> None:
+    """Pay the profiles that have played a match to its end, unless chips were staked in it.
+
+    It opens the ledger of the data folder for itself, so it may be called in any thread. Raises
+    `StorageError` with a sentence if the ledger cannot be used.
+    """
+    ledger = Ledger(folder)
+    try:
+        if ledger.match(match_id) is None:
+            for profile in profiles:
+                earn(ledger, profile, PaidActivity(GrantReason.PRACTICE, match_id))
+    finally:
+        ledger.close()
 
 
 def earn_by_training(
@@ -99,10 +115,12 @@ def earn_by_training(
     Raises `StorageError` with a sentence if the journal or the ledger cannot be used.
     """
     now = now or datetime.now().astimezone()
-    return sum(earn(ledger, profile, deed, now) for deed in _deeds(journal, now))
+    return sum(
+        earn(ledger, profile, activity, now) for activity in _activities_of_day(journal, now)
+    )
 
 
-def _deeds(journal: TrainingJournal, now: datetime) -> Iterator[Deed]:
+def _activities_of_day(journal: TrainingJournal, now: datetime) -> Iterator[PaidActivity]:
     """What was done in training on the day of a time."""
     today = now.date()
 
@@ -111,15 +129,15 @@ def _deeds(journal: TrainingJournal, now: datetime) -> Iterator[Deed]:
 
     for lesson, time in LessonProgress(journal).completions.items():
         if is_today(time):
-            yield Deed(GrantReason.LESSON, lesson)
+            yield PaidActivity(GrantReason.LESSON, lesson)
     for attempt in PuzzleAttempts(journal).all:
         if attempt.is_solved and is_today(attempt.time):
-            yield Deed(GrantReason.PUZZLE, f"{attempt.puzzle}/{today.isoformat()}")
+            yield PaidActivity(GrantReason.PUZZLE, f"{attempt.puzzle}/{today.isoformat()}")
     if DailyResults(journal).result_of(today) is not None:
-        yield Deed(GrantReason.DAILY, today.isoformat())
+        yield PaidActivity(GrantReason.DAILY, today.isoformat())
 
 
-def _wealth(connection: sqlite3.Connection, account: Account) -> int:
+def _chips_with_stakes(connection: sqlite3.Connection, account: Account) -> int:
     """The chips of an account with those that it has staked in matches that go on."""
     row = connection.execute(
         "SELECT coalesce(sum(m.stake), 0) FROM account AS a JOIN seat AS s ON s.account = a.account"

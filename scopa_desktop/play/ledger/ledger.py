@@ -220,7 +220,9 @@ class Ledger:
         """
         return self._change_match(
             match_id,
-            lambda connection, match: match_payments.settle(connection, match, winner, absent, now),
+            lambda connection, match: match_payments.pay_winners(
+                connection, match, winner, absent, now
+            ),
         )
 
     def abandon_match(
@@ -246,7 +248,7 @@ class Ledger:
         """
         return self._change_match(
             match_id,
-            lambda connection, match: match_payments.abandon(
+            lambda connection, match: match_payments.pay_those_who_stay(
                 connection, match, people, absent, now
             ),
         )

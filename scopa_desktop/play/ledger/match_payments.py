@@ -199,15 +199,15 @@ def _take(
 
     The postings of the entry are added to it.
     """
-    if poor := without_chips(connection, accounts, chips):
-        raise ChipsError(poor)
+    if lacking := without_chips(connection, accounts, chips):
+        raise ChipsError(lacking)
     assert entry.match is not None
     # A character may sit in several seats.
     due = {account: chips * seats for account, seats in Counter(accounts).items()}
     for account, total in due.items():
-        lacking = total - balance_of(connection, account)
-        if lacking > 0:
-            loan = {BANK: -lacking, account: lacking}
+        missing = total - balance_of(connection, account)
+        if missing > 0:
+            loan = {BANK: -missing, account: missing}
             key = f"{entry.key}/loan/{account.owner}"
             enter(connection, Entry(key, EntryKind.LOAN, loan, entry.match), now)
     postings = {account: -total for account, total in due.items()}
@@ -215,7 +215,7 @@ def _take(
     enter(connection, entry._replace(chips=postings), now)
 
 
-def settle(
+def pay_winners(
     connection: sqlite3.Connection,
     match: LedgerMatch,
     winner: int,
@@ -236,7 +236,7 @@ def settle(
     _end(connection, match, seats, MatchState.WON, EntryKind.WIN, now=now)
 
 
-def abandon(
+def pay_those_who_stay(
     connection: sqlite3.Connection,
     match: LedgerMatch,
     people: Collection[int],

@@ -5,7 +5,7 @@ of the table, and at the next start for what a killed process has left undone.
 """
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -72,27 +72,26 @@ def abandon(ledger: Ledger, match_id: str, match: Match) -> LedgerMatch | None:
 
 
 def settle_lost(
-    ledger: Ledger, running: str | None, find: Callable[[str], Match | None]
+    ledger: Ledger, match_ids: Iterable[str], find: Callable[[str], Match | None]
 ) -> list[LedgerMatch]:
-    """Pay every match that is not on the table and still has its stakes in the pot.
+    """Pay the matches that are no longer on the table and still have their stakes in the pot.
 
     A killed process has left them: what the history has is paid as it ended there, and a match that
     it does not have was never played, so its stakes go back.
 
     Args:
         ledger: the ledger.
-        running: the id of the match on the table; None if there is none.
+        match_ids: the ids of these matches.
         find: returns the match of the history with an id; None if the history does not have it.
 
-    Returns the matches that were paid. Raises `StorageError`.
+    Returns the matches in the ledger. Raises `StorageError`.
     """
     paid: list[LedgerMatch | None] = []
-    for known in ledger.open_matches():
-        if known.id != running:
-            match = find(known.id)
-            if match is None:
-                _log.warning("the stakes of match %s, which is not known, go back", known.id)
-                paid.append(ledger.return_stakes(known.id))
-            else:
-                paid.append(abandon(ledger, known.id, match))
+    for match_id in match_ids:
+        match = find(match_id)
+        if match is None:
+            _log.warning("the stakes of match %s, which is not known, go back", match_id)
+            paid.append(ledger.return_stakes(match_id))
+        else:
+            paid.append(abandon(ledger, match_id, match))
     return [match for match in paid if match is not None]

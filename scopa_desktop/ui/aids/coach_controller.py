@@ -31,10 +31,10 @@ from scopa_desktop.ui.table.scene.card_states import CardState
 from scopa_desktop.ui.table.scene.coach_mark import CoachMark, CoachMarkKind
 from scopa_desktop.ui.table.scene.table_element import TableElement
 from scopa_desktop.ui.wording.coach_wording import (
-    cost_text,
+    coach_cost_text,
+    coach_loss_sentence,
     danger_sentence,
     first_action_sentence,
-    loss_sentence,
     mark_text,
     move_danger_sentence,
 )
@@ -228,7 +228,7 @@ class CoachController(QObject):
         if loss is None or words is None or limit == NO_LIMIT:
             return
         if loss.is_clear and loss.value >= float(limit):
-            self._set_word(loss_sentence(loss, words))
+            self._set_word(coach_loss_sentence(loss, words))
             self._view.announce(self._word)
 
     def _drop_measurement(self) -> None:
@@ -327,4 +327,4 @@ class CoachController(QObject):
 
 def _mark(cost: MoveCost) -> CoachMark:
     """The mark of a card whose best play costs this much."""
-    return CoachMark(CoachMarkKind(cost.grade.value), mark_text(cost), f"{cost_text(cost)}.")
+    return CoachMark(CoachMarkKind(cost.grade.value), mark_text(cost), f"{coach_cost_text(cost)}.")

@@ -28,7 +28,7 @@ from scopa_desktop.ui.theme.painting import CENTRE, LEFT, draw_text, pen
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
 from scopa_desktop.ui.widgets.plain_text import show_tool_tip
 from scopa_desktop.ui.wording.card_wording import CardWording
-from scopa_desktop.ui.wording.coach_wording import memory_text, place_count_text, place_text
+from scopa_desktop.ui.wording.coach_wording import card_place_text, memory_text, place_count_text
 
 _SUITS: Final = 4
 _HEADING: Final = 24.0
@@ -187,7 +187,9 @@ class MemoryPanel(AidPanel):
     def _card_text(self, card: Card) -> str:
         assert self._words is not None
         pattern = self.tr("{card}: {place}")
-        return pattern.format(card=self._words.card(card), place=place_text(self._places[card]))
+        return pattern.format(
+            card=self._words.card(card), place=card_place_text(self._places[card])
+        )
 
     def _update_text(self) -> None:
         is_known = self._words is not None and bool(self._places)

@@ -10,20 +10,18 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
+from scopa_desktop.play.history.history_access import HistoryAccess, MatchSource
 from scopa_desktop.play.session.seats import (
     has_several_people,
     is_shared,
     players_of_rematch,
     profiles_of_seats,
 )
-from scopa_desktop.play.session.session import Session
 from scopa_desktop.play.storage.file_names import as_file_name
 from scopa_desktop.play.storage.files import StorageError
-from scopa_desktop.play.storage.house_rules import HouseRules
 from scopa_desktop.play.storage.paths import ensure_folder
-from scopa_desktop.play.storage.profiles import Profile, ProfileStore
-from scopa_desktop.play.storage.saves import MATCHES, SUFFIX, RunningMatch, open_match, save_record
-from scopa_desktop.play.storage.settings import SettingsStore
+from scopa_desktop.play.storage.profiles import Profile
+from scopa_desktop.play.storage.saves import MATCHES, SUFFIX, open_match, save_record
 from scopa_desktop.rules.catalogue import CATALOGUE
 from scopa_desktop.rules.match import Match, RecordPosition
 from scopa_desktop.rules.players import Player
@@ -31,20 +29,17 @@ from scopa_desktop.rules.record import Record
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.competition import Competition
 from scopa_desktop.ui.controllers.closing import may_go_on
-from scopa_desktop.ui.controllers.history_controller import HistoryController, MatchSource
+from scopa_desktop.ui.controllers.history_controller import HistoryController
 from scopa_desktop.ui.controllers.learn_controller import LearnController
 from scopa_desktop.ui.controllers.seats_controller import SeatsController
 from scopa_desktop.ui.controllers.table_options_controller import TableOptionsController
 from scopa_desktop.ui.controllers.turn_time_controller import TurnTimeController
 from scopa_desktop.ui.help.fragments import HelpError
-from scopa_desktop.ui.language import Language
-from scopa_desktop.ui.main_window.main_window import MainWindow
+from scopa_desktop.ui.main_window.game_context import GameContext
 from scopa_desktop.ui.new_game.game_choice import GameChoice
-from scopa_desktop.ui.pictures.decks import CardArt
 from scopa_desktop.ui.platform.modal import exec_dialog
-from scopa_desktop.ui.platform.sounds import Sound, Sounds
+from scopa_desktop.ui.platform.sounds import Sound
 from scopa_desktop.ui.table.table_controller import portrait_of
-from scopa_desktop.ui.theme.colours import cloth_by_id
 from scopa_desktop.ui.wording.player_names import shared_names
 
 if TYPE_CHECKING:
@@ -60,68 +55,38 @@ _WATCHED_SHEET_SECONDS: Final = 12
 class ApplicationController(QObject):
     """Begins, opens, saves and scores matches, and opens the dialogs of the main window."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        session: Session,
-        *,
-        store: SettingsStore,
-        profiles: ProfileStore,
-        running: RunningMatch,
-        art: CardArt,
-        sounds: Sounds,
-        data_folder: Path,
-        house: HouseRules,
-        language: Language,
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._session = session
-        self._store = store
-        self._profiles = profiles
-        self._profile = profiles.current
-        self._running = running
-        self._art = art
-        self._sounds = sounds
+    def __init__(self, context: GameContext) -> None:
+        super().__init__(context.window)
+        self._context = context
+        self._window, self._session = context.window, context.session
+        self._store, self._profiles = context.store, context.profiles
+        self._running, self._house = context.running, context.house
+        self._profile = self._profiles.current
         self._is_settings_open = self._is_first_start = False
-        self._data_folder = data_folder
-        self._matches_folder = data_folder / MATCHES
-        self.history = HistoryController(
-            window,
-            session,
-            store=store,
-            profiles=profiles,
-            running=running,
-            art=art,
-            data_folder=data_folder,
-        )
-        self.learn = LearnController(
-            window,
-            session,
-            store=store,
-            profiles=profiles,
-            art=art,
-            sounds=sounds,
-            language=language,
-            data_folder=data_folder,
-            history=self.history,
-        )
-        self.turn_time = TurnTimeController(window, session, store, sounds)
-        self.competition = Competition(
-            session,
-            profiles=profiles,
-            recorder=lambda: self.history.recorder,
-            reader=lambda: self.history.reader,
-            data_folder=data_folder,
-            may_write=running.may_write,
+        self._matches_folder = context.data_folder / MATCHES
+        folder, may_write = context.data_folder, self._running.may_write
+        self.history = HistoryAccess(
+            self._session,
+            self._profiles,
+            folder,
+            deck=lambda: self._window.controller.deck.id,
+            may_write=may_write,
             parent=self,
         )
-        self.history.competition = self.competition
+        self.competition = Competition(
+            self._session,
+            self._profiles,
+            self.history,
+            folder,
+            may_write=may_write,
+            parent=self,
+        )
+        self.history_pages = HistoryController(context, self.history, self.competition)
+        self.learn = LearnController(context, self.history)
+        self.turn_time = TurnTimeController(context)
         self._competition_bar: CompetitionBar | None = None
-        self.table_options = TableOptionsController(window, session, self.competition)
-        self.seats = SeatsController(window, session, self.competition)
-        self._house = house
-        self._language = language
+        self.table_options = TableOptionsController(context, self.competition)
+        self.seats = SeatsController(context, self.competition)
         self._archived: Record | None = None
         """The record that is not archived again, because another process saves it."""
         self._pending_path: Path | None = None
@@ -181,10 +146,10 @@ class ApplicationController(QObject):
             settings.last_game,
             self._profiles.current.name,
             is_running=match is not None and not match.is_over,
-            art=self._art,
-            decks=self._art.decks,
+            art=self._context.art,
+            decks=self._context.art.decks,
             house=self._house,
-            cloth=cloth_by_id(settings.table_colour),
+            cloth=self._context.cloth,
             own_portrait=self._profiles.current.portrait,
             people=self._other_profiles,
             competition=self.competition,
@@ -318,12 +283,12 @@ class ApplicationController(QObject):
         dialog = dialogs.ScoreDialog(
             match,
             self._sides(match),
-            self._art,
+            self._context.art,
             self._window.controller.deck,
             animated=self._store.current.speed != "off" and not is_counted,
             round_number=round_number,
             winnings=self._winnings,
-            cloth=cloth_by_id(self._store.current.table_colour),
+            cloth=self._context.cloth,
             seconds_to_next=seconds_to_next,
             parent=self._window,
         )
@@ -370,9 +335,9 @@ class ApplicationController(QObject):
             side,
             self._sides(match),
             wording,
-            art=self._art,
+            art=self._context.art,
             deck=controller.deck,
-            cloth=cloth_by_id(self._store.current.table_colour),
+            cloth=self._context.cloth,
             parent=self._window,
             own_seat=self._session.person_seat,
         )
@@ -409,12 +374,12 @@ class ApplicationController(QObject):
         """Show the settings; each change is applied at once."""
         dialog = dialogs.SettingsDialog(
             self._store,
-            self._art,
-            self._art.decks,
+            self._context.art,
+            self._context.art.decks,
             self._window,
             profiles=self._profiles,
         )
-        dialog.preview_requested.connect(partial(self._sounds.play, Sound.PLAY))
+        dialog.preview_requested.connect(partial(self._context.sounds.play, Sound.PLAY))
         self._is_settings_open = True
         exec_dialog(dialog)
         self._is_settings_open = False
@@ -426,9 +391,9 @@ class ApplicationController(QObject):
             dialog = dialogs.RulesDialog(
                 match.variant if match else next(iter(CATALOGUE.values())),
                 self._window.controller.deck,
-                self._art,
-                language=lambda: self._language.code,
-                cloth=cloth_by_id(self._store.current.table_colour),
+                self._context.art,
+                language=lambda: self._context.language.code,
+                cloth=self._context.cloth,
                 parent=self._window,
             )
         except HelpError as error:
@@ -439,7 +404,7 @@ class ApplicationController(QObject):
     def show_guide(self) -> None:
         """Show the guide."""
         try:
-            dialog = dialogs.GuideDialog(lambda: self._language.code, self._window)
+            dialog = dialogs.GuideDialog(lambda: self._context.language.code, self._window)
         except HelpError as error:
             self._show_notice(str(error))
         else:
@@ -489,8 +454,9 @@ class ApplicationController(QObject):
         self._window.controller.new_game_requested.connect(self.new_game, queued)
         self._window.view.pointer.pile_clicked.connect(self.show_captures, queued)
         self.history.failed.connect(self._show_notice)
-        self.history.review_requested.connect(self._review_match)
-        self.history.deal_requested.connect(self._play_deal_of)
+        self.history_pages.review_requested.connect(self._review_match)
+        self.history_pages.deal_requested.connect(self._play_deal_of)
+        self.history_pages.analysis_requested.connect(self.learn.review)
         self._store.changed.connect(self._window.apply)
         self._store.failed.connect(self._show_unsaved_settings)
         self._profiles.changed.connect(self._apply_profile)

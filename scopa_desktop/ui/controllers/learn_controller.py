@@ -1,23 +1,16 @@
 """`LearnController`: opens lessons, puzzles, the daily deal and reviews, and switches the coach."""
 
 from functools import cached_property
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from scopa_desktop.play.session.session import Session
+from scopa_desktop.play.history.history_access import HistoryAccess
 from scopa_desktop.play.storage.files import StorageError
-from scopa_desktop.play.storage.profiles import ProfileStore
-from scopa_desktop.play.storage.settings import SettingsStore
 from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.aids.aid_switches import AidSwitches
-from scopa_desktop.ui.controllers.history_controller import HistoryController
 from scopa_desktop.ui.controllers.lessons_controller import LessonsController
-from scopa_desktop.ui.language import Language
-from scopa_desktop.ui.main_window.main_window import MainWindow
-from scopa_desktop.ui.pictures.decks import CardArt
-from scopa_desktop.ui.platform.sounds import Sounds
+from scopa_desktop.ui.main_window.game_context import GameContext
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,45 +24,26 @@ if TYPE_CHECKING:
 class LearnController(QObject):
     """Connects the menu Learn. Everything is imported and made when it is first used."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        session: Session,
-        *,
-        store: SettingsStore,
-        profiles: ProfileStore,
-        art: CardArt,
-        sounds: Sounds,
-        language: Language,
-        data_folder: Path,
-        history: HistoryController,
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._session = session
-        self._store = store
-        self._profiles = profiles
-        self._art = art
-        self._sounds = sounds
-        self._language = language
-        self._data_folder = data_folder
+    def __init__(self, context: GameContext, history: HistoryAccess) -> None:
+        super().__init__(context.window)
+        self._context = context
         self._history = history
         self._analysis: AnalysisClient | None = None
         self._review: MatchReviewController | None = None
+        window, session = context.window, context.session
         actions = window.actions_by_name
         actions["puzzles"].triggered.connect(self.show_puzzles)
         actions["daily"].triggered.connect(self.show_daily)
         actions["review_match"].triggered.connect(self.review_match)
         session.replaced.connect(self._update_review_action)
         session.turn_changed.connect(self._update_review_action)
-        history.analysis_requested.connect(self.review)
         self._update_review_action()
         self.lessons = LessonsController(window, lambda: self.context)
         self.aids = AidSwitches(
             window,
             session,
-            store,
-            art,
+            context.store,
+            context.art,
             analysis=lambda: self.analysis,
             mark_coached=history.mark_coached,
         )
@@ -93,7 +67,7 @@ class LearnController(QObject):
         try:
             window = make_window()
         except StorageError as error:
-            self._window.notice.show_notice(error.sentence)
+            self._context.window.notice.show_notice(error.sentence)
         else:
             window.open()
 
@@ -101,7 +75,7 @@ class LearnController(QObject):
 
     def review_match(self) -> None:
         """Review the finished rounds of the match on the table."""
-        match = self._session.match
+        match = self._context.session.match
         if match is not None and match.sheets:
             self.review(match, self._history.recorder.match_id)
 
@@ -117,9 +91,9 @@ class LearnController(QObject):
         self._review.review(match, match_id)
 
     def _update_review_action(self) -> None:
-        match = self._session.match
+        match = self._context.session.match
         is_possible = match is not None and bool(match.sheets)
-        self._window.actions_by_name["review_match"].setEnabled(is_possible)
+        self._context.window.actions_by_name["review_match"].setEnabled(is_possible)
 
     # --- what all of it shares -----------------------------------------------------------------
 
@@ -129,16 +103,7 @@ class LearnController(QObject):
         from scopa_desktop.ui.training.training_context import TrainingContext  # noqa: PLC0415
 
         return TrainingContext(
-            self._window,
-            self._session,
-            self._store,
-            self._profiles,
-            self._art,
-            self._sounds,
-            self._language,
-            self._data_folder,
-            self._history.reader,
-            self.analysis,
+            **vars(self._context), reader=self._history.reader, analysis=self.analysis
         )
 
     @property

@@ -5,7 +5,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Qt
 
 from scopa_desktop.play.session.seats import absent_seats, person_seats, substitute_for
-from scopa_desktop.play.session.session import Session
 from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.messages import TextError
@@ -13,7 +12,7 @@ from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.table_events import EndAgreed, PlayerChanged, TableEvent
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.competition import Competition
-from scopa_desktop.ui.main_window.main_window import MainWindow
+from scopa_desktop.ui.main_window.game_context import GameContext
 from scopa_desktop.ui.platform.modal import exec_dialog
 from scopa_desktop.ui.wording.card_wording import own_name
 from scopa_desktop.ui.wording.counted_nouns import counted
@@ -36,12 +35,11 @@ class _SeatChange(NamedTuple):
 class SeatsController(QObject):
     """Leaving the table, coming back, and ending the match by agreement."""
 
-    def __init__(self, window: MainWindow, session: Session, competition: Competition) -> None:
+    def __init__(self, context: GameContext, competition: Competition) -> None:
         """`competition` says what leaving a competitive match costs."""
-        super().__init__(window)
+        super().__init__(context.window)
         self._competition = competition
-        self._window = window
-        self._session = session
+        self._window, self._session = window, session = context.window, context.session
         actions = window.actions_by_name
         self._leave, self._agree = actions["leave_seat"], actions["agree_end"]
         # Queued, because the signals would otherwise return only after a dialog is closed.

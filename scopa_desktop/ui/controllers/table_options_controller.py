@@ -6,14 +6,13 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog
 
 from scopa_desktop.play.session.seats import has_several_people, master_seat, person_seats
-from scopa_desktop.play.session.session import Session
 from scopa_desktop.play.translation import translated
 from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.messages import TextError
 from scopa_desktop.rules.table_events import OptionChanged, PlacedEvent, TableEvent
 from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.competition import Competition
-from scopa_desktop.ui.main_window.main_window import MainWindow
+from scopa_desktop.ui.main_window.game_context import GameContext
 from scopa_desktop.ui.platform.modal import exec_dialog
 from scopa_desktop.ui.wording.list_format import and_list
 
@@ -24,12 +23,11 @@ class TableOptionsController(QObject):
     After a change the button is red until every other person at the table has opened the dialog.
     """
 
-    def __init__(self, window: MainWindow, session: Session, competition: Competition) -> None:
+    def __init__(self, context: GameContext, competition: Competition) -> None:
         """`competition` takes and returns the chips when the stake is changed."""
-        super().__init__(window)
+        super().__init__(context.window)
         self._competition = competition
-        self._window = window
-        self._session = session
+        self._window, self._session = window, session = context.window, context.session
         self._unaware: set[int] = set()
         """The seats of the persons who have not looked at the changed options."""
         self._changes: Sequence[PlacedEvent] = ()

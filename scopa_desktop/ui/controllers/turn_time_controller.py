@@ -7,13 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from scopa_desktop.play.session.session import Session
-from scopa_desktop.play.storage.settings import SettingsStore
 from scopa_desktop.rules.match import RecordPosition
 from scopa_desktop.rules.table_events import AutomaticPlay, TableEvent, TimeRanOut
-from scopa_desktop.ui.main_window.main_window import MainWindow
-from scopa_desktop.ui.platform.sounds import Sound, Sounds
-from scopa_desktop.ui.theme.colours import cloth_by_id
+from scopa_desktop.ui.main_window.game_context import GameContext
+from scopa_desktop.ui.platform.sounds import Sound
 
 if TYPE_CHECKING:
     from scopa_desktop.play.session.turn_clock import TurnClock
@@ -32,15 +29,11 @@ class TurnTimeController(QObject):
     The windows of lessons, puzzles and the daily deal have no time for a move.
     """
 
-    def __init__(
-        self, window: MainWindow, session: Session, store: SettingsStore, sounds: Sounds
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._session = session
-        self._store = store
-        self._sounds = sounds
-        self._view, self._controller = window.view, window.controller
+    def __init__(self, context: GameContext) -> None:
+        super().__init__(context.window)
+        self._context = context
+        self._window, self._session = context.window, context.session
+        self._view, self._controller = context.window.view, context.window.controller
         self._clock: TurnClock | None = None
         self._bar: AutomaticBar | None = None
         self._cover: PauseCover | None = None
@@ -48,7 +41,7 @@ class TurnTimeController(QObject):
         """The clock that the time is read from, in seconds; to be set before the first match."""
         self._announced: RecordPosition | None = None
         """The position at which the last seconds were announced."""
-        actions = window.actions_by_name
+        session, actions = context.session, context.window.actions_by_name
         actions["automatic"].triggered.connect(self.toggle_automatic)
         actions["pause"].triggered.connect(self.toggle_pause)
         session.replaced.connect(self._update)
@@ -160,7 +153,7 @@ class TurnTimeController(QObject):
             view.set_choices("", [])
             cover = self._cover or self._make_cover()
             if not cover.isVisible():
-                cover.cover(cloth_by_id(self._store.current.table_colour))
+                cover.cover(self._context.cloth)
                 view.announce(cover.text)
         elif self._cover is not None and self._cover.isVisible():
             has_focus = self._cover.button.hasFocus()
@@ -206,7 +199,7 @@ class TurnTimeController(QObject):
             return
         left, position = clock.seconds_left, self._session.position
         if left == _HEARD_SECONDS:
-            self._sounds.play(Sound.CLOCK)
+            self._context.sounds.play(Sound.CLOCK)
         if left == _SPOKEN_SECONDS and position != self._announced:
             self._announced = position
             text = self.tr("{seconds} seconds left").format(seconds=left)

@@ -285,7 +285,7 @@ class DailyWindow(TrainingWindow):
         lines = []
         if practised is not None:
             pattern = self.tr("Practice: {points}, not counted.")
-            points = daily_wording.points_text(deal, practised)
+            points = daily_wording.result_points_text(deal, practised)
             lines.append(pattern.format(points=points))
         known = self._results.characters_of(deal.day)
         if len(known) < len(LEVELS):
@@ -417,7 +417,7 @@ class DailyWindow(TrainingWindow):
         """Copy the text for a friend."""
         result = self._results.result_of(self._day)
         assert result is not None
-        text = daily_wording.share_text(
+        text = daily_wording.text_to_share(
             daily_deal(self._day),
             result,
             self._results.place_of(self._day),

@@ -36,7 +36,7 @@ def result_rows(
 
 
 def _row(deal: DailyDeal, result: DailyResult, name: str, portrait: str) -> ResultRow:
-    tip = with_commas((name, daily_wording.points_text(deal, result)))
+    tip = with_commas((name, daily_wording.result_points_text(deal, result)))
     return ResultRow(name, portrait, daily_wording.lead_text(deal, result), result.lead, tip)
 
 
@@ -50,8 +50,8 @@ def day_mark(results: DailyResults, day: date) -> DayMark:
         tip = "\n".join((title, translate("Daily", "not finished")))
         return DayMark(tip, is_begun=True)
     place, medal = results.place_of(day), results.medal_of(day)
-    parts = [daily_wording.points_text(deal, counted.result)]
+    parts = [daily_wording.result_points_text(deal, counted.result)]
     if place is not None:
-        parts += [daily_wording.place_text(place), daily_wording.medal_text(medal)]
+        parts += [daily_wording.place_of_all_text(place), daily_wording.medal_text(medal)]
     tip = "\n".join((title, with_commas(parts)))
     return DayMark(tip, is_finished=True, medal=medal)

@@ -17,7 +17,7 @@ from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.ledger.earnings import CEILING, GRANTS, MOST_PER_DAY, GrantReason
 from scopa_desktop.play.ledger.experience_levels import LevelProgress, level_of, progress_of
 from scopa_desktop.play.ledger.ledger import LedgerEntry
-from scopa_desktop.ui.competition import ProfileChips
+from scopa_desktop.play.ledger.table_accounts import AccountSummary
 from scopa_desktop.ui.history.figure_tile import FigureGrid
 from scopa_desktop.ui.history.history_context import HistoryContext
 from scopa_desktop.ui.theme.badges import draw_badge
@@ -28,7 +28,7 @@ from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.widgets.headings import GROUP, BodyLabel, Heading, secondary_label
 from scopa_desktop.ui.widgets.screen_space import scroll_page_margins
-from scopa_desktop.ui.wording.chips_wording import entry_text, signed
+from scopa_desktop.ui.wording.chips_wording import entry_text, signed_number
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.number_format import number, short_date
 from scopa_desktop.ui.wording.statistics_wording import Figure
@@ -127,24 +127,24 @@ class ChipsPage(QWidget):
 
     def read(self) -> None:
         """Pay what was earned in training today, and show the account."""
-        standing = None
+        summary = None
         if self._competition is not None:
             self._competition.earn_by_training()
-            standing = self._competition.standing(MOST_ENTRIES)
+            summary = self._competition.summary(MOST_ENTRIES)
         body = QWidget()
         body.setObjectName("dialog-body")
         column = QVBoxLayout(body)
         column.setContentsMargins(scroll_page_margins(2, 6))
         column.setSpacing(10)
-        if standing is None:
+        if summary is None:
             column.addWidget(secondary_label(self.tr("The chips cannot be counted now.")))
         else:
-            self._fill(column, standing)
+            self._fill(column, summary)
         column.addStretch(1)
         self._area.setWidget(body)
 
-    def _fill(self, column: QVBoxLayout, standing: ProfileChips) -> None:
-        progress = progress_of(standing.experience)
+    def _fill(self, column: QVBoxLayout, summary: AccountSummary) -> None:
+        progress = progress_of(summary.experience)
         head = QHBoxLayout()
         head.setSpacing(14)
         head.addWidget(LevelBadge(progress.level))
@@ -156,9 +156,9 @@ class ChipsPage(QWidget):
         figures = FigureGrid()
         figures.show_figures(
             [
-                Figure(self.tr("Chips"), number(standing.chips), self._staked_text(standing)),
-                Figure(self.tr("Experience"), number(standing.experience)),
-                Figure(self.tr("Level"), number(level_of(standing.experience))),
+                Figure(self.tr("Chips"), number(summary.chips), self._staked_text(summary)),
+                Figure(self.tr("Experience"), number(summary.experience)),
+                Figure(self.tr("Level"), number(level_of(summary.experience))),
             ],
             "",
         )
@@ -166,7 +166,7 @@ class ChipsPage(QWidget):
         column.addWidget(Heading(self.tr("How to earn"), GROUP))
         column.addWidget(secondary_label(self._how_to_earn(), BODY_SIZE))
         column.addWidget(Heading(self.tr("The last entries"), GROUP))
-        column.addLayout(self._entries(standing.entries))
+        column.addLayout(self._entries(summary.entries))
 
     def _level_text(self, progress: LevelProgress) -> str:
         level = number(progress.level)
@@ -175,10 +175,10 @@ class ChipsPage(QWidget):
         left = counted("experience", progress.needed - progress.points)
         return self.tr("Level {level}: {left} to the next one").format(level=level, left=left)
 
-    def _staked_text(self, standing: ProfileChips) -> str:
-        if not standing.staked:
+    def _staked_text(self, summary: AccountSummary) -> str:
+        if not summary.staked:
             return ""
-        return self.tr("and {chips} in the pot").format(chips=number(standing.staked))
+        return self.tr("and {chips} in the pot").format(chips=number(summary.staked))
 
     def _how_to_earn(self) -> str:
         grants = {reason.value: number(chips) for reason, chips in GRANTS.items()}
@@ -205,8 +205,8 @@ class ChipsPage(QWidget):
             texts = (
                 short_date(entry.time.astimezone().date()),
                 entry_text(entry),
-                signed(entry.chips),
-                signed(entry.experience),
+                signed_number(entry.chips),
+                signed_number(entry.experience),
                 number(entry.balance),
             )
             self.texts.append(" ".join(filter(None, texts)))

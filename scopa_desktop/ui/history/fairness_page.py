@@ -36,7 +36,7 @@ from scopa_desktop.ui.widgets.screen_space import scroll_page_margins
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.fairness_wording import (
-    basis_sentence,
+    fairness_basis_sentence,
     few_deals_sentence,
     figure_name,
     opponent_name,
@@ -194,7 +194,7 @@ class FairnessPage(Retranslated, QWidget):
             return
         chosen = self._chosen_players(report)
         shown = [player for player in chosen if player.deals >= LEAST_DEALS]
-        basis = basis_sentence(report)
+        basis = fairness_basis_sentence(report)
         if len(shown) < len(chosen):
             basis = f"{basis} {few_deals_sentence(LEAST_DEALS)}"
         self._show_sentences(basis, verdict(report._replace(players=tuple(shown))))

@@ -26,13 +26,12 @@ from scopa_desktop.ui.theme.shapes import draw_selected_row, rounded
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.leaderboard_wording import (
     competitor_note,
+    leaderboard_place_text,
     number_text,
-    place_text,
     results_text,
-    share_text,
+    share_won_text,
 )
-from scopa_desktop.ui.wording.number_format import number
-from scopa_desktop.ui.wording.rating_wording import interval_text
+from scopa_desktop.ui.wording.number_format import number, rating_interval_text
 
 ROW_HEIGHT: Final = 54
 PADDING: Final = 10.0
@@ -143,7 +142,7 @@ class _Cells:
         standing = self._standing
         match column:
             case LeaderboardColumn.PLACE:
-                self._lines(self._box, place_text(standing), is_bold=True)
+                self._lines(self._box, leaderboard_place_text(standing), is_bold=True)
             case LeaderboardColumn.NAME:
                 self._lines(self._portrait(self._box), self._face.name, self._note, is_bold=True)
             case LeaderboardColumn.RATING:
@@ -151,20 +150,22 @@ class _Cells:
             case LeaderboardColumn.MATCHES:
                 self._lines(self._box, number(standing.record.matches))
             case LeaderboardColumn.RESULTS:
-                self._lines(self._box, results_text(standing), share_text(standing), is_bold=True)
+                self._lines(
+                    self._box, results_text(standing), share_won_text(standing), is_bold=True
+                )
 
     def paint_all(self) -> None:
         """Paint the whole row: place and name, and at the end the rating and the matches."""
         standing, box = self._standing, self._cell.adjusted(PADDING, 0, -PADDING, 0)
         self._lines(
             QRectF(box.left(), box.top(), _NARROW_PLACE, box.height()),
-            place_text(standing),
+            leaderboard_place_text(standing),
             is_bold=True,
         )
         words = self._portrait(box.adjusted(_NARROW_PLACE, 0, 0, 0))
         upper, lower = number_text(standing), ""
         if standing.record.matches:
-            upper = f"{upper} ({interval_text(standing.record.rating)})"
+            upper = f"{upper} ({rating_interval_text(standing.record.rating)})"
             lower = f"{results_text(standing)} · {counted('matches', standing.record.matches)}"
         width = 4 + max(text_width(upper, font(_LARGE, True)), text_width(lower, font(_SMALL)))
         width = min(width, words.width() * 0.62)
@@ -182,7 +183,7 @@ class _Cells:
         rating, has_matches = self._standing.record.rating, bool(self._standing.record.matches)
         figures = QRectF(self._box)
         figures.setWidth(min(_NUMBERS, self._box.width()))
-        interval = interval_text(rating) if has_matches else ""
+        interval = rating_interval_text(rating) if has_matches else ""
         self._lines(figures, number_text(self._standing), interval, is_bold=True)
         left, right = figures.right() + _GAP, self._box.right() - PADDING
         if not has_matches or ratings is None or right - left < _LEAST_DRAWING:

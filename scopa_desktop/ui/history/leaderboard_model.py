@@ -17,8 +17,8 @@ from scopa_desktop.play.leaderboard.leaderboard import Standing
 from scopa_desktop.play.leaderboard.ratings import Competitor
 from scopa_desktop.ui.widgets.plain_text import plain_tool_tip
 from scopa_desktop.ui.wording.leaderboard_wording import (
+    leaderboard_place_text,
     number_text,
-    place_text,
     results_text,
     standing_sentence,
 )
@@ -199,7 +199,7 @@ class LeaderboardModel(QAbstractTableModel):
 def _cell_text(row: LeaderboardRow, column: LeaderboardColumn) -> str:
     match column:
         case LeaderboardColumn.PLACE:
-            return place_text(row.standing)
+            return leaderboard_place_text(row.standing)
         case LeaderboardColumn.NAME:
             return row.face.name
         case LeaderboardColumn.RATING:

@@ -26,7 +26,7 @@ from scopa_desktop.ui.widgets.headings import secondary_label
 from scopa_desktop.ui.widgets.inputs import ChoiceBox
 from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.wording.card_wording import game_title, own_name
-from scopa_desktop.ui.wording.leaderboard_wording import basis_sentence, state_sentence
+from scopa_desktop.ui.wording.leaderboard_wording import ratings_basis_sentence, state_sentence
 
 _LEAST_HEIGHT: Final = 120
 
@@ -146,7 +146,7 @@ class LeaderboardPage(Retranslated, QWidget):
         self._board = board
         self.model.set_standings(board.standings, self._faces())
         self.table.select_row(self.model.row_of(selected) or 0)
-        self.basis.setText(basis_sentence(board))
+        self.basis.setText(ratings_basis_sentence(board))
         self.state.setText(state_sentence(board, self._context.profile))
         self.state.setVisible(bool(self.state.text()))
 

@@ -33,13 +33,13 @@ from scopa_desktop.ui.wording.match_wording import (
     duration_text,
     ending_word,
     kind_text,
+    match_score_text,
     match_title,
     opponents_of,
     opponents_text,
     partner_text,
     result_word,
     rounds_text,
-    score_text,
     time_text,
 )
 
@@ -160,7 +160,7 @@ class _Row:
             case MatchColumn.RESULT:
                 self._result(cell, box, shows_score=not delegate.shows_score_column)
             case MatchColumn.SCORE:
-                self._lines(cell, box, score_text(entry), "", is_bold=True)
+                self._lines(cell, box, match_score_text(entry), "", is_bold=True)
             case MatchColumn.LENGTH:
                 texts = [duration_text(entry.seconds), rounds_text(entry.rounds)]
                 self._lines(cell, box, *(texts if texts[0] else (texts[1], "")))
@@ -172,7 +172,7 @@ class _Row:
         left = self._portraits(box, box)
         marked = QRectF(box.right() - 2 * _MARK, box.top(), 2 * _MARK, box.height())
         self._mark(box, QPointF(marked.center().x(), box.center().y()))
-        result, score = ending_word(entry), score_text(entry)
+        result, score = ending_word(entry), match_score_text(entry)
         width = max(text_width(result, font(_LARGE, True)), text_width(score, font(_SMALL))) + 2
         right = QRectF(marked.left() - 6 - width, box.top(), width, box.height())
         upper, lower = _halves(right)
@@ -187,7 +187,7 @@ class _Row:
     def _result(self, cell: QRectF, box: QRectF, *, shows_score: bool) -> None:
         self._mark(cell, QPointF(box.left() + _MARK + 1, box.center().y()))
         texts = box.adjusted(2 * _MARK + 9, 0, 0, 0)
-        below = score_text(self._entry) if shows_score else ""
+        below = match_score_text(self._entry) if shows_score else ""
         self._lines(cell, texts, ending_word(self._entry), below, is_bold=True)
 
     def _mark(self, cell: QRectF, centre: QPointF) -> None:

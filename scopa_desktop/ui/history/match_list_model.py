@@ -26,13 +26,13 @@ from scopa_desktop.ui.wording.match_wording import (
     duration_text,
     ending_word,
     kind_text,
+    match_score_text,
     match_sentence,
     match_title,
     opponents_text,
     origin_explanation,
     partner_text,
     rounds_text,
-    score_text,
     time_text,
 )
 
@@ -346,7 +346,7 @@ def _cell_text(entry: MatchEntry, column: MatchColumn) -> str:
         case MatchColumn.RESULT:
             return ending_word(entry)
         case MatchColumn.SCORE:
-            return score_text(entry)
+            return match_score_text(entry)
         case MatchColumn.LENGTH:
             parts = (duration_text(entry.seconds), rounds_text(entry.rounds))
             return with_commas(filter(None, parts))
@@ -359,7 +359,7 @@ def _tool_tip(entry: MatchEntry) -> str:
         match_title(entry),
         opponents_text(entry),
         partner_text(entry),
-        with_commas([ending_word(entry), score_text(entry)]),
+        with_commas([ending_word(entry), match_score_text(entry)]),
         with_commas(filter(None, (day_text(time), kind_text(entry), time_text(time)))),
         _cell_text(entry, MatchColumn.LENGTH),
         origin_explanation(entry.origin),

@@ -32,7 +32,7 @@ from scopa_desktop.rules.events import (
     TableTaken,
 )
 from scopa_desktop.rules.match import RecordPosition
-from scopa_desktop.rules.moves import Action, Move
+from scopa_desktop.rules.moves import Action, Move, TakeTable
 from scopa_desktop.rules.players import Player
 from scopa_desktop.rules.record import Record, RoundRecord
 from scopa_desktop.rules.round import Round
@@ -49,6 +49,7 @@ from scopa_desktop.ui.widgets.plain_text import plain_tool_tip
 from scopa_desktop.ui.wording.card_wording import CardWording, own_name
 from scopa_desktop.ui.wording.event_wording import EventWording
 from scopa_desktop.ui.wording.list_format import with_semicolons
+from scopa_desktop.ui.wording.move_wording import played_move_text
 from scopa_desktop.ui.wording.text_direction import signed
 
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
@@ -449,11 +450,10 @@ class MoveListModel(QAbstractListModel):
 
     def _cards_sentence(self, row: CardsRow, words: CardWording) -> str:
         name, is_own = self._name(row.seat, row.position)
-        if row.played is not None:
-            move = Move(row.played, row.taken)
-            sentence = words.own_move(move) if is_own else words.move(name, move)
-            return f"{sentence} ({signed(row.points)})" if row.points else sentence
-        return words.table_taken("" if is_own else name, row.taken)
+        move = TakeTable(row.taken) if row.played is None else Move(row.played, row.taken)
+        sentence = played_move_text(move, words, "" if is_own else name)
+        is_sweep = row.played is not None and row.points
+        return f"{sentence} ({signed(row.points)})" if is_sweep else sentence
 
     def _rows_of(
         self, record: Record, automatic: Mapping[int, Collection[int]]

@@ -95,6 +95,7 @@ class StakesField(Retranslated, QWidget):
             return
         if self._chips is None:
             self._competition.earn_by_training()
-            self._chips = self._competition.chips()
+            summary = self._competition.summary()
+            self._chips = None if summary is None else summary.chips
         own = "–" if self._chips is None else counted("chips", self._chips)
         self._facts.setText(self.tr("You have {chips}.").format(chips=own))

@@ -45,13 +45,13 @@ from scopa_desktop.ui.widgets.buttons import ButtonKind
 from scopa_desktop.ui.widgets.headings import BodyLabel, secondary_label
 from scopa_desktop.ui.wording.advice_wording import hint_sentence
 from scopa_desktop.ui.wording.card_wording import CardWording, game_title
+from scopa_desktop.ui.wording.move_wording import Perspective, move_text
 from scopa_desktop.ui.wording.puzzle_wording import (
-    card_hint,
-    loss_sentence,
     rating_change,
     task_sentence,
     theme_hint,
     unseen_cards,
+    wrong_answer_sentence,
 )
 
 PUZZLES: Final = "puzzles"
@@ -412,7 +412,7 @@ class PuzzleWindow(TrainingWindow):
                 return self.tr("This was the best move. {reason}").format(reason=reason)
             case Phase.REFUTED:
                 assert self._answer is not None
-                loss = loss_sentence(puzzle, self._answer)
+                loss = wrong_answer_sentence(puzzle, self._answer)
                 if self._ticket is None and not self._has_line:
                     return loss
                 if self._is_line_over:
@@ -431,7 +431,10 @@ class PuzzleWindow(TrainingWindow):
         puzzle_try, words = self._try, self.controller.card_wording
         if puzzle_try is None or words is None:
             return []
-        hints = (theme_hint(puzzle_try.puzzle), card_hint(puzzle_try.puzzle, words))
+        hints = (
+            theme_hint(puzzle_try.puzzle),
+            move_text(puzzle_try.puzzle.solution, Perspective.HINT, words),
+        )
         return list(hints[: puzzle_try.hints])
 
     def _rating_text(self, puzzle_try: PuzzleTry) -> str:

@@ -22,12 +22,12 @@ from scopa_desktop.ai.review.results import DecisionReview
 from scopa_desktop.ui.review.review_context import ReviewContext
 from scopa_desktop.ui.theme.colours import GOLD, INK
 from scopa_desktop.ui.theme.fonts import body_font
+from scopa_desktop.ui.wording.move_wording import Perspective, move_text
 from scopa_desktop.ui.wording.review_wording import (
     better_move,
-    cost_text,
+    decision_cost_text,
     grade_word,
     hindsight_text,
-    move_text,
 )
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -124,8 +124,10 @@ class DecisionModel(QAbstractTableModel):
             DecisionColumn.PLAYER: self._context.names[decision.seat],
             DecisionColumn.GRADE: grade_word(decision.grade),
             DecisionColumn.COST: _cost(decision),
-            DecisionColumn.PLAYED: move_text(decision.played, words),
-            DecisionColumn.BETTER: "" if better == decision.played else move_text(better, words),
+            DecisionColumn.PLAYED: move_text(decision.played, Perspective.REVIEW, words),
+            DecisionColumn.BETTER: ""
+            if better == decision.played
+            else move_text(better, Perspective.REVIEW, words),
         }[column]
 
     def _sort_value(self, decision: DecisionReview, column: DecisionColumn) -> float | str:
@@ -147,7 +149,7 @@ def _cost(decision: DecisionReview) -> str:
     """What a decision cost; a dash if it was sound."""
     if decision.grade is Grade.UNLUCKY:
         return hindsight_text(decision)
-    return cost_text(decision) if decision.grade.is_error else "–"
+    return decision_cost_text(decision) if decision.grade.is_error else "–"
 
 
 class DecisionFilter(QSortFilterProxyModel):

@@ -15,7 +15,8 @@ from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import draw_text, pen, set_render_hints, text_width
 from scopa_desktop.ui.theme.shapes import fill_and_outline, rounded
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
-from scopa_desktop.ui.wording.review_wording import play_text, signed_decimal
+from scopa_desktop.ui.wording.number_format import signed_decimal
+from scopa_desktop.ui.wording.review_wording import play_text
 
 _ROW: Final = 26.0
 _BAR: Final = 15.0

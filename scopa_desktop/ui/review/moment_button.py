@@ -20,14 +20,14 @@ from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, set_
 from scopa_desktop.ui.theme.painting import text_width as width_of_text
 from scopa_desktop.ui.theme.shapes import rounded
 from scopa_desktop.ui.widgets.headings import BodyLabel, secondary_label
+from scopa_desktop.ui.wording.move_wording import Perspective, move_text
 from scopa_desktop.ui.wording.review_wording import (
     better_caption,
     better_move,
     cost_sentence,
-    cost_text,
+    decision_cost_text,
     grade_word,
     hindsight_text,
-    move_text,
     played_caption,
     reasons_text,
 )
@@ -154,14 +154,16 @@ class MomentButton(QAbstractButton):
     def _cost(self) -> str:
         if self.decision.grade is Grade.UNLUCKY:
             return hindsight_text(self.decision)
-        return cost_text(self.decision, is_exact=True)
+        return decision_cost_text(self.decision, is_exact=True)
 
     def _move(self, caption: str, action: Action) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(2)
         column.addWidget(secondary_label(caption))
         column.addWidget(CardRow(self._context.art, self._context.deck, action))
-        text = BodyLabel(move_text(action, self._context.words), BODY_SIZE, bold=False)
+        text = BodyLabel(
+            move_text(action, Perspective.REVIEW, self._context.words), BODY_SIZE, bold=False
+        )
         text.setWordWrap(True)
         column.addWidget(text)
         column.addStretch(1)

@@ -9,7 +9,7 @@ from scopa_desktop.ai.review.tasks import Reasons
 from scopa_desktop.rules.record import Record
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.wording.card_wording import CardWording
-from scopa_desktop.ui.wording.review_wording import moment_sentence, round_text
+from scopa_desktop.ui.wording.review_wording import moment_sentence, round_title
 
 
 class ReviewContext(NamedTuple):
@@ -40,7 +40,7 @@ class ReviewContext(NamedTuple):
 
     def round_of(self, decision: DecisionReview) -> str:
         """`Round 3`."""
-        return round_text(self.round_numbers[decision.round_number])
+        return round_title(self.round_numbers[decision.round_number])
 
     @property
     def words(self) -> CardWording:

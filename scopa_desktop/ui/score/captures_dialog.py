@@ -8,12 +8,11 @@ from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 from scopa_desktop.rules.cards import Card, cards_of
 from scopa_desktop.rules.events import Captured
 from scopa_desktop.rules.match import Match
-from scopa_desktop.rules.moves import Move
+from scopa_desktop.rules.moves import Move, TakeTable
 from scopa_desktop.rules.replay import last_capture
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.score.score_model import SideInfo
-from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.theme.colours import Cloth
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
 from scopa_desktop.ui.widgets.buttons import ButtonKind
@@ -23,6 +22,7 @@ from scopa_desktop.ui.widgets.plain_text import PlainLabel
 from scopa_desktop.ui.wording.card_captions import ShownCard
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.counted_nouns import counted
+from scopa_desktop.ui.wording.move_wording import played_move_text
 
 _SIZE = QSize(680, 520)
 _CAPTURE_HEIGHT, _PILE_HEIGHT = 104, 150
@@ -140,16 +140,11 @@ class CapturesDialog(PaperDialog):
         capture = self._capture
         if capture is None or capture.seat is None:
             return self.tr("Nothing has been captured in this round yet.")
-        player = self._match.players[capture.seat]
         is_own = capture.seat == self._own_seat
-        if isinstance(capture, Captured):
-            move = Move(capture.card, capture.taken)
-            words = self._wording
-            sentence = words.own_move(move) if is_own else words.move(player.name, move)
-            return f"{sentence}."
-        if is_own:
-            pattern = translate("Moves", "You take from the table: {cards}")
-        else:
-            pattern = translate("Moves", "{name} takes from the table: {cards}")
-        sentence = pattern.format(name=player.name, cards=self._wording.cards(capture.cards))
-        return f"{sentence}."
+        name = "" if is_own else self._match.players[capture.seat].name
+        move: Move | TakeTable = (
+            Move(capture.card, capture.taken)
+            if isinstance(capture, Captured)
+            else TakeTable(capture.cards)
+        )
+        return f"{played_move_text(move, self._wording, name)}."

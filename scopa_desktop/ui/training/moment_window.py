@@ -27,12 +27,12 @@ from scopa_desktop.ui.widgets.flow_layout import FlowLayout
 from scopa_desktop.ui.widgets.headings import BodyLabel, secondary_label
 from scopa_desktop.ui.widgets.plain_text import set_window_title
 from scopa_desktop.ui.wording.list_format import with_commas
+from scopa_desktop.ui.wording.move_wording import Perspective, move_text, played_move_text
 from scopa_desktop.ui.wording.review_wording import (
     better_caption,
     better_move,
     cost_sentence,
     grade_word,
-    move_text,
     played_caption,
     reasons_text,
 )
@@ -227,9 +227,13 @@ class MomentWindow(TrainingWindow):
         self.panel.set_heading(title)
         set_window_title(self, title)
         name = self._shown_with.name_or_you(decision.seat)
-        lines = [f"{played_caption(name)}: {move_text(decision.played, words)}."]
+        lines = [
+            f"{played_caption(name)}: {move_text(decision.played, Perspective.REVIEW, words)}."
+        ]
         if (better := better_move(decision)) != decision.played:
-            lines.append(f"{better_caption(decision)}: {move_text(better, words)}.")
+            lines.append(
+                f"{better_caption(decision)}: {move_text(better, Perspective.REVIEW, words)}."
+            )
         lines.append(cost_sentence(decision))
         if reasons := reasons_text(decision, self._run.reasons(decision), words):
             lines.append(reasons)
@@ -319,9 +323,8 @@ class MomentWindow(TrainingWindow):
         name = self._shown_with.name_or_you(seat)
         action = self._line[number]
         if isinstance(action, Move):
-            sentence = words.move(name, action) if name else words.own_move(action)
-            return f"{sentence}."
-        return f"{played_caption(name)}: {move_text(action, words)}."
+            return f"{played_move_text(action, words, name)}."
+        return f"{played_caption(name)}: {move_text(action, Perspective.REVIEW, words)}."
 
     def _on_browsing_changed(self) -> None:
         """Do not offer to go to the end of the line, where the game would go on."""

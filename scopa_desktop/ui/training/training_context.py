@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final, Protocol
 
 from scopa_desktop.ai.engine_client import EngineClient, Limits
@@ -11,14 +10,9 @@ from scopa_desktop.play.analysis.analysis_client import AnalysisClient
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.session.engine_requests import Engine
 from scopa_desktop.play.session.session import Session
-from scopa_desktop.play.storage.profiles import ProfileStore
-from scopa_desktop.play.storage.settings import SettingsStore
 from scopa_desktop.play.training.journal import TrainingJournal
-from scopa_desktop.ui.language import Language
-from scopa_desktop.ui.main_window.main_window import MainWindow
-from scopa_desktop.ui.pictures.decks import CardArt
+from scopa_desktop.ui.main_window.game_context import GameContext
 from scopa_desktop.ui.platform.signal_handler import blocked_in_new_threads
-from scopa_desktop.ui.platform.sounds import Sounds
 
 
 class ClosableEngine(Engine, Protocol):
@@ -57,18 +51,9 @@ def _started(engine: EngineClient) -> EngineClient:
 
 
 @dataclass(frozen=True)
-class TrainingContext:
-    """The window, the session, the player's data and the engines."""
+class TrainingContext(GameContext):
+    """The game context with the history, the analysis and the engines."""
 
-    window: MainWindow
-    session: Session
-    """The match on the table of the main window."""
-    store: SettingsStore
-    profiles: ProfileStore
-    art: CardArt
-    sounds: Sounds
-    language: Language
-    data_folder: Path
     reader: HistoryReader
     analysis: AnalysisClient
     make_engine: MakeEngine = started_engine

@@ -14,7 +14,6 @@ from scopa_desktop.rules.moves import (
     Action,
     CallOut,
     Cut,
-    DealAction,
     Declare,
     Move,
     Pass,
@@ -26,6 +25,7 @@ from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import with_commas
+from scopa_desktop.ui.wording.move_wording import Perspective, move_text
 from scopa_desktop.ui.wording.text_direction import signed
 
 _COMBINATIONS: Final[dict[str, object]] = {
@@ -72,16 +72,6 @@ def _cards_of(action: Action) -> Mask:
             return take
         case Cut() | TakeOpening() | Pass() | CallOut():
             return 0
-
-
-def _deal_key(action: DealAction) -> str:
-    """The label of a decision of the deal."""
-    if isinstance(action, Cut):
-        keep = translate("Actions", "Keep it as your first card")
-        lay = translate("Actions", "Put it on the table")
-        return keep if action.keeps else lay
-    take, leave = translate("Actions", "Take them"), translate("Actions", "Leave them")
-    return take if action.takes else leave
 
 
 def cut_title(name: str) -> str:
@@ -168,19 +158,15 @@ class ActionWording:
 
     def _key(self, action: Action, cards_text: Callable[[Mask], str], names_cards: bool) -> str:
         match action:
-            case Cut() | TakeOpening():
-                return _deal_key(action)
             case TakeTable(take):
                 return translate("Actions", "Take {cards}").format(cards=cards_text(take))
             case Declare():
                 declared = self._declaration(action)
                 return f"{cards_text(action.cards)}: {declared}" if names_cards else declared
-            case Pass():
-                return translate("Actions", "Declare nothing")
-            case CallOut():
-                return translate("Actions", "Call out")
             case Move():
                 return self._words.key(action)
+            case _:
+                return move_text(action, Perspective.BUTTON, self._words)
 
     def _declaration(self, action: Declare) -> str:
         rule = self._variant.declarations

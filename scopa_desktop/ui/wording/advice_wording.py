@@ -3,25 +3,16 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from scopa_desktop.ai.advice import Advice, AdviceUnit, AdvisedMove
 from scopa_desktop.ai.move_explainer import AdviceReason, MoveArgument
-from scopa_desktop.rules.moves import (
-    Action,
-    CallOut,
-    Cut,
-    DealAction,
-    Declare,
-    Move,
-    Pass,
-    TakeOpening,
-    TakeTable,
-)
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import and_list, with_semicolons
+from scopa_desktop.ui.wording.move_wording import Perspective, move_text
+from scopa_desktop.ui.wording.number_format import signed_decimal
 from scopa_desktop.ui.wording.text_direction import from_left
 
 MOST_REASONS: Final = 3
@@ -60,7 +51,7 @@ _REASONS: Final[dict[AdviceReason, object]] = {
 def hint_sentence(advice: Advice, words: CardWording) -> str:
     """The advised move, the reasons for it, and by how much it is better, in one sentence."""
     fields = {
-        "advice": advised_move(advice.best.action, words),
+        "advice": move_text(advice.best.action, Perspective.ADVICE, words),
         "reasons": with_semicolons(_reasons(advice.best, words)),
     }
     if gain := _gain(advice):
@@ -74,7 +65,7 @@ def _gain(advice: Advice) -> str:
     gain = advice.gain or 0.0
     match advice.unit:
         case AdviceUnit.LEAD if gain >= 0.1:
-            points = from_left(f"+{QLocale().toString(gain, 'f', 1)}")
+            points = signed_decimal(gain)
             return translate("Hints", "{points} points").format(points=points)
         case AdviceUnit.WIN_PROBABILITY if gain >= 0.01:
             pattern = translate("Hints", "{percent}% chance to win the match")
@@ -98,37 +89,6 @@ def reason_texts(arguments: Iterable[MoveArgument], words: CardWording) -> list[
     for argument in arguments:
         by_reason.setdefault(argument.reason, []).append(argument)
     return [_reason(alike, words) for alike in by_reason.values()]
-
-
-def advised_move(action: Action, words: CardWording) -> str:
-    """`Take the 7 of Cups with the 7 of Coins`: a move as advice, without a full stop."""
-    match action:
-        case Move(card, 0):
-            return translate("Hints", "Lay down the {card}").format(card=words.card(card))
-        case Move(card, take):
-            pattern = translate("Hints", "Take {cards} with the {card}")
-            return pattern.format(cards=words.cards(take), card=words.card(card))
-        case Declare(cards):
-            return translate("Hints", "Declare {cards}").format(cards=words.cards(cards))
-        case TakeTable(take):
-            pattern = translate("Hints", "Take {cards} before you play")
-            return pattern.format(cards=words.cards(take))
-        case Cut() | TakeOpening():
-            return _advised_decision(action)
-        case Pass() | CallOut():
-            nothing, out = translate("Hints", "Declare nothing"), translate("Hints", "Call out")
-            return nothing if isinstance(action, Pass) else out
-
-
-def _advised_decision(action: DealAction) -> str:
-    """A decision of the deal as advice."""
-    if isinstance(action, Cut):
-        keep = translate("Hints", "Keep the card you cut")
-        lay = translate("Hints", "Put the card you cut on the table")
-        return keep if action.keeps else lay
-    take = translate("Hints", "Take the opening cards")
-    leave = translate("Hints", "Leave the opening cards on the table")
-    return take if action.takes else leave
 
 
 def _reason(alike: Sequence[MoveArgument], words: CardWording) -> str:

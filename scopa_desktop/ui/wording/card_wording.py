@@ -303,31 +303,6 @@ class CardWording:
             limit=counted("cards", refusal.limit),
         )
 
-    def move(self, name: str, move: Move) -> str:
-        """A move of another player: `Don Ciro takes 4 of Cups with the 4 of Swords`."""
-        if not move.take:
-            pattern = translate("Moves", "{name} lays down the {card}")
-        else:
-            pattern = translate("Moves", "{name} takes {cards} with the {card}")
-        return pattern.format(name=name, card=self.card(move.card), cards=self.cards(move.take))
-
-    def own_move(self, move: Move) -> str:
-        """A move of the user: `You take 4 of Cups with the 4 of Swords`."""
-        if not move.take:
-            pattern = translate("Moves", "You lay down the {card}")
-        else:
-            pattern = translate("Moves", "You take {cards} with the {card}")
-        return pattern.format(card=self.card(move.card), cards=self.cards(move.take))
-
-    def table_taken(self, name: str, cards: Mask) -> str:
-        """`Don Ciro takes from the table: 4 of Cups`; an empty name stands for the user."""
-        if not name:
-            return translate("Moves", "You take from the table: {cards}").format(
-                cards=self.cards(cards)
-            )
-        pattern = translate("Moves", "{name} takes from the table: {cards}")
-        return pattern.format(name=name, cards=self.cards(cards))
-
     def _sums_of(self, move: Action, short: bool = False) -> str:
         """What a capture adds up to, and what it would have to: `7 + 3 = 10, not 9`.
 

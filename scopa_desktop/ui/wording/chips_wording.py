@@ -11,8 +11,11 @@ from scopa_desktop.play.ledger.earnings import GrantReason
 from scopa_desktop.play.ledger.experience_levels import level_of
 from scopa_desktop.play.ledger.ledger import LedgerEntry
 from scopa_desktop.play.ledger.match_payments import LedgerMatch, MatchState
+from scopa_desktop.play.ledger.table_accounts import StakeProblem, StakeRefusal
 from scopa_desktop.ui.text_language import translate
+from scopa_desktop.ui.wording.card_wording import own_name
 from scopa_desktop.ui.wording.counted_nouns import counted
+from scopa_desktop.ui.wording.list_format import and_list
 from scopa_desktop.ui.wording.number_format import number
 from scopa_desktop.ui.wording.text_direction import from_left
 
@@ -44,7 +47,7 @@ def entry_text(entry: LedgerEntry) -> str:
     return translate("Chips", str(_ENTRIES[entry.kind]))
 
 
-def signed(value: int) -> str:
+def signed_number(value: int) -> str:
     """`+150`, `−100`; empty for 0."""
     if not value:
         return ""
@@ -109,3 +112,28 @@ def winnings_text(match: LedgerMatch, names: Sequence[str], experience: Sequence
                 )
             )
     return " ".join(parts)
+
+
+def refusal_sentence(refusal: StakeRefusal) -> str:
+    """Why players cannot play for chips, and what they can do about it."""
+    match refusal.problem:
+        case StakeProblem.OTHER_WINDOW:
+            pattern = translate("Chips", "Another window of the game plays with your chips.")
+        case StakeProblem.NOT_COMPETITIVE:
+            pattern = translate("Chips", "Nothing is staked in this match.")
+        case StakeProblem.GUESTS:
+            pattern = translate(
+                "Chips", "Guests have no chips: only people with a profile play for them."
+            )
+        case StakeProblem.NO_PEOPLE:
+            pattern = translate("Chips", "Chips are staked by people only.")
+        case StakeProblem.NOT_COUNTED:
+            pattern = translate("Chips", "The chips cannot be counted now.")
+        case StakeProblem.TOO_FEW_CHIPS:
+            pattern = translate(
+                "Chips",
+                "{names}: too few for a stake of {stake}. Choose a smaller one, or earn chips by "
+                "practice, lessons, puzzles and the daily deal.",
+            )
+    names = and_list([own_name(name) for name in refusal.names])
+    return pattern.format(names=names, stake=counted("chips", refusal.stake))

@@ -13,10 +13,10 @@ from scopa_desktop.play.statistics.intervals import wilson_interval
 from scopa_desktop.rules.cards import RANKS, Mask, cards_of, mask_of
 from scopa_desktop.rules.moves import Action, Move
 from scopa_desktop.ui.text_language import text_locale, translate
-from scopa_desktop.ui.wording.advice_wording import advised_move
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.list_format import or_list, with_commas, with_semicolons
-from scopa_desktop.ui.wording.number_format import percentage, percentage_range
+from scopa_desktop.ui.wording.move_wording import Perspective, move_text
+from scopa_desktop.ui.wording.number_format import decimal, percentage, percentage_range, plus_minus
 from scopa_desktop.ui.wording.text_direction import from_left
 
 _SHOWN: Final = 0.05
@@ -25,16 +25,11 @@ _ROUGH: Final = 0.3
 """The number of a good move with a wider interval is not shown, in points."""
 
 
-def points_text(points: float) -> str:
-    """`0.6`: points with one decimal."""
-    return text_locale().toString(points, "f", 1)
-
-
 def mark_text(cost: MoveCost) -> str:
     """`−0.6`: what a card costs, above it; empty for nothing."""
     if cost.grade is MoveGrade.BEST or not _has_number(cost):
         return ""
-    return f"−{points_text(cost.points)}"
+    return f"−{decimal(cost.points, 1)}"
 
 
 def _has_number(cost: MoveCost) -> bool:
@@ -43,11 +38,11 @@ def _has_number(cost: MoveCost) -> bool:
     return cost.points >= _SHOWN and not is_rough
 
 
-def cost_text(cost: MoveCost) -> str:
+def coach_cost_text(cost: MoveCost) -> str:
     """`best play`, `good, costs 0.1 points`, `costs 0.6 points`."""
     if cost.grade is MoveGrade.BEST:
         return translate("Coach", "Coach: best play")
-    points = points_text(cost.points)
+    points = decimal(cost.points, 1)
     if cost.grade is MoveGrade.COSTLY:
         return translate("Coach", "Coach: costs {points} points").format(points=points)
     if not _has_number(cost):
@@ -92,7 +87,11 @@ def move_danger_sentence(
     action: Action, cost: MoveCost | None, danger: str, words: CardWording
 ) -> str:
     """The same for the table after a move, with what the move costs."""
-    card = words.card(action.card) if isinstance(action, Move) else advised_move(action, words)
+    card = (
+        words.card(action.card)
+        if isinstance(action, Move)
+        else move_text(action, Perspective.ADVICE, words)
+    )
     if cost is None:
         return translate("Coach", "After the {card}: {danger}").format(card=card, danger=danger)
     pattern = translate("Coach", "{card} ({cost}). After it: {danger}")
@@ -104,19 +103,21 @@ def _short_cost(cost: MoveCost) -> str:
         return translate("Coach", "best play")
     if not _has_number(cost):
         return translate("Coach", "as good as the best")
-    return translate("Coach", "{points} points less").format(points=points_text(cost.points))
+    return translate("Coach", "{points} points less").format(points=decimal(cost.points, 1))
 
 
 def first_action_sentence(action: Action, words: CardWording) -> str:
     """What the coach would do before a card is played."""
     pattern = translate("Coach", "Coach: {move}.")
-    return pattern.format(move=advised_move(action, words))
+    return pattern.format(move=move_text(action, Perspective.ADVICE, words))
 
 
-def loss_sentence(loss: Loss, words: CardWording) -> str:
+def coach_loss_sentence(loss: Loss, words: CardWording) -> str:
     """The quiet word after a move that cost points."""
     pattern = translate("Coach", "That cost about {points} points. Better: {move}.")
-    return pattern.format(points=points_text(loss.value), move=advised_move(loss.best, words))
+    return pattern.format(
+        points=decimal(loss.value, 1), move=move_text(loss.best, Perspective.ADVICE, words)
+    )
 
 
 def _rank_names(cards: Mask, words: CardWording) -> list[str]:
@@ -128,7 +129,7 @@ def _rank_names(cards: Mask, words: CardWording) -> list[str]:
 # --- the memory aid ------------------------------------------------------------------------------
 
 
-def place_text(place: CardPlace) -> str:
+def card_place_text(place: CardPlace) -> str:
     """Where a card is."""
     return {
         CardPlace.OWN: translate("MemoryAid", "in your hand"),
@@ -142,7 +143,7 @@ def place_text(place: CardPlace) -> str:
 def place_count_text(place: CardPlace, number: int) -> str:
     """`still out 22`: the legend of the memory aid."""
     pattern = translate("MemoryAid", "{place}: {number}")
-    return pattern.format(place=place_text(place), number=text_locale().toString(number))
+    return pattern.format(place=card_place_text(place), number=text_locale().toString(number))
 
 
 def memory_text(places: Sequence[CardPlace], words: CardWording) -> str:
@@ -155,7 +156,7 @@ def memory_text(places: Sequence[CardPlace], words: CardWording) -> str:
     pattern = translate("MemoryAid", "{place}: {cards}")
     texts = [
         pattern.format(
-            place=place_text(place),
+            place=card_place_text(place),
             cards=with_commas(words.card(card) for card in sorted(cards_of(cards), key=_by_rank)),
         )
         for place, cards in groups.items()
@@ -176,7 +177,7 @@ def expected_points_text(odds: Odds, side: int) -> str:
     own = odds.of(side)
     # Rounded up: an interval of nothing would claim too much.
     half_width = ceil(10 * own.half_width) / 10
-    return from_left(f"{points_text(own.points)} ± {points_text(half_width)}")
+    return plus_minus(decimal(own.points, 1), decimal(half_width, 1))
 
 
 def chance_text(odds: Odds, side: int) -> str:

@@ -40,7 +40,7 @@ def players_line(deal: DailyDeal) -> str:
     )
 
 
-def points_text(deal: DailyDeal, result: DailyResult) -> str:
+def result_points_text(deal: DailyDeal, result: DailyResult) -> str:
     """`7–4`: the own points and those of the others; with the call of a match won at once."""
     points = _points(result)
     return f"{points} {deal.game.variant.win_call}" if result.at_once else points
@@ -58,7 +58,7 @@ def lead_text(deal: DailyDeal, result: DailyResult) -> str:
     return signed(result.lead) if result.lead else text_locale().toString(0)
 
 
-def place_text(place: int) -> str:
+def place_of_all_text(place: int) -> str:
     """`place 2 of 7`."""
     locale = text_locale()
     pattern = translate("Daily", "place {place} of {all}", "after a comma or a colon")
@@ -80,7 +80,7 @@ def streak_text(days: int) -> str:
     return translate("Daily", "Played %n days in a row", "", days) if days > 1 else ""
 
 
-def share_text(
+def text_to_share(
     deal: DailyDeal, result: DailyResult, place: int | None, medal: Medal | None, days: int
 ) -> str:
     """The text for a friend who has not played the deal: no card, no move, no number of the deal.
@@ -95,7 +95,7 @@ def share_text(
     if place is None:
         lines.append(points)
     else:
-        lines += [f"{points}, {place_text(place)}", _symbols(place, medal)]
+        lines += [f"{points}, {place_of_all_text(place)}", _symbols(place, medal)]
     if streak := streak_text(days):
         lines.append(streak)
     text = "\n".join(lines)
@@ -126,13 +126,13 @@ def result_sentence(deal: DailyDeal, result: DailyResult) -> str:
 def medal_sentence(place: int, medal: Medal | None) -> str:
     """`That is place 2 of 7: silver medal.`"""
     return translate("Daily", "That is {place}: {medal}.").format(
-        place=place_text(place), medal=medal_text(medal)
+        place=place_of_all_text(place), medal=medal_text(medal)
     )
 
 
 def practice_sentence(place: int) -> str:
     """`It would be place 2 of 7.`"""
-    return translate("Daily", "It would be {place}.").format(place=place_text(place))
+    return translate("Daily", "It would be {place}.").format(place=place_of_all_text(place))
 
 
 def day_number(day: date) -> str:

@@ -39,7 +39,7 @@ def figure_name(figure: FairnessFigure, words: CardWording) -> str:
     }[figure.subject]
 
 
-def basis_sentence(report: FairnessReport) -> str:
+def fairness_basis_sentence(report: FairnessReport) -> str:
     """On how many deals the figures rest, and what is left out."""
     pattern = translate(
         "Fairness",

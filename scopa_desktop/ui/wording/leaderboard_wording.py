@@ -6,11 +6,10 @@ from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import words
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import with_commas
-from scopa_desktop.ui.wording.number_format import percentage
-from scopa_desktop.ui.wording.rating_wording import interval_text
+from scopa_desktop.ui.wording.number_format import percentage, rating_interval_text
 
 
-def place_text(standing: Standing) -> str:
+def leaderboard_place_text(standing: Standing) -> str:
     """`3`; a dash without a place."""
     return "–" if standing.place is None else str(standing.place)
 
@@ -27,7 +26,7 @@ def results_text(standing: Standing) -> str:
     return f"{record.won}–{record.lost}" if record.matches else "–"
 
 
-def share_text(standing: Standing) -> str:
+def share_won_text(standing: Standing) -> str:
     """`72%`: the share of the matches that were won; empty without any."""
     record = standing.record
     return percentage(record.won / record.matches, 0) if record.matches else ""
@@ -62,7 +61,9 @@ def standing_sentence(standing: Standing, name: str, *, is_current: bool) -> str
         rating = translate("Leaderboard", "rating {rating}, with 95% certainty {interval}")
         results = translate("Leaderboard", "{matches}: {won} won, {lost} lost")
         parts += [
-            rating.format(rating=number_text(standing), interval=interval_text(record.rating)),
+            rating.format(
+                rating=number_text(standing), interval=rating_interval_text(record.rating)
+            ),
             results.format(
                 matches=counted("matches", record.matches), won=record.won, lost=record.lost
             ),
@@ -70,7 +71,7 @@ def standing_sentence(standing: Standing, name: str, *, is_current: bool) -> str
     return with_commas(filter(None, parts))
 
 
-def basis_sentence(board: Leaderboard) -> str:
+def ratings_basis_sentence(board: Leaderboard) -> str:
     """From which matches the ratings are."""
     pattern = translate(
         "Leaderboard",

@@ -10,6 +10,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.moves import Action, Move
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.card_wording import CardWording
+from scopa_desktop.ui.wording.move_wording import Perspective, move_text
 
 _PARTNER = 2
 
@@ -58,7 +59,7 @@ def wrong_text(move: Action, sentence: str, match: Match, words: CardWording) ->
     hint = sentence_text(sentence, match, words) if sentence else ""
     if not isinstance(move, Move):
         return hint
-    happened = f"{words.own_move(move)}."
+    happened = f"{move_text(move, Perspective.OWN, words)}."
     return f"{happened} {hint}" if hint else happened
 
 

@@ -70,7 +70,7 @@ def match_title(entry: MatchEntry) -> str:
     return words(entry.title)
 
 
-def score_text(entry: MatchEntry) -> str:
+def match_score_text(entry: MatchEntry) -> str:
     """`11–7`: the points of the own side, then those of the others."""
     own = _seating(entry).side_of(entry.seat)
     others = [points for side, points in enumerate(entry.totals) if side != own]
@@ -149,7 +149,7 @@ def match_sentence(entry: MatchEntry) -> str:
     time = entry.ended or entry.began
     parts = (
         ending_word(entry),
-        score_text(entry),
+        match_score_text(entry),
         against,
         partner_text(entry),
         match_title(entry),

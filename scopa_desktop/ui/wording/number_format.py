@@ -1,4 +1,4 @@
-"""Numbers, shares and dates as the user's language writes them."""
+"""Numbers, shares, ratings and dates as the user's language writes them."""
 
 import re
 from datetime import date
@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QDate, QLocale
 
+from scopa_desktop.play.statistics.glicko2 import Rating
 from scopa_desktop.ui.text_language import text_locale, translate
 from scopa_desktop.ui.wording.text_direction import from_left
 
@@ -17,16 +18,45 @@ def number(value: int) -> str:
     return text_locale().toString(value)
 
 
+def decimal(value: float, decimals: int = 2) -> str:
+    """`0.62`."""
+    return text_locale().toString(value, "f", decimals)
+
+
+def signed_decimal(value: float) -> str:
+    """`+3.2`, `−1.8`, `0.0`."""
+    digits = decimal(abs(value), 1)
+    is_zero = digits == decimal(0.0, 1)
+    sign = "" if is_zero else "+" if value > 0 else "−"
+    return from_left(f"{sign}{digits}")
+
+
+def plus_minus(value: str, half_width: str) -> str:
+    """`0.62 ± 0.08`: a figure with its interval."""
+    return from_left(f"{value} ± {half_width}")
+
+
+def rating_text(rating: Rating) -> str:
+    """`1480 ± 90`: a rating with its 95 % interval."""
+    half_width = (rating.high - rating.low) / 2
+    return plus_minus(str(round(rating.rating)), str(round(half_width)))
+
+
+def rating_interval_text(rating: Rating) -> str:
+    """`1390–1570`: the 95 % interval."""
+    return from_left(f"{round(rating.low)}–{round(rating.high)}")
+
+
 def percentage(share: float, decimals: int = 1) -> str:
     """`48.9%` for a share of 0.489."""
-    digits = text_locale().toString(100.0 * share, "f", decimals)
-    return from_left(translate("Numbers", "{number}%").format(number=digits))
+    return from_left(
+        translate("Numbers", "{number}%").format(number=decimal(100.0 * share, decimals))
+    )
 
 
 def percentage_range(low: float, high: float, decimals: int = 1) -> str:
     """`46.8–51.9%` for two shares."""
-    locale = text_locale()
-    ends = (locale.toString(100.0 * share, "f", decimals) for share in (low, high))
+    ends = (decimal(100.0 * share, decimals) for share in (low, high))
     return from_left(translate("Numbers", "{number}%").format(number="–".join(ends)))
 
 

@@ -10,19 +10,10 @@ from scopa_desktop.ai.puzzles.themes import Theme
 from scopa_desktop.play.statistics.glicko2 import Rating
 from scopa_desktop.play.training.puzzle_choice import Challenge
 from scopa_desktop.rules.cards import SUIT_MASKS
-from scopa_desktop.rules.moves import (
-    Action,
-    CallOut,
-    Cut,
-    Declare,
-    Move,
-    Pass,
-    TakeOpening,
-    TakeTable,
-)
+from scopa_desktop.rules.moves import Action
 from scopa_desktop.ui.text_language import text_locale, translate
 from scopa_desktop.ui.wording.card_wording import CardWording
-from scopa_desktop.ui.wording.rating_wording import rating_text
+from scopa_desktop.ui.wording.number_format import decimal, rating_text
 from scopa_desktop.ui.wording.text_direction import from_left, signed
 
 LEAST_SHOWN_LOSS: Final = 0.05
@@ -84,27 +75,7 @@ def theme_hint(puzzle: Puzzle) -> str:
     return pattern.format(theme=theme_name(puzzle.themes[0]))
 
 
-def card_hint(puzzle: Puzzle, words: CardWording) -> str:
-    """The second hint: the card to play, but not what to take with it."""
-    match puzzle.solution:
-        case Move(card, _):
-            return translate("Puzzles", "Hint: play the {card}.").format(card=words.card(card))
-        case Declare(cards):
-            pattern = translate("Puzzles", "Hint: declare {cards}.")
-            return pattern.format(cards=words.cards(cards))
-        case TakeTable():
-            return translate("Puzzles", "Hint: take cards from the table before you play.")
-        case Cut(True):
-            return translate("Puzzles", "Hint: keep the card you cut.")
-        case Cut():
-            return translate("Puzzles", "Hint: put the card you cut on the table.")
-        case Pass():
-            return translate("Puzzles", "Hint: declare nothing.")
-        case TakeOpening() | CallOut() as action:
-            raise ValueError(f"no puzzle is about {action}")
-
-
-def loss_sentence(puzzle: Puzzle, answer: Action) -> str:
+def wrong_answer_sentence(puzzle: Puzzle, answer: Action) -> str:
     """By how much a wrong answer is worse, as far as it was measured."""
     loss = puzzle.loss(answer)
     if loss is not None and puzzle.unit is AdviceUnit.WIN_PROBABILITY and loss >= 0.01:
@@ -114,7 +85,7 @@ def loss_sentence(puzzle: Puzzle, answer: Action) -> str:
         return pattern.format(percent=from_left(text_locale().toString(round(100 * loss))))
     if loss is not None and puzzle.unit is AdviceUnit.LEAD and loss >= LEAST_SHOWN_LOSS:
         pattern = translate("Puzzles", "Not the best move: it costs {points} points.")
-        return pattern.format(points=from_left(text_locale().toString(loss, "f", 1)))
+        return pattern.format(points=from_left(decimal(loss, 1)))
     return translate("Puzzles", "Not the best move.")
 
 

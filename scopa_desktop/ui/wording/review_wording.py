@@ -10,23 +10,14 @@ from scopa_desktop.ai.review.grades import Grade
 from scopa_desktop.ai.review.match_review import SeatReview
 from scopa_desktop.ai.review.results import DecisionReview
 from scopa_desktop.ai.review.tasks import Reasons
-from scopa_desktop.rules.moves import (
-    Action,
-    CallOut,
-    Cut,
-    DealAction,
-    Declare,
-    Move,
-    Pass,
-    TakeOpening,
-    TakeTable,
-)
+from scopa_desktop.rules.moves import Action
 from scopa_desktop.rules.scoring import SWEEPS_CATEGORY
-from scopa_desktop.ui.text_language import text_locale, translate
+from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.advice_wording import MOST_REASONS, reason_texts
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.list_format import and_list, with_semicolons
-from scopa_desktop.ui.wording.text_direction import from_left
+from scopa_desktop.ui.wording.move_wording import Perspective, move_text
+from scopa_desktop.ui.wording.number_format import decimal, plus_minus, signed_decimal
 
 _GRADES: Final[dict[Grade, object]] = {
     Grade.BEST: QT_TRANSLATE_NOOP("Review", "Best"),
@@ -44,25 +35,7 @@ def grade_word(grade: Grade) -> str:
     return translate("Review", str(_GRADES[grade]))
 
 
-def decimal(value: float, decimals: int = 2) -> str:
-    """`0.62`: a number of points."""
-    return text_locale().toString(value, "f", decimals)
-
-
-def signed_decimal(value: float) -> str:
-    """`+3.2`, `−1.8`."""
-    digits = decimal(abs(value), 1)
-    is_zero = digits == decimal(0.0, 1)
-    sign = "" if is_zero else "+" if value > 0 else "−"
-    return from_left(f"{sign}{digits}")
-
-
-def with_interval(value: str, half_width: str) -> str:
-    """`0.62 ± 0.08`."""
-    return from_left(f"{value} ± {half_width}")
-
-
-def cost_text(decision: DecisionReview, *, is_exact: bool = False) -> str:
+def decision_cost_text(decision: DecisionReview, *, is_exact: bool = False) -> str:
     """`0.62 points`, near the end of a match `8% of the chance to win`.
 
     With `is_exact` the interval follows the number, unless it is nothing.
@@ -72,7 +45,7 @@ def cost_text(decision: DecisionReview, *, is_exact: bool = False) -> str:
     value = decimal(max(0.0, decision.loss.value) * factor, decimals)
     half_width = decimal(decision.loss.half_width * factor, decimals)
     if is_exact and half_width != decimal(0.0, decimals):
-        value = with_interval(value, half_width)
+        value = plus_minus(value, half_width)
     if per_point is None:
         return translate("Review", "{number} points").format(number=value)
     return translate("Review", "{number}% of the chance to win").format(number=value)
@@ -84,39 +57,7 @@ def hindsight_text(decision: DecisionReview) -> str:
     return translate("Review", "{number} points").format(number=decimal(hindsight.value, 1))
 
 
-def move_text(action: Action, words: CardWording) -> str:
-    """`4 of Cups, laid down`, `7 of Coins takes 4 of Cups, 3 of Swords`."""
-    match action:
-        case Move(card, 0):
-            return translate("Review", "{card}, laid down").format(card=words.card(card))
-        case Move(card, take):
-            pattern = translate("Review", "{card} takes {cards}")
-            return pattern.format(card=words.card(card), cards=words.cards(take))
-        case Declare(cards):
-            return translate("Review", "declaring {cards}").format(cards=words.cards(cards))
-        case TakeTable(take):
-            pattern = translate("Review", "taking {cards} before playing a card")
-            return pattern.format(cards=words.cards(take))
-        case Cut() | TakeOpening():
-            return _decision_text(action)
-        case Pass():
-            return translate("Review", "declaring nothing")
-        case CallOut():
-            raise ValueError(f"{action} is not reviewed")
-
-
-def _decision_text(action: DealAction) -> str:
-    """A decision of the deal."""
-    if isinstance(action, Cut):
-        keep = translate("Review", "keeping the card that was cut")
-        lay = translate("Review", "putting the card that was cut on the table")
-        return keep if action.keeps else lay
-    take = translate("Review", "taking the opening cards")
-    leave = translate("Review", "leaving the opening cards on the table")
-    return take if action.takes else leave
-
-
-def round_text(number: int) -> str:
+def round_title(number: int) -> str:
     """`Round 3`."""
     return translate("Review", "Round {number}").format(number=number)
 
@@ -132,7 +73,7 @@ def cost_sentence(decision: DecisionReview) -> str:
     if not decision.grade.is_error:
         return translate("Review", "No other move was clearly better.")
     pattern = translate("Review", "It cost {cost}.")
-    return pattern.format(cost=cost_text(decision, is_exact=True))
+    return pattern.format(cost=decision_cost_text(decision, is_exact=True))
 
 
 def reasons_text(decision: DecisionReview, reasons: Reasons | None, words: CardWording) -> str:
@@ -203,10 +144,10 @@ def moment_sentence(
     """What is shown of a decision beside its round, for screen readers."""
     parts = [
         grade_word(decision.grade),
-        f"{played_caption(name)}: {move_text(decision.played, words)}",
+        f"{played_caption(name)}: {move_text(decision.played, Perspective.REVIEW, words)}",
     ]
-    if better_move(decision) != decision.played:
-        parts.append(f"{better_caption(decision)}: {move_text(better_move(decision), words)}")
+    if (better := better_move(decision)) != decision.played:
+        parts.append(f"{better_caption(decision)}: {move_text(better, Perspective.REVIEW, words)}")
     sentences = [f"{part}." for part in parts]
     sentences += [cost_sentence(decision), reasons_text(decision, reasons, words)]
     return " ".join(filter(None, sentences))
@@ -216,14 +157,14 @@ def loss_per_ten(seat: SeatReview) -> str:
     """`1.23 ± 0.15`; a dash where there was no real decision."""
     if seat.loss_per_ten is None or seat.loss_half_width is None:
         return "–"
-    return with_interval(decimal(seat.loss_per_ten), decimal(seat.loss_half_width))
+    return plus_minus(decimal(seat.loss_per_ten), decimal(seat.loss_half_width))
 
 
 def play_text(seat: SeatReview) -> str:
     """`+1.8 ± 4.0`: what play made of the cards."""
     if seat.adjusted_half_width is None:
         return signed_decimal(seat.adjusted)
-    return with_interval(signed_decimal(seat.adjusted), decimal(seat.adjusted_half_width, 1))
+    return plus_minus(signed_decimal(seat.adjusted), decimal(seat.adjusted_half_width, 1))
 
 
 def luck_sentences(seat: SeatReview, name: str, rounds: int) -> Sequence[str]:

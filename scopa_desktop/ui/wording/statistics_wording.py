@@ -9,15 +9,20 @@ from scopa_desktop.play.history.statistics import (
     Streak,
 )
 from scopa_desktop.play.storage.times import time_of_seconds
-from scopa_desktop.ui.text_language import reads_from_right, text_locale, translate
+from scopa_desktop.ui.text_language import reads_from_right, translate
 from scopa_desktop.ui.wording.card_wording import words
 from scopa_desktop.ui.wording.list_format import with_commas
 from scopa_desktop.ui.wording.match_wording import day_text, duration_text, rounds_text
-from scopa_desktop.ui.wording.number_format import number, percentage, percentage_range
+from scopa_desktop.ui.wording.number_format import (
+    decimal,
+    number,
+    percentage,
+    percentage_range,
+    plus_minus,
+)
 from scopa_desktop.ui.wording.text_direction import from_left, own_way
 
 _NOTHING = "–"
-_DECIMALS = 2
 
 
 class Figure(NamedTuple):
@@ -165,7 +170,7 @@ def _with_half_width(estimate: Estimate, *, signed: bool = False) -> str:
     if estimate.interval is None:
         return from_left(mean)
     half = (estimate.interval.high - estimate.interval.low) / 2
-    return from_left(f"{mean} ± {_decimal(half)}")
+    return plus_minus(mean, decimal(half))
 
 
 def _spoken(estimate: Estimate) -> str:
@@ -180,8 +185,8 @@ def _spoken(estimate: Estimate) -> str:
 
 
 def _decimal(value: float, *, signed: bool = False) -> str:
-    text = text_locale().toString(abs(value), "f", _DECIMALS)
-    if value < 0 and text != text_locale().toString(0.0, "f", _DECIMALS):
+    text = decimal(abs(value))
+    if value < 0 and text != decimal(0.0):
         return f"−{text}"
     return f"+{text}" if signed else text
 

@@ -58,7 +58,7 @@ def cards_or_empty(cards: int) -> str:
     return counted("cards", cards) if cards else translate("Table", "empty")
 
 
-def round_text(sweeps: str, declared: int) -> str:
+def certain_points_text(sweeps: str, declared: int) -> str:
     """`2 scope in this round; 3 points declared`: what is certain in the round; may be empty."""
     parts = []
     if sweeps:
@@ -69,8 +69,8 @@ def round_text(sweeps: str, declared: int) -> str:
     return with_semicolons(parts)
 
 
-def score_text(side: str, points: int, in_round: str = "") -> str:
-    """`Their side: 11 points; 2 scope in this round`; `in_round` is a `round_text`."""
+def side_score_text(side: str, points: int, in_round: str = "") -> str:
+    """`Their side: 11 points; 2 scope in this round`; `in_round` is a `certain_points_text`."""
     pattern = translate("Table", "{player}: {content}")
     text = pattern.format(player=side, content=counted("points", points))
     return with_semicolons(filter(None, (text, in_round)))
@@ -89,8 +89,8 @@ def plaque_text(
     """`Pina, skilled: 3 cards in hand, 11 points; 2 scope in this round; dealer; thinks`.
 
     `player` holds the name and what is known of the player; `points` is None where another item
-    shows the score; `in_round` is a `round_text`; `activity` is empty for a player who is not on
-    turn.
+    shows the score; `in_round` is a `certain_points_text`; `activity` is empty for a player who is
+    not on turn.
     """
     content = [counted("cards in hand", cards)]
     if points is not None:

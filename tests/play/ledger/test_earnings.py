@@ -14,8 +14,8 @@ from scopa_desktop.play.ledger.earnings import (
     CEILING,
     GRANTS,
     MOST_PER_DAY,
-    Deed,
     GrantReason,
+    PaidActivity,
     earn,
     earn_by_training,
 )
@@ -30,7 +30,7 @@ ANNA = "a" * 32
 ACCOUNT = profile_account(ANNA)
 NOW = datetime(2026, 5, 1, 12, tzinfo=timezone.utc)
 ONE_DAY = timedelta(days=1)
-LESSON = Deed(GrantReason.LESSON, "first")
+LESSON = PaidActivity(GrantReason.LESSON, "first")
 
 
 @pytest.fixture
@@ -46,18 +46,20 @@ def ledger(tmp_path: Path) -> Iterator[Ledger]:
 
 @pytest.mark.parametrize("reason", GrantReason)
 def test_each_thing_is_paid_once(ledger: Ledger, reason: GrantReason) -> None:
-    deed = Deed(reason, "first")
-    assert earn(ledger, ANNA, deed, NOW) == GRANTS[reason]
-    assert earn(ledger, ANNA, deed, NOW) == 0
-    assert earn(ledger, ANNA, deed, NOW + ONE_DAY) == 0
+    activity = PaidActivity(reason, "first")
+    assert earn(ledger, ANNA, activity, NOW) == GRANTS[reason]
+    assert earn(ledger, ANNA, activity, NOW) == 0
+    assert earn(ledger, ANNA, activity, NOW + ONE_DAY) == 0
     assert ledger.balance(ACCOUNT) == GRANTS[reason]
     assert ledger.entries(ACCOUNT, 1)[0].kind is EntryKind.GRANT
 
 
 def test_a_day_has_a_limit_also_if_the_clock_is_set_back(ledger: Ledger) -> None:
     def earn_on(now: datetime, first: int) -> int:
-        deeds = [Deed(GrantReason.LESSON, str(number)) for number in range(first, first + 9)]
-        return sum(earn(ledger, ANNA, deed, now) for deed in deeds)
+        activities = [
+            PaidActivity(GrantReason.LESSON, str(number)) for number in range(first, first + 9)
+        ]
+        return sum(earn(ledger, ANNA, activity, now) for activity in activities)
 
     assert earn_on(NOW, 0) == MOST_PER_DAY
     assert earn_on(NOW + ONE_DAY, 100) == MOST_PER_DAY
@@ -67,7 +69,12 @@ def test_a_day_has_a_limit_also_if_the_clock_is_set_back(ledger: Ledger) -> None
 def test_only_who_has_few_chips_earns_some(ledger: Ledger) -> None:
     for day in range(9):
         for number in range(9):
-            earn(ledger, ANNA, Deed(GrantReason.DAILY, f"{day} {number}"), NOW + day * ONE_DAY)
+            earn(
+                ledger,
+                ANNA,
+                PaidActivity(GrantReason.DAILY, f"{day} {number}"),
+                NOW + day * ONE_DAY,
+            )
     assert ledger.balance(ACCOUNT) == CEILING
     # Chips at a table are not lost.
     ledger.begin_match("n", TWO, [ACCOUNT, character_account("ciro")], CEILING)

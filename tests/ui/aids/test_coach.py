@@ -11,6 +11,7 @@ from scopa_desktop.ai import coach as coach_module
 from scopa_desktop.ai.coach import MoveCost
 from scopa_desktop.ai.review.loss import Loss
 from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.play.history.history_access import MatchSource
 from scopa_desktop.play.history.match_note import MatchNote
 from scopa_desktop.rules.cards import parse_card, parse_cards
 from scopa_desktop.rules.catalogue import SCOPA
@@ -22,7 +23,6 @@ from scopa_desktop.ui.aids import coach_controller
 from scopa_desktop.ui.aids.coach_bar import CoachBar
 from scopa_desktop.ui.aids.coach_controller import CoachController
 from scopa_desktop.ui.aids.training_aids import TrainingAids
-from scopa_desktop.ui.controllers.history_controller import MatchSource
 from scopa_desktop.ui.settings.play_page import PlayPage
 from scopa_desktop.ui.table.scene.coach_mark import (
     CoachMark,

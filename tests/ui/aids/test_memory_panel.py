@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QSize
 
 from scopa_desktop.ai.card_memory import CardPlace, card_places
 from scopa_desktop.ai.seat_view import SeatView
+from scopa_desktop.play.history.history_access import MatchSource
 from scopa_desktop.play.session.seats import OpenHands
 from scopa_desktop.rules.cards import PACK_SIZE, cards_of, mask_of, parse_card
 from scopa_desktop.rules.catalogue import SCOPA
@@ -12,7 +13,6 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import PAIRS, TWO
 from scopa_desktop.ui.aids.memory_panel import MemoryPanel
-from scopa_desktop.ui.controllers.history_controller import MatchSource
 from tests.quick_analysis import QuickAnalysis
 
 from ..conftest import Game, MakeGame

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from scopa_desktop.ai import odds as odds_module
+from scopa_desktop.play.history.history_access import MatchSource
 from scopa_desktop.play.session.seats import OpenHands
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match, RecordPosition
@@ -13,7 +14,6 @@ from scopa_desktop.ui.aids import odds_controller
 from scopa_desktop.ui.aids.odds_controller import common_position
 from scopa_desktop.ui.aids.odds_panel import OddsPanel
 from scopa_desktop.ui.aids.training_aids import TrainingAids
-from scopa_desktop.ui.controllers.history_controller import MatchSource
 from tests.quick_analysis import QuickAnalysis
 
 from ..conftest import LEFT, Game, MakeGame

@@ -25,7 +25,7 @@ from scopa_desktop.ui.daily.daily_window import DailyWindow, DayState
 from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.widgets.buttons import Button
-from scopa_desktop.ui.wording.daily_wording import share_text
+from scopa_desktop.ui.wording.daily_wording import text_to_share
 
 from ..conftest import LEFT, FirstMoveEngine, Game
 
@@ -465,14 +465,14 @@ def test_the_copied_text_gives_no_card_and_no_number_away(daily: Daily) -> None:
 def test_the_text_depends_on_the_result_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     deal, result = daily_deal(MONDAY), DailyResult(0, 3, 7, 4)
     texts = {
-        share_text(each, result, 2, Medal.SILVER, 5)
+        text_to_share(each, result, 2, Medal.SILVER, 5)
         for each in (deal, deal._replace(number=1), deal._replace(number=2))
     }
     (text,) = texts
     assert text.splitlines()[2:] == ["★★☆ ■■■■■□", "Played 5 days in a row"]
     assert deal_module.PERSON_NAME not in text
     assert all(character.isprintable() for line in text.splitlines() for character in line)
-    at_once = share_text(deal, DailyResult(1, 3, 7, 4), 2, Medal.SILVER, 5)
+    at_once = text_to_share(deal, DailyResult(1, 3, 7, 4), 2, Medal.SILVER, 5)
     assert at_once == text
 
 

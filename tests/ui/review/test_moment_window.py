@@ -16,6 +16,7 @@ from scopa_desktop.rules.record import Record
 from scopa_desktop.ui.training.moment_window import MomentWindow, Shown
 from scopa_desktop.ui.widgets.buttons import Button
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
+from scopa_desktop.ui.wording.move_wording import Perspective, move_text
 
 from ..conftest import Game
 from .conftest import MakeRun, bad_match, context_of, wait_until_finished
@@ -156,7 +157,7 @@ def test_the_line_is_read_in_words(open_moment: OpenMoment, qtbot: QtBot) -> Non
     played = window.moment.played
     assert words is not None
     assert isinstance(played, Move)
-    assert f"{words.own_move(played)}." in texts(window)
+    assert f"{move_text(played, Perspective.OWN, words)}." in texts(window)
     qtbot.waitUntil(lambda: window.view.is_idle)
     press(qtbot, window, "Next card")
     assert "Nino " in texts(window)

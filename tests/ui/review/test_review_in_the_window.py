@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.analysis.review_run import RunState
-from scopa_desktop.ui.controllers.history_controller import MatchSource
+from scopa_desktop.play.history.history_access import MatchSource
 from scopa_desktop.ui.review.moment_button import MomentButton
 from scopa_desktop.ui.review.review_dialog import ReviewDialog
 from scopa_desktop.ui.score.score_dialog import ScoreDialog, ScoreDialogChoice

@@ -14,7 +14,7 @@ from scopa_desktop.ui.wording.chips_wording import (
     entry_text,
     pot_text,
     seat_text,
-    signed,
+    signed_number,
     winnings_text,
 )
 
@@ -75,4 +75,8 @@ def test_the_bar() -> None:
 
 def test_signs() -> None:
     # They are read from the left in every language.
-    assert [signed(value).strip("\u2066\u2069") for value in (150, -120, 0)] == ["+150", "−120", ""]
+    assert [signed_number(value).strip("\u2066\u2069") for value in (150, -120, 0)] == [
+        "+150",
+        "−120",
+        "",
+    ]

@@ -12,10 +12,10 @@ from scopa_desktop.ui.wording.match_wording import (
     day_text,
     duration_text,
     kind_text,
+    match_score_text,
     match_sentence,
     opponents_text,
     partner_text,
-    score_text,
 )
 from tests.looping import loop_over
 
@@ -53,9 +53,9 @@ def entry(players: tuple[Player, ...] = FOUR, **fields: object) -> MatchEntry:
 
 
 def test_the_own_side_comes_first_in_the_score() -> None:
-    assert score_text(entry()) == "11–10–9–8"
-    assert score_text(entry(seat=2)) == "9–11–10–8"
-    assert score_text(entry(pairs=True, totals=(11, 7), seat=3)) == "7–11"
+    assert match_score_text(entry()) == "11–10–9–8"
+    assert match_score_text(entry(seat=2)) == "9–11–10–8"
+    assert match_score_text(entry(pairs=True, totals=(11, 7), seat=3)) == "7–11"
 
 
 def test_partners_are_not_among_the_opponents() -> None:

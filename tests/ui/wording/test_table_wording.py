@@ -11,12 +11,12 @@ from scopa_desktop.ui.text_language import texts_in
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.number_format import number
 from scopa_desktop.ui.wording.table_wording import (
+    certain_points_text,
     hand_text,
     pair_pile_text,
     pile_text,
     plaque_text,
-    round_text,
-    score_text,
+    side_score_text,
     stock_text,
     sweeps_text,
     table_text,
@@ -88,15 +88,15 @@ def test_texts_of_the_elements(qapp: QApplication) -> None:
         assert pile_text("", 0, "") == "Your pile: empty"
         assert pair_pile_text(True, 2, "") == "Your side’s pile: 2 cards"
         assert pair_pile_text(False, 2, "") == "Their side’s pile: 2 cards"
-        assert score_text("Their side", 11) == "Their side: 11 points"
+        assert side_score_text("Their side", 11) == "Their side: 11 points"
         assert plaque_text(("Pina", "skilled"), 3, 11, True, "thinks") == (
             "Pina, skilled: 3 cards in hand, 11 points; dealer; thinks"
         )
         assert plaque_text(("You", ""), 1, None, False, "") == "You: 1 card in hand"
-        in_round = round_text("2 scope", 3)
+        in_round = certain_points_text("2 scope", 3)
         assert in_round == "2 scope in this round; 3 points declared in this round"
-        assert round_text("", 0) == ""
-        assert score_text("Their side", 11, in_round) == f"Their side: 11 points; {in_round}"
+        assert certain_points_text("", 0) == ""
+        assert side_score_text("Their side", 11, in_round) == f"Their side: 11 points; {in_round}"
         assert plaque_text(("Pina",), 3, 11, True, "", in_round="1 scopa in this round") == (
             "Pina: 3 cards in hand, 11 points; 1 scopa in this round; dealer"
         )
@@ -111,7 +111,7 @@ def test_texts_of_the_elements_in_every_language(qapp: QApplication, language: s
             pile_text("Pina", 12, ""),
             pair_pile_text(True, 12, ""),
             pair_pile_text(False, 12, ""),
-            score_text("X", 12),
+            side_score_text("X", 12),
             plaque_text(("Pina",), 12, 11, True, ""),
             hand_text("X"),
             table_text("X"),

@@ -13,11 +13,12 @@ from scopa_desktop.rules.events import (
     TableDealt,
     TableTaken,
 )
-from scopa_desktop.rules.moves import Move
+from scopa_desktop.rules.moves import Move, TakeTable
 from scopa_desktop.ui.table.animation.event_messages import scene_wording
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.list_format import with_commas
+from scopa_desktop.ui.wording.move_wording import played_move_text
 from scopa_desktop.ui.wording.table_wording import hand_text, sweeps_text, table_text
 
 
@@ -38,12 +39,12 @@ def spoken_events(scene: TableScene, events: Sequence[Event]) -> Iterator[str]:
                 yield f"{wording.drawn_cards(event)} {wording.drawn(event)}"
             case Played(seat, card):
                 taken, sweep = _result(events[index + 1 :])
-                move = Move(card, taken)
-                is_own = seat == own_seat
-                text = words.own_move(move) if is_own else words.move(names[seat], move)
+                name = "" if seat == own_seat else names[seat]
+                text = played_move_text(Move(card, taken), words, name)
                 yield with_commas(filter(None, (text, sweeps_text(int(sweep), variant))))
             case TableTaken(seat, cards) | LeftoversTaken(int(seat), cards) if cards:
-                yield words.table_taken("" if seat == own_seat else names[seat], cards)
+                name = "" if seat == own_seat else names[seat]
+                yield played_move_text(TakeTable(cards), words, name)
             case PacketDealt(hands=hands) if own_seat is not None:
                 yield hand_text(with_commas(map(words.card, hands[own_seat])))
             case TableDealt(cards=dealt):

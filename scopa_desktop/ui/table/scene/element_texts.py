@@ -9,11 +9,11 @@ from scopa_desktop.ui.table.scene.table_element import ElementKind, TableElement
 from scopa_desktop.ui.text_language import translate
 from scopa_desktop.ui.wording.list_format import and_list
 from scopa_desktop.ui.wording.table_wording import (
+    certain_points_text,
     pair_pile_text,
     pile_text,
     plaque_text,
-    round_text,
-    score_text,
+    side_score_text,
     stock_text,
     sweeps_text,
 )
@@ -28,7 +28,7 @@ def element_text(
         return stock_text(board.stock.bit_count())
     if kind is ElementKind.SCORE:
         certain = _certain_text(number, board, variant)
-        return score_text(opponents_title(board, players), board.totals[number], certain)
+        return side_score_text(opponents_title(board, players), board.totals[number], certain)
     if kind is ElementKind.PILE:
         return _pile_text(number, board, variant, players)
     return _plaque_text(number, board, variant, players)
@@ -74,4 +74,4 @@ def _certain_text(side: int, board: Board, variant: Variant) -> str:
     sweeps = len(board.sweeps[side])
     # Between the rounds all points are in the total.
     declared = max(0, board.round_points[side] - sweeps)
-    return round_text(sweeps_text(sweeps, variant), declared)
+    return certain_points_text(sweeps_text(sweeps, variant), declared)

@@ -45,7 +45,7 @@ def screen_reader() -> Iterator[None]:
 def table(screen_reader: None, game: Game) -> Game:
     """A game whose table is accessible."""
     # Here only the clicks are of interest.
-    game.view.pointer.plaque_clicked.disconnect(game.host.history.show_fairness)
+    game.view.pointer.plaque_clicked.disconnect(game.host.history_pages.show_fairness)
     game.lay(HAND, TABLE)
     settle()
     return game

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from scopa_desktop.play.history.history_access import MatchSource
 from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.rules.catalogue import SCOPA
 from scopa_desktop.rules.match import Match
@@ -13,7 +14,6 @@ from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.seating import TWO
 from scopa_desktop.rules.table_events import PackCut
 from scopa_desktop.rules.table_options import TableOptions
-from scopa_desktop.ui.controllers.history_controller import MatchSource
 from scopa_desktop.ui.table.accessibility.spoken_events import spoken_events
 from scopa_desktop.ui.table.controls.cut_sheet import CutSheet
 

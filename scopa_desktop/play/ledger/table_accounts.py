@@ -1,0 +1,97 @@
+"""The accounts of the players at a table: who can stake, and what a profile has."""
+
+from collections.abc import Sequence
+from enum import Enum, auto
+from typing import NamedTuple
+
+from scopa_desktop.ai.levels import find_level
+from scopa_desktop.play.ledger.accounts import Account, character_account, profile_account
+from scopa_desktop.play.ledger.ledger import Ledger, LedgerEntry
+from scopa_desktop.play.session.seats import profiles_of_seats
+from scopa_desktop.play.storage.profiles import ProfileStore
+from scopa_desktop.rules.players import Player
+
+
+class StakeProblem(Enum):
+    """Why no chips can be staked."""
+
+    OTHER_WINDOW = auto()
+    """Another process plays with the chips of the data folder."""
+    NOT_COMPETITIVE = auto()
+    """Nothing is staked in the match on the table."""
+    GUESTS = auto()
+    NO_PEOPLE = auto()
+    NOT_COUNTED = auto()
+    """The ledger cannot be read."""
+    TOO_FEW_CHIPS = auto()
+
+
+class StakeRefusal(NamedTuple):
+    """Why these players cannot play for chips."""
+
+    problem: StakeProblem
+    names: tuple[str, ...] = ()
+    """The players who have too few chips."""
+    stake: int = 0
+
+
+class AccountSummary(NamedTuple):
+    """What a profile has."""
+
+    chips: int
+    staked: int
+    """The chips that it has staked in matches that go on."""
+    experience: int
+    entries: list[LedgerEntry]
+    """The newest first."""
+
+
+def table_accounts(players: Sequence[Player], profiles: ProfileStore) -> list[Account | None]:
+    """The account of each seat; None for a guest."""
+    accounts: list[Account | None] = []
+    seated = profiles_of_seats(players, profiles.profiles, profiles.current)
+    for player, profile in zip(players, seated, strict=True):
+        if player.is_person:
+            accounts.append(None if profile is None else profile_account(profile.id))
+        else:
+            character = find_level(player.level)
+            accounts.append(character_account(player.level if character is None else character.id))
+    return accounts
+
+
+def players_refusal(players: Sequence[Player], profiles: ProfileStore) -> StakeRefusal | None:
+    """Why these players cannot play for chips, however many they have; None if they can."""
+    if not any(player.is_person for player in players):
+        return StakeRefusal(StakeProblem.NO_PEOPLE)
+    if None in table_accounts(players, profiles):
+        return StakeRefusal(StakeProblem.GUESTS)
+    return None
+
+
+def chips_refusal(
+    ledger: Ledger,
+    accounts: Sequence[Account | None],
+    players: Sequence[Player],
+    needed: int,
+    stake: int,
+) -> StakeRefusal | None:
+    """Which players do not have the `needed` chips for a stake; None if all have them.
+
+    Raises `StorageError` with a sentence if the ledger cannot be used.
+    """
+    lacking = ledger.without_chips([each for each in accounts if each is not None], needed)
+    seated = zip(players, accounts, strict=True)
+    names = tuple(player.name for player, account in seated if account in lacking)
+    return StakeRefusal(StakeProblem.TOO_FEW_CHIPS, names, stake) if lacking else None
+
+
+def account_summary(ledger: Ledger, account: Account, most_entries: int) -> AccountSummary:
+    """What is in an account, which is opened if it has not been; raises `StorageError`."""
+    ledger.open_account(account)
+    staked = sum(
+        match.stake
+        for match in ledger.open_matches()
+        if any(seat.account == account for seat in match.seats)
+    )
+    entries = ledger.entries(account, most_entries)
+    return AccountSummary(ledger.balance(account), staked, ledger.experience(account), entries)
