@@ -38,6 +38,7 @@ from scopa_desktop.ui.table.scene.table_element import TableElement
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.theme.colours import Cloth
 from scopa_desktop.ui.theme.durations import Speed
+from scopa_desktop.ui.theme.fonts import text_size_notifier
 from scopa_desktop.ui.widgets.plain_text import hide_tool_tip
 
 if TYPE_CHECKING:
@@ -108,6 +109,7 @@ class TableView(QGraphicsView):
         """The sheet with which a person cuts the pack; None before that first happens."""
         self._queue.finished.connect(self.animations_finished)
         self.choice_sheet.size_changed.connect(self._place_sheet)
+        text_size_notifier().changed.connect(self._update_appearance)
 
     # ------------------------------------------------------------- the match
     def show_match(
@@ -306,10 +308,6 @@ class TableView(QGraphicsView):
         if cloth != self._appearance.cloth:
             self._appearance.cloth = cloth
             self._update_appearance()
-
-    def update_text_size(self) -> None:
-        """Lay out the table after a change of the text size."""
-        self._update_appearance()
 
     def set_card_values(self, when: str) -> None:
         """Set a `ValueDisplay` by its value: "printed", "aiming" or "always"."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QPalette, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
@@ -92,14 +92,6 @@ class TrainingWindow(Retranslated, QWidget):
         self.controller.retranslate()
 
     # --- Qt ------------------------------------------------------------------------------------
-
-    def event(self, event: QEvent) -> bool:
-        """Follow the text size, whose change Qt reports to windows only."""
-        if event.type() == QEvent.Type.ApplicationFontChange:
-            self._apply_style()
-            self.panel.update_text_size()
-            self.view.update_text_size()
-        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the panel beside the table, or below it in a narrow window."""
