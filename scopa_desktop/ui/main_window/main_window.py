@@ -22,7 +22,7 @@ from scopa_desktop.ui.platform.window_state import WindowState
 from scopa_desktop.ui.table.table_controller import TableController
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.colours import CREAM, GOLD, WALNUT
-from scopa_desktop.ui.theme.fonts import body_font
+from scopa_desktop.ui.theme.fonts import body_font, text_size_notifier
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
 from scopa_desktop.ui.theme.painting import colour
 from scopa_desktop.ui.theme.style_sheets import window_style
@@ -304,6 +304,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _connect(self) -> None:
         self.view.viewport().installEventFilter(self)
+        text_size_notifier().changed.connect(self._update_text_size)
         actions = self.actions_by_name
         actions["undo"].triggered.connect(self._session.undo)
         actions["redo"].triggered.connect(self._session.redo)

@@ -11,6 +11,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.table.table_controller import TableController
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.colours import WALNUT
+from scopa_desktop.ui.theme.fonts import text_size_notifier
 from scopa_desktop.ui.theme.painting import colour
 from scopa_desktop.ui.theme.style_sheets import window_style
 from scopa_desktop.ui.training.training_context import ClosableEngine, TrainingContext
@@ -58,6 +59,7 @@ class TrainingWindow(Retranslated, QWidget):
         closing.setKeys(QKeySequence.StandardKey.Close)
         closing.activated.connect(self.close)
         self.panel.close_requested.connect(self.close)
+        text_size_notifier().changed.connect(self._apply_style)
 
     def open(self) -> None:
         """Show the window; the match of the main window waits until it is closed."""
