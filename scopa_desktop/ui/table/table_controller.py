@@ -576,7 +576,7 @@ class TableController(QObject):
         is_early = self._is_dealing or (is_own and is_person and not self._session.is_own_turn)
         if is_early or self.is_browsing or not self._is_turn_shown:
             turn = None  # Shown when the animations have finished.
-        self.view.set_turn(turn)
+        self.view.table_scene.set_turn(turn)
         for seat in range(len(match.players)):
             self.view.set_status(seat, self._status(match, seat, is_on_turn=seat == turn))
 
