@@ -293,7 +293,7 @@ class Game:
         """Make a move with keys alone."""
         self.to_own_turn()
         before = self.session.position
-        self.hit(Qt.Key(Qt.Key.Key_1 + self.view.hand_cards().index(move.card)))
+        self.hit(Qt.Key(Qt.Key.Key_1 + self.view.table_scene.own_hand().index(move.card)))
         words = self.controller.card_wording
         assert words is not None
         for _ in self.moves():

@@ -32,7 +32,7 @@ def test_a_click_on_the_plaque_opens_the_figures_of_its_player(game: Game) -> No
 
     def click() -> None:
         view = game.view
-        box = view.element_boxes()[TableElement(ElementKind.PLAQUE, 1)]
+        box = view.table_scene.element_boxes()[TableElement(ElementKind.PLAQUE, 1)]
         place = view.mapFromScene(box.center())
         game.qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
 

@@ -128,7 +128,10 @@ def test_a_hand_is_shown_only_to_the_person_who_took_the_screen(
         assert not cover(game).isVisible()
         assert game.session.own_seat == turn
         assert face_up_seats(game) == {turn}
-        assert sum(1 << card for card in game.view.hand_cards()) == game.session.own_view().hand
+        assert (
+            sum(1 << card for card in game.view.table_scene.own_hand())
+            == game.session.own_view().hand
+        )
         plaques = [plaque.box.center() for plaque in game.view.table_scene.static_items.plaques]
         assert max(range(seating.players), key=lambda seat: plaques[seat].y()) == turn
         game.play_by_mouse(game.moves()[0])
@@ -359,7 +362,7 @@ def test_the_aids_of_training_tell_only_what_the_person_at_the_screen_knows(game
         assert not memory.places
         take(game)
         own = {card for card in range(40) if memory.places[card] is CardPlace.OWN}
-        assert own == set(game.view.hand_cards())
+        assert own == set(game.view.table_scene.own_hand())
         assert coach.assessment is None
         assert odds.odds is None
         game.play_by_mouse(game.moves()[0])

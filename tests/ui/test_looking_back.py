@@ -30,7 +30,7 @@ def click_row(game: Game, row: QModelIndex) -> None:
 
 
 def table_of(game: Game) -> set[int]:
-    return {card for row in game.view.table_rows() for card in row}
+    return {card for row in game.view.table_scene.table_rows() for card in row}
 
 
 @pytest.fixture
@@ -64,7 +64,7 @@ def test_every_way_leads_back_to_the_game(played: Game, way: str) -> None:
         case "escape":
             played.hit(Qt.Key.Key_Escape)
         case "a card":
-            played.click(played.view.hand_cards()[0])
+            played.click(played.view.table_scene.own_hand()[0])
         case "the cloth":
             played.qtbot.mouseClick(played.view.viewport(), LEFT)
         case "the last move":
@@ -150,7 +150,7 @@ def test_undo_and_redo_go_over_the_computers_moves(played: Game) -> None:
         played.to_own_turn()
         places.append(played.session.position)
     assert len(places) == 4
-    assert not table_of(played) & {*played.view.hand_cards()}
+    assert not table_of(played) & {*played.view.table_scene.own_hand()}
     while redo.isEnabled():
         redo.trigger()
         played.to_own_turn()
@@ -165,4 +165,4 @@ def test_a_deal_is_played_again_from_its_start(played: Game) -> None:
     (played_round,) = played.session.record.rounds
     assert played_round.pack == pack
     assert len(played_round.moves) <= 1
-    assert len(played.view.hand_cards()) == 3
+    assert len(played.view.table_scene.own_hand()) == 3

@@ -60,7 +60,7 @@ def test_the_own_hand_is_face_up_at_the_lower_edge(
     scene, layout = game.view.table_scene, game.view.table_scene.table_layout
     assert layout is not None
     assert game.match.round is not None
-    hand = game.view.hand_cards()
+    hand = game.view.table_scene.own_hand()
     assert sum(1 << card for card in hand) == game.match.round.hands[own_seat]
     assert face_up_seats(game) == {own_seat}
     assert all(layout.own_hand.top() - 20 < scene.cards[card].pose.centre.y() for card in hand)
@@ -120,7 +120,7 @@ def test_screen_readers_are_told_whose_things_are_whose(game: Game) -> None:
     assert [name.split(":")[0] for name in piles] == [
         "Their side", "Their side’s pile", "Your side’s pile",
     ]  # fmt: skip
-    count = len(game.view.hand_cards())
+    count = len(game.view.table_scene.own_hand())
     assert len(names[f"Your hand: {count} cards"]) == count
 
 
@@ -282,7 +282,7 @@ def test_a_match_of_computer_players_can_be_watched_with_covered_hands(
     game.session.watch(0, OpenHands.NONE)
     assert game.notice_text == ""
     assert face_up_seats(game) == set()
-    assert game.view.hand_cards() == []
+    assert game.view.table_scene.own_hand() == []
     assert not game.window.actions_by_name["hint"].isEnabled()
     statuses = [plaque.info.status for plaque in scene.static_items.plaques]
     assert "thinks" in statuses

@@ -251,7 +251,7 @@ def test_the_game_plays_and_says_so(game: Game, time: FakeTime, table: TableOpti
     game.change(play_on_click=CONFIRM)
     begin(game, table)
     game.to_own_turn()
-    game.click(game.view.hand_cards()[0])
+    game.click(game.view.table_scene.own_hand()[0])
     before = game.session.position
     time.pass_seconds(20)
     game.qtbot.waitUntil(lambda: game.session.position.moves >= before.moves + 1)
@@ -272,7 +272,7 @@ def bar_is_shown(game: Game) -> bool:
 def test_a_dragged_card_goes_back_when_the_time_runs_out(game: Game, time: FakeTime) -> None:
     begin(game)
     game.to_own_turn()
-    card = game.view.hand_cards()[0]
+    card = game.view.table_scene.own_hand()[0]
     game.engine.is_silent = True
     start = game.place_of(card)
     viewport = game.view.viewport()
@@ -284,7 +284,7 @@ def test_a_dragged_card_goes_back_when_the_time_runs_out(game: Game, time: FakeT
     assert game.view.table_scene.dragged is None
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=start - QPoint(0, 200))
     assert game.match.events[-1].event == TimeRanOut(0)
-    assert card in game.view.hand_cards()
+    assert card in game.view.table_scene.own_hand()
 
 
 def press_bar(game: Game) -> None:
@@ -307,7 +307,7 @@ def test_after_the_second_time_the_person_takes_over(
     assert tree_of(game.window).find("Play yourself")
     assert action_of(game, "automatic") == (True, True)
     assert ring(game) is None
-    game.click(game.view.hand_cards()[0])
+    game.click(game.view.table_scene.own_hand()[0])
     assert game.session.turn == 0
     game.engine.answer()
     game.qtbot.waitUntil(lambda: game.session.turn == 1)

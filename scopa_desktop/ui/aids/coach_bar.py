@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from scopa_desktop.ui.theme.colours import CREAM, INK, WALNUT_2
-from scopa_desktop.ui.theme.fonts import body_font, text_scale
+from scopa_desktop.ui.theme.fonts import body_font, text_scale, text_size_notifier
 from scopa_desktop.ui.theme.painting import text_height
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
@@ -48,7 +48,8 @@ class CoachBar(Retranslated, QFrame):
         row.addWidget(self._label, 1)
         row.addWidget(self._button)
         self._retranslate()
-        self.update_text_size()
+        self._update_text_size()
+        text_size_notifier().changed.connect(self._update_text_size)
 
     @property
     def text(self) -> str:
@@ -73,8 +74,7 @@ class CoachBar(Retranslated, QFrame):
         self._button.setVisible(can_take_back)
         self._fit_text()
 
-    def update_text_size(self) -> None:
-        """Lay out the bar for another text size."""
+    def _update_text_size(self) -> None:
         self._label.setFont(body_font())
         self._fit()
 

@@ -19,7 +19,7 @@ from scopa_desktop.ui.aids.odds_controller import OddsController
 from scopa_desktop.ui.aids.odds_panel import OddsPanel
 from scopa_desktop.ui.main_window.main_window import MainWindow
 from scopa_desktop.ui.pictures.decks import CardArt
-from scopa_desktop.ui.theme.fonts import text_scale
+from scopa_desktop.ui.theme.fonts import text_scale, text_size_notifier
 
 _LOWEST_LIST: Final = 150
 """The height that the panels leave the move list, in logical pixels of the design."""
@@ -52,7 +52,6 @@ class TrainingAids(QObject):
         self.odds: OddsPanel | None = None
         self._odds_controller: OddsController | None = None
         window.centre.installEventFilter(self)
-        window.installEventFilter(self)
         session.events_occurred.connect(self._show_memory)
         session.replaced.connect(self._show_memory)
         session.own_turn.connect(self._show_memory)
@@ -61,6 +60,7 @@ class TrainingAids(QObject):
         window.controller.browsing_changed.connect(self._show_memory)
         window.controller.presentation_changed.connect(self._style_memory)
         window.side_changed.connect(self._lay_out)
+        text_size_notifier().changed.connect(self._lay_out)
         self.apply(store.current)
 
     def apply(self, settings: Settings) -> None:
@@ -71,12 +71,8 @@ class TrainingAids(QObject):
         self._lay_out()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Lay out again when the window changes its size or its text size."""
+        """Lay out again when the window changes its size."""
         if watched is self._window.centre and event.type() == QEvent.Type.Resize:
-            self._lay_out()
-        elif watched is self._window and event.type() == QEvent.Type.ApplicationFontChange:
-            if self.coach_bar is not None:
-                self.coach_bar.update_text_size()
             self._lay_out()
         return super().eventFilter(watched, event)
 

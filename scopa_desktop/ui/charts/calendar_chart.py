@@ -120,7 +120,6 @@ class CalendarChart(Chart):
     def update_chart(self) -> None:
         """Show the data, the texts and the colours as they are now."""
         super().update_chart()
-        self.year_label.update_text_size()
         years = self._data.years
         is_stepped = len(years) > 1
         self.year_label.setText(str(self._year) if years else "")

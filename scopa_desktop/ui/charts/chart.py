@@ -202,7 +202,6 @@ class Chart(QWidget):
             QEvent.Type.FontChange,
         )
         if event.type() in kinds:
-            self._status.update_text_size()
             for button in self.findChildren(ToolButton):
                 button.updateGeometry()
             self.update_chart()

@@ -12,10 +12,8 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from scopa_desktop.play.history.history_access import HistoryAccess, MatchSource
 from scopa_desktop.play.session.seats import (
-    has_several_people,
     is_shared,
     players_of_rematch,
-    profiles_of_seats,
 )
 from scopa_desktop.play.storage.file_names import as_file_name
 from scopa_desktop.play.storage.files import StorageError
@@ -39,8 +37,6 @@ from scopa_desktop.ui.main_window.game_context import GameContext
 from scopa_desktop.ui.new_game.game_choice import GameChoice
 from scopa_desktop.ui.platform.modal import exec_dialog
 from scopa_desktop.ui.platform.sounds import Sound
-from scopa_desktop.ui.table.table_controller import portrait_of
-from scopa_desktop.ui.wording.player_names import shared_names
 
 if TYPE_CHECKING:
     from scopa_desktop.ui.main_window.competition_bar import CompetitionBar
@@ -661,28 +657,7 @@ class ApplicationController(QObject):
         return player._replace(name=self._profiles.current.name)
 
     def _sides(self, match: Match) -> "list[dialogs.SideInfo]":
-        current = self._profiles.current
-        is_named = has_several_people(match)
-        profiles = profiles_of_seats(
-            match.players, self._profiles.profiles, current, is_named=is_named
-        )
-        return [
-            dialogs.SideInfo(
-                tuple(self._name_of(match, seat) for seat in match.seating.seats_of(side)),
-                tuple(
-                    portrait_of(match.players[seat], profiles[seat])
-                    for seat in match.seating.seats_of(side)
-                ),
-            )
-            for side in range(match.seating.sides)
-        ]
-
-    def _name_of(self, match: Match, seat: int) -> str:
-        """The name of a player, not translated; of a single person, that of the profile."""
-        if has_several_people(match):
-            return shared_names(match.players)[seat]
-        player = match.players[seat]
-        return self._profiles.current.name if player.is_person else player.name
+        return dialogs.SideInfo.of_match(match, self._profiles.current, self._profiles.profiles)
 
     def _show_options_between_rounds(self) -> None:
         """Show the options of the table, and then the score sheet again."""

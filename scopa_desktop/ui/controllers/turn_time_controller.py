@@ -212,10 +212,10 @@ class TurnTimeController(QObject):
             return
         is_waiting = self._controller.is_browsing and not match.table.is_competitive
         if clock.seat is None or is_waiting:
-            self._view.hide_turn_time()
+            self._view.table_scene.hide_turn_time()
         else:
             total = match.table.turn_seconds
-            self._view.show_turn_time(clock.seat, clock.seconds_left, total)
+            self._view.table_scene.show_turn_time(clock.seat, clock.seconds_left, total)
 
     # --- showing -------------------------------------------------------------------------------
 

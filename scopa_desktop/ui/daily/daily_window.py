@@ -34,7 +34,7 @@ from scopa_desktop.ui.daily.month_calendar import MonthCalendar
 from scopa_desktop.ui.daily.month_scene import MonthView, days_of
 from scopa_desktop.ui.daily.result_rows import ResultRow, ResultScene, height_of
 from scopa_desktop.ui.pictures.decks import Deck
-from scopa_desktop.ui.table.table_controller import FOLLOW_GAME, portrait_of
+from scopa_desktop.ui.table.table_controller import FOLLOW_GAME
 from scopa_desktop.ui.theme.colours import cloth_by_id
 from scopa_desktop.ui.theme.current_palette import palette_notifier
 from scopa_desktop.ui.theme.fonts import BODY_SIZE
@@ -431,22 +431,9 @@ class DailyWindow(TrainingWindow):
     def _show_score(self) -> None:
         """Show the score sheet of the round that was played last."""
         match, profile = self._finished_matches[self._day], self.context.profiles.current
-        sides = [
-            dialogs.SideInfo(
-                tuple(
-                    profile.name if seat == PERSON_SEAT else match.players[seat].name
-                    for seat in match.seating.seats_of(side)
-                ),
-                tuple(
-                    portrait_of(match.players[seat], profile)
-                    for seat in match.seating.seats_of(side)
-                ),
-            )
-            for side in range(match.seating.sides)
-        ]
         dialog = dialogs.ScoreDialog(
             match,
-            sides,
+            dialogs.SideInfo.of_match(match, profile),
             self.context.art,
             self.controller.deck,
             animated=False,

@@ -99,7 +99,6 @@ class MonthCalendar(QWidget):
             QEvent.Type.LayoutDirectionChange,
             QEvent.Type.FontChange,
         ):
-            self._label.update_text_size()
             self._show()
 
     def _show(self) -> None:

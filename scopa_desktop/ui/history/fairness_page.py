@@ -130,13 +130,6 @@ class FairnessPage(Retranslated, QWidget):
         self.area.setAccessibleName(self.tr("Fairness"))
         self._show()
 
-    def update_text_size(self) -> None:
-        """Lay out for another text size."""
-        self.knowledge.update_text_size()
-        for label in (self.basis, self.verdict):
-            label.update_text_size()
-        self._retranslate()
-
     def showEvent(self, event: QShowEvent) -> None:
         """Read the figures: the history can have changed since the page was shown last."""
         super().showEvent(event)
@@ -301,7 +294,6 @@ class PlayerChart(QWidget):
             for figure in player.figures
         )
         self.chart.set_data(BandData(tuple(rows)))
-        self.sentence.update_text_size()
         self.sentence.setText(player_verdict(player, self._words))
 
 
@@ -360,11 +352,6 @@ class KnowledgePart(Retranslated, QWidget):
         self.copy_button.setText(self.tr("Cop&y"))
         self._copied.hide()
         self._show_command()
-
-    def update_text_size(self) -> None:
-        """Set the fonts again after a change of the text size."""
-        for label in (*self._paragraphs, self._copied):
-            label.update_text_size()
 
     def _show_command(self) -> None:
         path = _NO_RECORD if self._record is None else str(self._record)

@@ -128,9 +128,8 @@ class HistoryDialog(PaperDialog):
     def _retranslate(self) -> None:
         self._build()
 
-    def update_text_size(self) -> None:
-        """Build the pages again at another text size."""
-        super().update_text_size()
+    def _update_text_size(self) -> None:
+        super()._update_text_size()
         self._build()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

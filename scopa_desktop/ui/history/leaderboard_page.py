@@ -101,12 +101,6 @@ class LeaderboardPage(Retranslated, QWidget):
         else:
             self._show(self._board)
 
-    def update_text_size(self) -> None:
-        """Lay out for another text size."""
-        for label in (self.basis, self.state):
-            label.update_text_size()
-        self.table.update_text_size()
-
     def showEvent(self, event: QShowEvent) -> None:
         """Compute the ratings: the history can have changed since the page was shown last."""
         super().showEvent(event)

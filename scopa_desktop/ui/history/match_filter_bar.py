@@ -194,11 +194,6 @@ class MatchFilterBar(Retranslated, QWidget):
         )
         self._show_counts()
 
-    def update_text_size(self) -> None:
-        """Lay out the fields for another text size."""
-        self.search_field.setFixedWidth(round(_FIELD_WIDTH * text_scale()))
-        self._arrange()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Hide the choices where they would take too much of the height."""
         super().resizeEvent(event)

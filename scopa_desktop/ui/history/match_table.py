@@ -114,11 +114,6 @@ class MatchTable(QTableView):
         """Not more than some rows need: the page gives the table all the height that is left."""
         return QSize(super().sizeHint().width(), self.minimumHeight())
 
-    def update_text_size(self) -> None:
-        """Set the sizes again after a change of the text size."""
-        self.verticalHeader().setDefaultSectionSize(round(ROW_HEIGHT * text_scale()))
-        self._arrange()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the columns that have room."""
         super().resizeEvent(event)

@@ -130,11 +130,6 @@ class MatchesPage(Retranslated, QWidget):
         self._more.setText(self.tr("&More…"))
         self._fill_orders()
 
-    def update_text_size(self) -> None:
-        """Lay out for another text size."""
-        self.filter_bar.update_text_size()
-        self.table.update_text_size()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show less buttons in a narrow window."""
         super().resizeEvent(event)

@@ -134,11 +134,6 @@ class StatisticsPage(Retranslated, QWidget):
         if self._statistics is not None:
             self._show(self._selection, self._statistics)
 
-    def update_text_size(self) -> None:
-        """Lay out for another text size."""
-        self.filter_bar.update_text_size()
-        self._retranslate()
-
     def showEvent(self, event: QShowEvent) -> None:
         """Read the statistics: the history can have changed since the page was shown last."""
         super().showEvent(event)

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from scopa_desktop.play.ledger.match_payments import LedgerMatch
 from scopa_desktop.ui.theme.colours import CREAM, GOLD, INK, WALNUT_2
-from scopa_desktop.ui.theme.fonts import SMALL_SIZE, body_font, text_scale
+from scopa_desktop.ui.theme.fonts import SMALL_SIZE, body_font, text_scale, text_size_notifier
 from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
 from scopa_desktop.ui.widgets.plain_text import PlainLabel, set_tool_tip
 from scopa_desktop.ui.wording.chips_wording import pot_text, seat_text
@@ -70,7 +70,8 @@ class CompetitionBar(QFrame):
         row.addWidget(self._pot)
         row.addStretch(1)
         row.addWidget(self._seats)
-        self.update_text_size()
+        self._update_text_size()
+        text_size_notifier().changed.connect(self._update_text_size)
 
     def show_match(
         self,
@@ -93,22 +94,10 @@ class CompetitionBar(QFrame):
         """What the bar says of the pot and of the players."""
         return self._pot.text(), self._seats.text()
 
-    def update_text_size(self) -> None:
-        """Set the fonts again after a change of the text size."""
+    def _update_text_size(self) -> None:
         self._pot.setFont(body_font(SMALL_SIZE, bold=True))
         self._seats.setFont(body_font(SMALL_SIZE))
         self._arrange()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Follow the text size, whose change Qt reports to windows only."""
-        super().showEvent(event)
-        self.window().installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Set the fonts again after a change of the text size."""
-        if event.type() == QEvent.Type.ApplicationFontChange:
-            self.update_text_size()
-        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the players out where there is no room."""

@@ -22,7 +22,7 @@ from scopa_desktop.ui.platform.window_state import WindowState
 from scopa_desktop.ui.table.table_controller import TableController
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.colours import CREAM, GOLD, WALNUT
-from scopa_desktop.ui.theme.fonts import body_font
+from scopa_desktop.ui.theme.fonts import body_font, text_size_notifier
 from scopa_desktop.ui.theme.icons import Tool, tool_icon
 from scopa_desktop.ui.theme.painting import colour
 from scopa_desktop.ui.theme.style_sheets import window_style
@@ -198,12 +198,6 @@ class MainWindow(Retranslated, QMainWindow):
             self.actions_by_name["full_screen"].setChecked(self.isFullScreen())
         super().changeEvent(event)
 
-    def event(self, event: QEvent) -> bool:
-        """Follow the text size, whose change Qt reports to windows only."""
-        if event.type() == QEvent.Type.ApplicationFontChange:
-            self._update_text_size()
-        return super().event(event)
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Emit `painted` at the first paint event of the table."""
         if event.type() == QEvent.Type.Paint and not self._is_painted:
@@ -276,7 +270,7 @@ class MainWindow(Retranslated, QMainWindow):
         return self.menuBar().fontMetrics().horizontalAdvance(text) + _TITLE_PADDING
 
     def _update_text_size(self) -> None:
-        """Lay out menus, headline and move list for another text size."""
+        """Lay out menus and headline for another text size."""
         self._apply_style()
         self._title.setFont(body_font(_TITLE_SIZE))
         self._title.adjustSize()
@@ -284,8 +278,6 @@ class MainWindow(Retranslated, QMainWindow):
         self._corner.adjustSize()
         self.menuBar().setCornerWidget(self._corner)
         self.notice.setFont(body_font())
-        self._panel.update_text_size()
-        self.view.update_text_size()
         self._update_panel()
 
     def _build_corner(self) -> QWidget:
@@ -312,6 +304,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _connect(self) -> None:
         self.view.viewport().installEventFilter(self)
+        text_size_notifier().changed.connect(self._update_text_size)
         actions = self.actions_by_name
         actions["undo"].triggered.connect(self._session.undo)
         actions["redo"].triggered.connect(self._session.redo)

@@ -52,7 +52,7 @@ from scopa_desktop.ui.theme.colours import (
     PAPER,
     WALNUT_3,
 )
-from scopa_desktop.ui.theme.fonts import font, text_scale
+from scopa_desktop.ui.theme.fonts import font, text_scale, text_size_notifier
 from scopa_desktop.ui.theme.mirroring import Mirroring
 from scopa_desktop.ui.theme.painting import CENTRE, colour, draw_text, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import draw_rays, fill_and_outline, rounded
@@ -407,6 +407,7 @@ class MoveListPanel(Retranslated, QFrame):
         column.addLayout(heading_row)
         column.addWidget(self._list)
         self._retranslate()
+        text_size_notifier().changed.connect(self._update_text_size)
         self.adapt_width(0)
 
     def set_style(self, deck: str, portraits: Sequence[str], values: Sequence[str]) -> None:
@@ -418,8 +419,7 @@ class MoveListPanel(Retranslated, QFrame):
         """Set the panel's width for a window of that width."""
         self.setFixedWidth(self.width_for(window_width))
 
-    def update_text_size(self) -> None:
-        """Lay out the rows for another text size."""
+    def _update_text_size(self) -> None:
         self._list.scheduleDelayedItemsLayout()
         self._list.viewport().update()
 

@@ -1,13 +1,16 @@
 """The portraits: which there are, what they show, and where their files are."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from scopa_desktop.ai.levels import LEVELS
-from scopa_desktop.play.storage.profiles import OWN_PORTRAIT
+from scopa_desktop.ai.levels import LEVELS, find_level
+from scopa_desktop.play.session.seats import has_several_people, profiles_of_seats
+from scopa_desktop.play.storage.profiles import OWN_PORTRAIT, Profile
+from scopa_desktop.rules.match import Match
+from scopa_desktop.rules.players import Player
 from scopa_desktop.ui.text_language import translate
 
 PERSON_PORTRAITS: Final[Mapping[str, object]] = {
@@ -43,6 +46,24 @@ def portrait_description(portrait: str) -> str:
     """What a person's portrait shows, in the current language; of `you` if the id is unknown."""
     text = PERSON_PORTRAITS.get(portrait, PERSON_PORTRAITS[OWN_PORTRAIT])
     return translate("Portraits", str(text))
+
+
+def portraits_by_seat(match: Match, current: Profile, profiles: Iterable[Profile]) -> list[str]:
+    """The ids of the portraits of a match's players; people have those of their profiles.
+
+    `profiles` are all of them: where several people play, they are found by their names.
+    """
+    is_named = has_several_people(match)
+    seated = profiles_of_seats(match.players, profiles, current, is_named=is_named)
+    return list(map(_portrait_of, match.players, seated))
+
+
+def _portrait_of(player: Player, profile: Profile | None) -> str:
+    """The id of a level's portrait or of a profile's; a guest has the usual one of a person."""
+    level = find_level(player.level)
+    if level:
+        return level.portrait
+    return profile.portrait if profile else OWN_PORTRAIT
 
 
 def portrait_file(resources: Path, portrait: str) -> Path:

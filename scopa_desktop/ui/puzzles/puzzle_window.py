@@ -297,7 +297,7 @@ class PuzzleWindow(TrainingWindow):
         if self._phase is not Phase.SOLVED and not is_over:
             return
         turn = self.session.turn
-        self.view.set_turn(None)
+        self.view.table_scene.set_turn(None)
         if turn is not None:
             self.view.set_status(turn, "")
         if not self._is_line_over or self._phase is Phase.SOLVED:

@@ -9,6 +9,7 @@ from scopa_desktop.ai.review.tasks import Reasons
 from scopa_desktop.rules.record import Record
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
 from scopa_desktop.ui.wording.card_wording import CardWording
+from scopa_desktop.ui.wording.player_names import names_by_seat
 from scopa_desktop.ui.wording.review_wording import moment_sentence, round_title
 
 
@@ -31,9 +32,9 @@ class ReviewContext(NamedTuple):
     def of(
         cls, record: Record, own_name: str, art: CardArt, deck: Deck, looking_seat: int
     ) -> "ReviewContext":
-        """The context of a record; persons have the name of the profile."""
-        names = [own_name if who.is_person else who.name for who in record.players]
+        """The context of a record; a single person has the name of the profile."""
         match = replayed(record)
+        names = names_by_seat(match, record.players, own_name)
         deals = range(1, len(record.rounds) + 1)
         numbers = {deal: len(match.at(deal, 0).sheets) + 1 for deal in deals}
         return cls(record, names, art, deck, looking_seat, numbers)

@@ -96,9 +96,8 @@ class ReviewDialog(PaperDialog):
         self._update_content()
         self._update_page_button()
 
-    def update_text_size(self) -> None:
-        """Set all fonts again after a change of the text size."""
-        super().update_text_size()
+    def _update_text_size(self) -> None:
+        super()._update_text_size()
         for section in (self._figures, self._luck, self._moments):
             section.forget()
         self._update_content()

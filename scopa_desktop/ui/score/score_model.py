@@ -1,6 +1,6 @@
 """The score of a round as a table: categories by sides."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
 from itertools import accumulate, chain
 from typing import NamedTuple, TypeAlias
@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from scopa_desktop.play.storage.profiles import Profile
 from scopa_desktop.rules.cards import card_name, union
 from scopa_desktop.rules.events import Declared
 from scopa_desktop.rules.match import Match
@@ -27,11 +28,13 @@ from scopa_desktop.rules.scoring import (
 )
 from scopa_desktop.rules.variant import Variant
 from scopa_desktop.ui.pictures.decks import Deck
+from scopa_desktop.ui.pictures.portraits import portraits_by_seat
 from scopa_desktop.ui.widgets.plain_text import plain_tool_tip
 from scopa_desktop.ui.wording.card_captions import ShownCard, shown_cards
 from scopa_desktop.ui.wording.card_wording import CardWording
 from scopa_desktop.ui.wording.counted_nouns import counted
 from scopa_desktop.ui.wording.list_format import and_list, with_commas
+from scopa_desktop.ui.wording.player_names import names_by_seat
 
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
@@ -43,6 +46,22 @@ class SideInfo(NamedTuple):
 
     names: tuple[str, ...]
     portraits: tuple[str, ...]
+
+    @classmethod
+    def of_match(
+        cls, match: Match, current: Profile, profiles: Iterable[Profile] = ()
+    ) -> list["SideInfo"]:
+        """The sides of a match; the name of the current profile is not translated.
+
+        `profiles` are all of them, for matches of several people.
+        """
+        names = names_by_seat(match, match.players, current.name)
+        portraits = portraits_by_seat(match, current, profiles)
+        seats_of_sides = map(match.seating.seats_of, range(match.seating.sides))
+        return [
+            cls(tuple(names[seat] for seat in seats), tuple(portraits[seat] for seat in seats))
+            for seats in seats_of_sides
+        ]
 
 
 class SideStanding(NamedTuple):

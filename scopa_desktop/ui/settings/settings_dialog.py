@@ -91,12 +91,12 @@ class SettingsDialog(PaperDialog):
     def _retranslate(self) -> None:
         self._build()
 
-    def update_text_size(self) -> None:
+    def _update_text_size(self) -> None:
         """Build the pages again at another text size; the focus stays at its field."""
         focus = self.focusWidget()
         choice = focus.parentWidget() if focus is not None else None
         name = choice.accessibleName() if isinstance(choice, SegmentedChoice) else ""
-        super().update_text_size()
+        super()._update_text_size()
         self._build()
         for choice in self._stack.findChildren(SegmentedChoice):
             if choice.accessibleName() == name:

@@ -11,9 +11,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 
 from scopa_desktop.ai.levels import find_level
 from scopa_desktop.ai.seat_view import SeatView
-from scopa_desktop.play.session.seats import has_several_people, master_seat, profiles_of_seats
+from scopa_desktop.play.session.seats import has_several_people, master_seat
 from scopa_desktop.play.session.session import Session
-from scopa_desktop.play.storage.profiles import OWN_PORTRAIT, Profile
+from scopa_desktop.play.storage.profiles import Profile
 from scopa_desktop.play.storage.settings import Settings
 from scopa_desktop.rules.cards import Mask
 from scopa_desktop.rules.certain_points import needed_to_call_out
@@ -42,6 +42,7 @@ from scopa_desktop.rules.players import PERSON, Player
 from scopa_desktop.rules.table_events import EndAgreed, OptionChanged, TableEvent
 from scopa_desktop.rules.table_options import FIELDS
 from scopa_desktop.ui.pictures.decks import CardArt, Deck
+from scopa_desktop.ui.pictures.portraits import portraits_by_seat
 from scopa_desktop.ui.platform.sounds import Sound, Sounds
 from scopa_desktop.ui.table.accessibility.activation import AccessibilityActivation
 from scopa_desktop.ui.table.controls.choice_sheet import ActionChoice
@@ -55,7 +56,7 @@ from scopa_desktop.ui.theme.durations import OPPONENT_DELAY, WATCH_DELAY, Speed
 from scopa_desktop.ui.theme.reduced_motion import system_reduces_motion
 from scopa_desktop.ui.wording.action_wording import ActionWording, cut_title
 from scopa_desktop.ui.wording.card_wording import CardWording, own_name, words
-from scopa_desktop.ui.wording.player_names import shared_names
+from scopa_desktop.ui.wording.player_names import names_by_seat
 
 if TYPE_CHECKING:
     from scopa_desktop.ai.advice import Advice
@@ -77,17 +78,6 @@ _SOUNDS: dict[type, Sound] = {
     CalledOut: Sound.SWEEP,
     RoundScored: Sound.ROUND_END,
 }
-
-
-def portrait_of(player: Player, profile: Profile | None) -> str:
-    """The id of a player's portrait: of the level, or of the profile for a person.
-
-    A person without a profile has the usual portrait of a person.
-    """
-    level = find_level(player.level)
-    if level:
-        return level.portrait
-    return profile.portrait if profile else OWN_PORTRAIT
 
 
 def _reduces_motion(settings: Settings) -> bool:
@@ -206,10 +196,7 @@ class TableController(QObject):
         return [] if match is None else self._names_of(match, match.first_players)
 
     def _names_of(self, match: Match, players: Sequence[Player]) -> list[str]:
-        if has_several_people(match):
-            return shared_names(players)
-        own = own_name(self._profile.name)
-        return [own if player.is_person else player.name for player in players]
+        return names_by_seat(match, players, own_name(self._profile.name))
 
     @property
     def own_player(self) -> Player:
@@ -218,15 +205,9 @@ class TableController(QObject):
 
     @property
     def portraits(self) -> list[str]:
-        """The ids of the portraits by seat; persons have those of their profiles."""
+        """The ids of the portraits by seat; people have those of their profiles."""
         match = self._session.match
-        if match is None:
-            return []
-        is_named = has_several_people(match)
-        profiles = profiles_of_seats(
-            match.players, self._profiles, self._profile, is_named=is_named
-        )
-        return list(map(portrait_of, match.players, profiles))
+        return [] if match is None else portraits_by_seat(match, self._profile, self._profiles)
 
     @property
     def card_wording(self) -> CardWording | None:
@@ -595,7 +576,7 @@ class TableController(QObject):
         is_early = self._is_dealing or (is_own and is_person and not self._session.is_own_turn)
         if is_early or self.is_browsing or not self._is_turn_shown:
             turn = None  # Shown when the animations have finished.
-        self.view.set_turn(turn)
+        self.view.table_scene.set_turn(turn)
         for seat in range(len(match.players)):
             self.view.set_status(seat, self._status(match, seat, is_on_turn=seat == turn))
 

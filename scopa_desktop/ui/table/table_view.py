@@ -34,10 +34,10 @@ from scopa_desktop.ui.table.scene.card_states import CardMark
 from scopa_desktop.ui.table.scene.layout import MIN_VISIBLE_SHARE, TableLayout, compute_layout
 from scopa_desktop.ui.table.scene.message_strip import MessageStrip
 from scopa_desktop.ui.table.scene.plaque import SeatInfo
-from scopa_desktop.ui.table.scene.table_element import TableElement
 from scopa_desktop.ui.table.scene.table_scene import TableScene
 from scopa_desktop.ui.theme.colours import Cloth
 from scopa_desktop.ui.theme.durations import Speed
+from scopa_desktop.ui.theme.fonts import text_size_notifier
 from scopa_desktop.ui.widgets.plain_text import hide_tool_tip
 
 if TYPE_CHECKING:
@@ -75,15 +75,16 @@ class TableView(QGraphicsView):
         super().__init__(parent)
         first_deck = next(iter(art.decks))
         self._appearance = Appearance(art, first_deck, first_deck)
-        self._scene = TableScene(self._appearance)
-        self.pointer = Pointer(self._scene, self)
+        self.table_scene = TableScene(self._appearance)
+        """What is on the cloth: cards, piles, plaques, and the element with the keyboard focus."""
+        self.pointer = Pointer(self.table_scene, self)
         """Mouse presses, drags and drops in the scene."""
         self._strip = MessageStrip(self._appearance, OVERLAY_Z + 10, self)
-        self._scene.addItem(self._strip)
+        self.table_scene.addItem(self._strip)
         self._queue = AnimationQueue(
-            self._scene,
+            self.table_scene,
             Choreography(
-                self._scene,
+                self.table_scene,
                 self.show_message,
                 self.announce,
                 self.event_shown.emit,
@@ -108,6 +109,7 @@ class TableView(QGraphicsView):
         """The sheet with which a person cuts the pack; None before that first happens."""
         self._queue.finished.connect(self.animations_finished)
         self.choice_sheet.size_changed.connect(self._place_sheet)
+        text_size_notifier().changed.connect(self._update_appearance)
 
     # ------------------------------------------------------------- the match
     def show_match(
@@ -126,7 +128,7 @@ class TableView(QGraphicsView):
         self._queue.clear()
         self.pointer.return_dragged()
         self._strip.clear()
-        self._scene.show_match(match, own_seat, is_watched=is_watched, open_seats=open_seats)
+        self.table_scene.show_match(match, own_seat, is_watched=is_watched, open_seats=open_seats)
         self._fit()
 
     def cover_hands(self) -> None:
@@ -135,7 +137,7 @@ class TableView(QGraphicsView):
         A card that is being dragged stays where it is: it is the one that has been played.
         """
         hide_tool_tip()
-        self._scene.cover_hands()
+        self.table_scene.cover_hands()
 
     def ask_for_person(self, name: str, portrait: str) -> None:
         """Cover the hand with a sheet that asks for a person, and announce it."""
@@ -195,37 +197,10 @@ class TableView(QGraphicsView):
         """Whether no animation is running or queued."""
         return self._queue.is_idle
 
-    def hand_cards(self) -> list[Card]:
-        """The person's hand from left to right; empty if the match is watched."""
-        return self._scene.own_hand()
-
-    @property
-    def table_scene(self) -> TableScene:
-        """The scene, for the parts that read it."""
-        return self._scene
-
-    def table_rows(self) -> list[list[Card]]:
-        """The cards on the table, row by row from left to right."""
-        board = self._scene.board
-        return [list(row) for row in board.table.rows] if board is not None else []
-
     # ------------------------------------------------------------- the player's turn
     def set_marks(self, marks: Mapping[Card, CardMark]) -> None:
         """Set the marks of all cards; those not named are plain."""
-        self._scene.set_marks(marks, animate=self.is_idle)
-
-    @property
-    def focused(self) -> TableElement | None:
-        """The element of the table with the keyboard focus."""
-        return self._scene.focused
-
-    def element_boxes(self) -> dict[TableElement, QRectF]:
-        """Where the elements of the table are in the viewport."""
-        return self._scene.element_boxes()
-
-    def set_focused(self, element: TableElement | None) -> None:
-        """Show the focus ring around an element of the table; None removes the ring."""
-        self._scene.set_focused(element)
+        self.table_scene.set_marks(marks, animate=self.is_idle)
 
     def set_choices(
         self, title: str, choices: Sequence[ActionChoice], *, can_collapse: bool = True
@@ -241,9 +216,9 @@ class TableView(QGraphicsView):
 
     def show_message(self, sentence: str) -> None:
         """Show a sentence over the hand for a while, and announce it."""
-        if self._scene.table_layout is not None:
-            self._strip.show_message(sentence, self._scene.table_layout)
-            self._place_strip(self._scene.table_layout)
+        if self.table_scene.table_layout is not None:
+            self._strip.show_message(sentence, self.table_scene.table_layout)
+            self._place_strip(self.table_scene.table_layout)
         self.announce(sentence)
 
     def show_selected_sum(self, text: str) -> None:
@@ -255,7 +230,7 @@ class TableView(QGraphicsView):
             from scopa_desktop.ui.table.scene.sum_plate import SumPlate  # noqa: PLC0415
 
             self._selected_sum = SumPlate(self._appearance, OVERLAY_Z)
-            self._scene.addItem(self._selected_sum)
+            self.table_scene.addItem(self._selected_sum)
         self._selected_sum.set_text(text)
         self._place_selected_sum()
 
@@ -275,24 +250,12 @@ class TableView(QGraphicsView):
     def set_players(self, seats: Sequence[SeatInfo]) -> None:
         """Set the players by seat."""
         self._seats = list(seats)
-        self._scene.set_players(self._seats)
+        self.table_scene.set_players(self._seats)
 
     def set_status(self, seat: int, status: str) -> None:
         """Set the line below a player's name: the level, or what the player is doing."""
         self._seats[seat] = replace(self._seats[seat], status=status)
-        self._scene.set_players(self._seats)
-
-    def set_turn(self, seat: int | None) -> None:
-        """Highlight the plaque of the seat on turn; None highlights none."""
-        self._scene.set_turn(seat)
-
-    def show_turn_time(self, seat: int, left: int, total: int) -> None:
-        """Show the time left for the move of a seat, in seconds; `total` is that for the move."""
-        self._scene.show_turn_time(seat, left, total)
-
-    def hide_turn_time(self) -> None:
-        """Show no time for a move."""
-        self._scene.hide_turn_time()
+        self.table_scene.set_players(self._seats)
 
     # ------------------------------------------------------------- appearance
     def set_deck(self, deck_id: str, back_id: str) -> None:
@@ -307,14 +270,10 @@ class TableView(QGraphicsView):
             self._appearance.cloth = cloth
             self._update_appearance()
 
-    def update_text_size(self) -> None:
-        """Lay out the table after a change of the text size."""
-        self._update_appearance()
-
     def set_card_values(self, when: str) -> None:
         """Set a `ValueDisplay` by its value: "printed", "aiming" or "always"."""
         self._appearance.card_values = ValueDisplay(when)
-        self._scene.update()
+        self.table_scene.update()
 
     def set_speed(self, speed: Speed) -> None:
         """Set the speed from the next animation on; `Speed.OFF` finishes those that are queued."""
@@ -332,7 +291,7 @@ class TableView(QGraphicsView):
         The cards must keep their size, and `MIN_VISIBLE_SHARE` of each card in the largest hand
         must stay visible.
         """
-        board, aspect = self._scene.board, self._appearance.deck.aspect
+        board, aspect = self.table_scene.board, self._appearance.deck.aspect
         narrow = size.width() - width
         if board is None or narrow < _SMALLEST_CLOTH:
             return False
@@ -408,7 +367,7 @@ class TableView(QGraphicsView):
     def _set_up_view(self) -> None:
         # PySide finds the type of Qt's own viewport by making the classes of all Qt widgets.
         self.setViewport(QWidget())
-        self.setScene(self._scene)
+        self.setScene(self.table_scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -428,10 +387,10 @@ class TableView(QGraphicsView):
         dpr = self.viewport().devicePixelRatioF()
         if dpr != self._appearance.dpr:
             self._appearance.dpr = dpr
-            self._scene.update_appearance()
-        if size != self._scene.sceneRect().size():
-            self._scene.set_size(size)
-        layout = self._scene.table_layout
+            self.table_scene.update_appearance()
+        if size != self.table_scene.sceneRect().size():
+            self.table_scene.set_size(size)
+        layout = self.table_scene.table_layout
         if layout is not None:
             self.buttons.place(layout)
             self._place_sheet()
@@ -444,13 +403,13 @@ class TableView(QGraphicsView):
 
     def _place_sheet(self) -> None:
         """Place the choice sheet over the table."""
-        layout = self._scene.table_layout
+        layout = self.table_scene.table_layout
         if layout is not None:
             self.choice_sheet.place(self._sheet_room(layout), layout.metrics.button_text_px)
             self._place_strip(layout)
 
     def _place_cut_sheet(self) -> None:
-        layout = self._scene.table_layout
+        layout = self.table_scene.table_layout
         if layout is not None and self.cut_sheet is not None:
             self.cut_sheet.place(self._sheet_room(layout), layout.metrics.button_text_px)
 
@@ -466,7 +425,7 @@ class TableView(QGraphicsView):
         return QRectF(middle - half_width, foot - max_height, 2 * half_width, max_height)
 
     def _place_cover(self) -> None:
-        layout, board = self._scene.table_layout, self._scene.board
+        layout, board = self.table_scene.table_layout, self.table_scene.board
         if self.screen_cover is None or layout is None or board is None:
             return
         steps = board.largest_hand - 1
@@ -476,7 +435,7 @@ class TableView(QGraphicsView):
         self.screen_cover.place(hand, layout.metrics.button_text_px)
 
     def _place_selected_sum(self) -> None:
-        layout = self._scene.table_layout
+        layout = self.table_scene.table_layout
         if self._selected_sum is not None and layout is not None:
             self._selected_sum.place(layout.buttons, layout.metrics.button_text_px)
 
@@ -488,12 +447,12 @@ class TableView(QGraphicsView):
 
     def _update_appearance(self) -> None:
         self._queue.skip()
-        self._scene.update_appearance()
+        self.table_scene.update_appearance()
         self._fit()
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Card table"))
         self._strip.clear()
         self._queue.skip()
-        self._scene.set_size(self._scene.sceneRect().size())
+        self.table_scene.set_size(self.table_scene.sceneRect().size())
         self._fit()

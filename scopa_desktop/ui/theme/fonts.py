@@ -4,6 +4,7 @@ import sys
 from collections.abc import Mapping
 from functools import lru_cache
 
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -93,9 +94,24 @@ def set_application_font(application: QApplication) -> None:
     application.setFont(body_font())
 
 
+class TextSizeNotifier(QObject):
+    """Reports when texts have another size: Qt reports another font to windows only."""
+
+    changed = Signal()
+
+
+@lru_cache(maxsize=1)
+def text_size_notifier() -> TextSizeNotifier:
+    """The application's notifier."""
+    return TextSizeNotifier()
+
+
 def set_text_size(application: QApplication, text_size: str) -> None:
-    """Set one of `TEXT_FACTORS`; every widget gets an `ApplicationFontChange` if it is another."""
+    """Set one of `TEXT_FACTORS`, and report it if texts have another size then."""
     scale = text_scale()
     _Chosen.text_factor = TEXT_FACTORS[text_size]
     if text_scale() != scale:
         set_application_font(application)
+        # Qt gives windows the new font from the event loop.
+        application.sendPostedEvents(None, QEvent.Type.ApplicationFontChange.value)
+        text_size_notifier().changed.emit()

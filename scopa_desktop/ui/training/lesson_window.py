@@ -21,7 +21,6 @@ from scopa_desktop.ui import dialogs
 from scopa_desktop.ui.platform.modal import exec_dialog
 from scopa_desktop.ui.score.card_strip import CardStrip
 from scopa_desktop.ui.table.scene.appearance import ValueDisplay
-from scopa_desktop.ui.table.table_controller import portrait_of
 from scopa_desktop.ui.theme.colours import cloth_by_id
 from scopa_desktop.ui.training.area_mark import AreaMark
 from scopa_desktop.ui.training.lesson_panel import LessonPanel
@@ -334,15 +333,7 @@ class LessonWindow(TrainingWindow):
         return self.tr(str(_FINISH if is_last else _GO_ON))
 
     def _sides(self) -> list[dialogs.SideInfo]:
-        """The names and portraits of each side."""
-        match, own = self._match, self.context.profiles.current
-        sides = []
-        for side in range(match.seating.sides):
-            players = [match.players[seat] for seat in match.seating.seats_of(side)]
-            names = (own.name if each.is_person else each.name for each in players)
-            portraits = (portrait_of(each, own) for each in players)
-            sides.append(dialogs.SideInfo(tuple(names), tuple(portraits)))
-        return sides
+        return dialogs.SideInfo.of_match(self._match, self.context.profiles.current)
 
     def _counted_cards(self, words: CardWording) -> list[CardStrip]:
         """The cards of each side that count in the category of the step."""

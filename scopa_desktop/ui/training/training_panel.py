@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from scopa_desktop.ui.theme.current_palette import current_palette, palette_notifier
-from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, text_scale, text_size_notifier
 from scopa_desktop.ui.theme.painting import colour, pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import cartouche
 from scopa_desktop.ui.theme.style_sheets import dialog_style
@@ -51,6 +51,7 @@ class TrainingPanel(Retranslated, QFrame):
         self._lay_out()
         self._apply_style()
         palette_notifier().changed.connect(self._apply_style)
+        text_size_notifier().changed.connect(self._update_text_size)
         self._retranslate()
 
     def set_heading(self, text: str) -> None:
@@ -102,11 +103,8 @@ class TrainingPanel(Retranslated, QFrame):
     def _retranslate(self) -> None:
         self._close.setText(self.tr("Close"))
 
-    def update_text_size(self) -> None:
-        """Set all fonts again after a change of the text size."""
+    def _update_text_size(self) -> None:
         self._apply_style()
-        for label in self.findChildren(BodyLabel):
-            label.update_text_size()
         self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:

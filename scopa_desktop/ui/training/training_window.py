@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QPalette, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
@@ -11,6 +11,7 @@ from scopa_desktop.rules.match import Match
 from scopa_desktop.ui.table.table_controller import TableController
 from scopa_desktop.ui.table.table_view import TableView
 from scopa_desktop.ui.theme.colours import WALNUT
+from scopa_desktop.ui.theme.fonts import text_size_notifier
 from scopa_desktop.ui.theme.painting import colour
 from scopa_desktop.ui.theme.style_sheets import window_style
 from scopa_desktop.ui.training.training_context import ClosableEngine, TrainingContext
@@ -58,6 +59,7 @@ class TrainingWindow(Retranslated, QWidget):
         closing.setKeys(QKeySequence.StandardKey.Close)
         closing.activated.connect(self.close)
         self.panel.close_requested.connect(self.close)
+        text_size_notifier().changed.connect(self._apply_style)
 
     def open(self) -> None:
         """Show the window; the match of the main window waits until it is closed."""
@@ -92,14 +94,6 @@ class TrainingWindow(Retranslated, QWidget):
         self.controller.retranslate()
 
     # --- Qt ------------------------------------------------------------------------------------
-
-    def event(self, event: QEvent) -> bool:
-        """Follow the text size, whose change Qt reports to windows only."""
-        if event.type() == QEvent.Type.ApplicationFontChange:
-            self._apply_style()
-            self.panel.update_text_size()
-            self.view.update_text_size()
-        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the panel beside the table, or below it in a narrow window."""

@@ -2,14 +2,14 @@
 
 from enum import Enum
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, QSize, Qt, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scopa_desktop.ui.theme import lettering
 from scopa_desktop.ui.theme.colours import CREAM, GOLD
 from scopa_desktop.ui.theme.current_palette import current_palette
-from scopa_desktop.ui.theme.fonts import BODY_SIZE, SMALL_SIZE, body_font
+from scopa_desktop.ui.theme.fonts import BODY_SIZE, SMALL_SIZE, body_font, text_size_notifier
 from scopa_desktop.ui.theme.painting import set_render_hints
 from scopa_desktop.ui.theme.shapes import draw_rule
 from scopa_desktop.ui.widgets.plain_text import PlainLabel
@@ -113,20 +113,21 @@ class BodyLabel(PlainLabel):
     def __init__(self, text: str, px: float, *, bold: bool, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self._px, self._bold = px, bold
-        self.setFont(body_font(px, bold))
+        self._update_font()
+        text_size_notifier().changed.connect(self._update_font)
 
     def set_bold(self, bold: bool) -> None:
         """Set whether the text is bold."""
         self._bold = bold
-        self.setFont(body_font(self._px, bold))
+        self._update_font()
 
     def set_size(self, px: float) -> None:
         """Set the size of the letters, in pixels at the normal text size."""
         self._px = px
-        self.setFont(body_font(px, self._bold))
+        self._update_font()
 
-    def update_text_size(self) -> None:
-        """Set the font again after a change of the text size."""
+    @Slot()  # Each connection costs a fifth of what it costs without.
+    def _update_font(self) -> None:
         self.setFont(body_font(self._px, self._bold))
 
 

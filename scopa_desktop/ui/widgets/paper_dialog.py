@@ -1,6 +1,6 @@
 """The base class of all dialogs: a title, a body, a footer and a row of buttons."""
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -12,12 +12,12 @@ from PySide6.QtWidgets import (
 )
 
 from scopa_desktop.ui.theme.current_palette import current_palette, palette_notifier
-from scopa_desktop.ui.theme.fonts import text_scale
+from scopa_desktop.ui.theme.fonts import text_scale, text_size_notifier
 from scopa_desktop.ui.theme.painting import pen, set_render_hints
 from scopa_desktop.ui.theme.shapes import cartouche
 from scopa_desktop.ui.theme.style_sheets import dialog_style
 from scopa_desktop.ui.widgets.buttons import Button, ButtonKind
-from scopa_desktop.ui.widgets.headings import BodyLabel, Heading, Rule, secondary_label
+from scopa_desktop.ui.widgets.headings import Heading, Rule, secondary_label
 from scopa_desktop.ui.widgets.plain_text import set_window_title
 from scopa_desktop.ui.widgets.retranslated import Retranslated
 from scopa_desktop.ui.widgets.screen_space import available_screen_size
@@ -47,6 +47,7 @@ class PaperDialog(Retranslated, QDialog):
         self.set_footer("")
         self._apply_style()
         palette_notifier().changed.connect(self._apply_style)
+        text_size_notifier().changed.connect(self._update_text_size)
         self.resize(self._bounded_by_screen(size * text_scale()))
 
     def set_title(self, title: str) -> None:
@@ -94,19 +95,11 @@ class PaperDialog(Retranslated, QDialog):
         inset = QRectF(self.rect()).adjusted(_LINE_INSET, _LINE_INSET, -_LINE_INSET, -_LINE_INSET)
         painter.strokePath(cartouche(inset, _SCOOP), pen(current_palette().line, 1.4))
 
-    def update_text_size(self) -> None:
-        """Set all fonts again after a change of the text size; subclasses extend it."""
+    def _update_text_size(self) -> None:
+        """Lay out for another text size; subclasses extend it."""
         self._apply_style()
-        for label in self.findChildren(BodyLabel):
-            label.update_text_size()
         for button in self._buttons:
             button.updateGeometry()
-
-    def event(self, event: QEvent) -> bool:
-        """Update the fonts when the text size changes, which Qt reports to windows only."""
-        if event.type() == QEvent.Type.ApplicationFontChange:
-            self.update_text_size()
-        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Move the footer above the buttons when there is no room beside them."""

@@ -164,7 +164,7 @@ def test_the_danger_is_named_for_the_table_and_for_each_card(
     assert "needs 5" in bar.text
     coached.qtbot.mouseMove(coached.view.viewport(), QPoint(3, 3))
     assert "needs 7 to make scopa" in bar.text
-    coached.hit(Qt.Key(Qt.Key.Key_1 + coached.view.hand_cards().index(parse_card("7S"))))
+    coached.hit(Qt.Key(Qt.Key.Key_1 + coached.view.table_scene.own_hand().index(parse_card("7S"))))
     assert bar.text.startswith("7 of Swords (best play)")
     assert "The table is empty" in bar.text
 

@@ -222,7 +222,7 @@ def test_a_match_played_from_another_seat_is_looked_at_from_it(
     assert game.session.own_seat == 1
     first = match.at(1, 0).round
     assert first is not None
-    assert sum(1 << card for card in game.view.hand_cards()) == first.hands[1]
+    assert sum(1 << card for card in game.view.table_scene.own_hand()) == first.hands[1]
 
 
 @pytest.mark.parametrize(("choice", "seat", "own_seat"), [(0, 1, 1), (1, 0, 0)])

@@ -69,7 +69,7 @@ def shown(game: Game) -> RecordPosition:
     position = game.controller.shown_position
     then = game.session.match_at(position)
     assert then.round is not None
-    table = {card for row in game.view.table_rows() for card in row}
+    table = {card for row in game.view.table_scene.table_rows() for card in row}
     assert table == {*cards_of(then.round.table)}
     selected = move_list(game).selectionModel().selectedIndexes()
     if position == game.session.position:

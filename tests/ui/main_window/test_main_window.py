@@ -226,9 +226,12 @@ def test_resizing_while_cards_move_leaves_everything_in_its_place(open_game: Mak
         game.to_own_turn()
         game.qtbot.waitUntil(lambda: not is_animating(game))
         on_cloth = game.view.viewport().rect()
-        cards = [*game.view.hand_cards(), *(c for row in game.view.table_rows() for c in row)]
+        cards = [
+            *game.view.table_scene.own_hand(),
+            *(c for row in game.view.table_scene.table_rows() for c in row),
+        ]
         assert all(on_cloth.contains(game.place_of(card)) for card in cards)
-        assert {*game.view.hand_cards()} == {move.card for move in game.moves()}
+        assert {*game.view.table_scene.own_hand()} == {move.card for move in game.moves()}
 
 
 def test_the_headline_is_short_in_a_narrow_window(game: Game) -> None:

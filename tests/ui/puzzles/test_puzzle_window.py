@@ -98,7 +98,9 @@ class Solver:
         assert isinstance(move, Move)
         view, before = self.window.view, self.window.session.position
         assert view.hasFocus()
-        self.qtbot.keyClick(view, Qt.Key(Qt.Key.Key_1 + view.hand_cards().index(move.card)))
+        self.qtbot.keyClick(
+            view, Qt.Key(Qt.Key.Key_1 + view.table_scene.own_hand().index(move.card))
+        )
         words = self.window.controller.card_wording
         assert words is not None
         for _ in self.window.session.legal_moves():
@@ -280,7 +282,7 @@ def test_nothing_can_be_played_while_a_line_is_shown(solver: Solver) -> None:
     solver.window.session.set_pause(100_000)
     solver.play(wrong_move(puzzle))
     solver.qtbot.waitUntil(lambda: solver.window.view.is_idle)
-    for card in solver.window.view.hand_cards():
+    for card in solver.window.view.table_scene.own_hand():
         solver.click_card(card)
     assert moves_on_table(solver, puzzle) == [wrong_move(puzzle)]
     solver.wait_for_text("Watch what may follow.")

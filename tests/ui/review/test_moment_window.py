@@ -103,7 +103,7 @@ def test_the_position_is_that_before_the_card(open_moment: OpenMoment) -> None:
     assert shown.record == bad_match().record.until(moment.round_number, moment.move_number - 1)
     assert shown.round is not None
     assert shown.round.turn == moment.seat == 0
-    assert {*window.view.hand_cards()} == {
+    assert {*window.view.table_scene.own_hand()} == {
         card for card in range(40) if shown.round.hands[0] >> card & 1
     }
 

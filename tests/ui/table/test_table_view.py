@@ -358,7 +358,7 @@ def test_a_won_match_is_reported_even_when_skipped(qtbot: QtBot, show: MakeView)
 def test_a_selected_card_is_raised_and_lowered_again(qtbot: QtBot, show: MakeView) -> None:
     match = in_mid_round(match_of("scopa", deal=1), 2)
     view = show(match)
-    card = view.hand_cards()[0]
+    card = view.table_scene.own_hand()[0]
     item = scene_of(view).cards[card]
     lies_at = item.y()
     view.set_marks({card: CardMark(CardState.SELECTED, "7")})
@@ -372,7 +372,7 @@ def test_a_selected_card_is_raised_and_lowered_again(qtbot: QtBot, show: MakeVie
 def test_the_animation_of_hints_ends(qtbot: QtBot, show: MakeView) -> None:
     match = in_mid_round(match_of("scopa"), 2)
     view = show(match)
-    view.set_marks({view.hand_cards()[0]: CardMark(CardState.HINT)})
+    view.set_marks({view.table_scene.own_hand()[0]: CardMark(CardState.HINT)})
     assert scene_of(view).is_animating
     view.set_marks({})
     assert is_at_rest(view)
@@ -380,12 +380,12 @@ def test_the_animation_of_hints_ends(qtbot: QtBot, show: MakeView) -> None:
 
 def test_the_focus_ring_moves(show: MakeView) -> None:
     view = show(in_mid_round(match_of("scopa"), 2))
-    first, second = view.hand_cards()[:2]
-    view.set_focused(card_element(first))
-    view.set_focused(card_element(second))
+    first, second = view.table_scene.own_hand()[:2]
+    view.table_scene.set_focused(card_element(first))
+    view.table_scene.set_focused(card_element(second))
     ringed = [card for card, item in scene_of(view).cards.items() if item.has_focus]
     assert ringed == [second]
-    view.set_focused(None)
+    view.table_scene.set_focused(None)
     assert not any(item.has_focus for item in scene_of(view).cards.values())
 
 
@@ -394,7 +394,7 @@ def test_open_cards_have_tool_tips(show: MakeView) -> None:
     view = show(match)
     assert match.round is not None
     scene = scene_of(view)
-    held, table_card = view.hand_cards()[0], view.table_rows()[0][0]
+    held, table_card = view.table_scene.own_hand()[0], view.table_scene.table_rows()[0][0]
     hidden = next(cards_of(match.round.hands[1]))
     assert scene.cards[held].toolTip().endswith("in your hand")
     assert scene.cards[table_card].toolTip().endswith("on the table")
@@ -407,7 +407,7 @@ def test_no_tool_tip_stays_over_a_card_that_moves(qtbot: QtBot, show: MakeView) 
     match = in_mid_round(match_of("scopa", 2), 0)
     view = show(match)
     view.set_speed(Speed.SLOW)
-    card = view.hand_cards()[0]
+    card = view.table_scene.own_hand()[0]
     place = view.mapFromScene(scene_of(view).cards[card].pos())
 
     def hover() -> None:

@@ -147,7 +147,7 @@ def test_the_largest_text_leaves_a_small_table_playable(
         assert not button.isVisible() or viewport.contains(button.geometry())
     layout = scene(game).table_layout
     assert layout is not None
-    for card in game.view.hand_cards():
+    for card in game.view.table_scene.own_hand():
         box = scene(game).cards[card].scene_box().toRect()
         assert viewport.contains(box.adjusted(2, 2, -2, -2))
 

@@ -331,7 +331,7 @@ def test_what_a_sentence_speaks_of_is_marked(learn: Learn) -> None:
     scene = learner.window.view.table_scene
     assert learner.window.step.area is Area.HAND
     mark = learner.window._mark
-    hand = [scene.cards[card].resting_box for card in learner.window.view.hand_cards()]
+    hand = [scene.cards[card].resting_box for card in learner.window.view.table_scene.own_hand()]
     assert all(mark.box.contains(box.center()) for box in hand)
     for width, height in ((1280, 760), (640, 480), (1920, 1040)):
         learner.window.resize(width, height)

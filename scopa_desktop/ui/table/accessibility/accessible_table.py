@@ -215,7 +215,7 @@ class AccessibleTable(QObject):
         for (_, element), each in self._proxies.items():
             if each is proxy:
                 self._view.setFocus()
-                self._view.set_focused(element)
+                self._view.table_scene.set_focused(element)
                 return
 
 

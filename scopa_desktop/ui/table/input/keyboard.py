@@ -35,7 +35,7 @@ class Keyboard(QObject):
         super().__init__(table_input)
         self._view = view
         self._input = table_input
-        table_input.move_chosen.connect(lambda: view.set_focused(None))
+        table_input.move_chosen.connect(lambda: view.table_scene.set_focused(None))
         view.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -79,7 +79,7 @@ class Keyboard(QObject):
 
         Where the marked table cards can be taken by themselves, a second Enter takes them.
         """
-        focused = self._view.focused
+        focused = self._view.table_scene.focused
         own_seat = self._view.table_scene.own_seat
         is_on_plaque = focused is not None and is_opponent_plaque(focused, own_seat)
         if focused is not None and is_on_plaque and not self._input.is_continue_offered:
@@ -101,24 +101,24 @@ class Keyboard(QObject):
         """Select a hand card by index, or choose from the sheet if no card is playable."""
         if not self._input.can_select and self._view.choice_sheet.choose(index):
             return
-        hand = self._view.hand_cards()
+        hand = self._view.table_scene.own_hand()
         if index < len(hand):
-            self._view.set_focused(card_element(hand[index]))
+            self._view.table_scene.set_focused(card_element(hand[index]))
             if self._input.selected_card != hand[index]:
                 self._input.click_card(hand[index])
 
     def _move_focus(self, step: QPointF) -> None:
         """Move the focus in a direction; the first key puts it on a card of the hand."""
-        boxes = self._view.element_boxes()
+        boxes = self._view.table_scene.element_boxes()
         rows = self._card_rows()
-        current = self._view.focused
+        current = self._view.table_scene.focused
         if current is None:
             first = rows[-1][0] if rows else next(iter(boxes), None)
-            self._view.set_focused(first)
+            self._view.table_scene.set_focused(first)
         else:
-            self._view.set_focused(next_element(boxes, rows, current, step))
+            self._view.table_scene.set_focused(next_element(boxes, rows, current, step))
 
     def _card_rows(self) -> list[list[TableElement]]:
         """The cards of table and hand, row by row from left to right."""
-        rows = (*self._view.table_rows(), self._view.hand_cards())
+        rows = (*self._view.table_scene.table_rows(), self._view.table_scene.own_hand())
         return [[card_element(card) for card in row] for row in rows if row]

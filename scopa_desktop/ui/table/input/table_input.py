@@ -194,13 +194,13 @@ class TableInput(QObject):
             return
         if card == self._selection.card:
             self._set_selection(self._selection.cleared())
-        elif card in self._view.hand_cards():
+        elif card in self._view.table_scene.own_hand():
             self._select_hand_card(card)
         elif self._table() >> card & 1:
             self._toggle_table_card(card)
 
     def _double_click(self, card: int) -> None:
-        if self._may_select() and card in self._view.hand_cards():
+        if self._may_select() and card in self._view.table_scene.own_hand():
             if self._selection.card != card:
                 self._set_selection(self._selection.select_card(card))
             self._play_selection()
@@ -332,7 +332,7 @@ class TableInput(QObject):
         """What the person has to decide before any card may be played."""
         if any(isinstance(action, TakeOpening) for action in self._session.legal_moves()):
             return self.tr("First decide whether to take the opening cards.")
-        for card in self._view.hand_cards():
+        for card in self._view.table_scene.own_hand():
             refusal = self._session.refusal(Move(card))
             if refusal is not None and self._wording is not None:
                 return self._wording.refusal(refusal)
@@ -363,7 +363,7 @@ class TableInput(QObject):
             self._is_explained = True
 
     def _table(self) -> Mask:
-        return mask_of(card for row in self._view.table_rows() for card in row)
+        return mask_of(card for row in self._view.table_scene.table_rows() for card in row)
 
     def _can_lay_instead(self) -> bool:
         """Whether the selected card may also be laid down, whatever is marked."""
@@ -443,7 +443,7 @@ class TableInput(QObject):
             return {}
         refusals = {
             card: self._session.refusal(Move(card))
-            for card in self._view.hand_cards()
+            for card in self._view.table_scene.own_hand()
             if card not in playable
         }
         return {

@@ -240,6 +240,10 @@ class TableScene(QGraphicsScene):
         """The cards on the table in reading order."""
         return self.board.table.cards if self.board is not None else []
 
+    def table_rows(self) -> list[list[Card]]:
+        """The cards on the table, row by row from left to right."""
+        return [list(row) for row in self.board.table.rows] if self.board is not None else []
+
     def open_card_at(self, at: QPointF) -> Card | None:
         """The uppermost card of the person's hand or the table at a scene position."""
         touchable = {*self.own_hand(), *self.table_cards()}

@@ -261,7 +261,7 @@ def test_a_screen_reader_can_set_the_focus(table: Game) -> None:
     ):
         press(proxy(table, name), "SetFocus")
         settle()
-        assert table.view.focused == element
+        assert table.view.table_scene.focused == element
         assert table.view.hasFocus()
         assert len(focused(table)) == 1
 
@@ -281,7 +281,7 @@ def test_a_card_that_is_played_leaves_the_focus_with_the_table(table: Game) -> N
 def test_enter_on_an_element_that_is_no_card_clears_the_selection(table: Game) -> None:
     table.hit(Key(Key.Key_1))
     assert table.primary.isVisible()
-    while table.view.focused != TableElement(ElementKind.PLAQUE, 0):
+    while table.view.table_scene.focused != TableElement(ElementKind.PLAQUE, 0):
         table.hit(Key.Key_Left)
     table.hit(Key.Key_Return)
     assert not table.primary.isVisible()
@@ -298,7 +298,7 @@ def test_the_plaque_of_an_opponent_is_a_button(table: Game) -> None:
 
 def test_enter_on_the_plaque_of_an_opponent_clicks_it(table: Game) -> None:
     table.hit(Key(Key.Key_1))
-    table.view.set_focused(TableElement(ElementKind.PLAQUE, 1))
+    table.view.table_scene.set_focused(TableElement(ElementKind.PLAQUE, 1))
     with table.qtbot.waitSignal(table.view.pointer.plaque_clicked) as clicked:
         table.hit(Key.Key_Return)
     assert clicked.args == [1]
@@ -311,9 +311,9 @@ def test_the_arrows_lead_to_the_plaque_of_an_opponent(table: Game) -> None:
     for _ in range(4):
         table.hit(Key.Key_Up)
     for key in (Key.Key_Left, Key.Key_Right, Key.Key_Right):
-        if table.view.focused != plaque:
+        if table.view.table_scene.focused != plaque:
             table.hit(key)
-    assert table.view.focused == plaque
+    assert table.view.table_scene.focused == plaque
 
 
 # --- what others notice of it -------------------------------------------------------------------
@@ -379,10 +379,10 @@ def test_a_sweep_is_announced(
 def test_the_focus_ring_is_at_the_element(table: Game) -> None:
     scene = table.view.scene()
     assert isinstance(scene, TableScene)
-    table.view.set_focused(STOCK)
+    table.view.table_scene.set_focused(STOCK)
     ring = scene._focus_ring
     assert ring.isVisible()
     assert ring.boundingRect().contains(scene.element_boxes()[STOCK])
-    table.view.set_focused(card_element(parse_card("2S")))
+    table.view.table_scene.set_focused(card_element(parse_card("2S")))
     assert not ring.isVisible()
     assert scene.cards[parse_card("2S")].has_focus

@@ -51,11 +51,11 @@ def test_what_the_dealer_leaves_is_said(
     )
     view = show(match)
     view.set_speed(speed)
-    before = view.table_rows()
+    before = view.table_scene.table_rows()
     view.animate(events)
     qtbot.waitUntil(lambda: view.is_idle, timeout=20_000)
     assert any("on the table." in sentence for sentence in messages)
-    assert view.table_rows() == before
+    assert view.table_scene.table_rows() == before
 
 
 @pytest.mark.usefixtures("hurried")

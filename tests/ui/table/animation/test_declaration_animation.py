@@ -210,7 +210,7 @@ def test_the_cut_card_is_the_first_of_a_hand_or_of_the_table(
     view.animate(events)
     qtbot.waitUntil(lambda: view.is_idle, timeout=20_000)
     card = next(event.card for event in events if isinstance(event, CutMade))
-    assert card == (view.hand_cards() if keeps else view.table_rows()[0])[0]
+    assert card == (view.table_scene.own_hand() if keeps else view.table_scene.table_rows()[0])[0]
     assert scene_of(view).static_items.stock.count == 40 - 6 - 4
 
 

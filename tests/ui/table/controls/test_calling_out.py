@@ -60,7 +60,7 @@ def test_the_button_is_there_where_the_rules_have_it(game: Game) -> None:
 def test_a_selected_card_hides_it(game: Game) -> None:
     button = ready(game)
     game.change(play_on_click=CONFIRM)
-    game.click(game.view.hand_cards()[0])
+    game.click(game.view.table_scene.own_hand()[0])
     assert button.text() != CALL_OUT
     game.hit(Key.Key_Escape)
     assert button.text() == CALL_OUT
@@ -87,7 +87,7 @@ def test_escape_plays_on(game: Game) -> None:
 
 def test_a_card_can_be_played_instead_of_an_answer(game: Game) -> None:
     game.press_button(ready(game))
-    game.click(game.view.hand_cards()[0])
+    game.click(game.view.table_scene.own_hand()[0])
     assert not sheet(game).isVisible()
     assert game.match.call is None
     assert game.match.moves_made
@@ -129,7 +129,7 @@ def test_the_dealer_is_asked_with_two_buttons(game: Game, key: Qt.Key, takes: bo
     assert [button.text() for button in buttons(game)] == ["Take them", "Leave them"]
     game.hit(Key.Key_Escape)
     assert len(buttons(game)) == 2
-    game.click(game.view.hand_cards()[0])
+    game.click(game.view.table_scene.own_hand()[0])
     (strip,) = (item for item in game.view.scene().items() if isinstance(item, MessageStrip))
     assert strip.isVisible()
     game.hit(key)

@@ -130,7 +130,7 @@ def test_the_sheet_of_a_cut_cannot_be_collapsed(game: Game) -> None:
     ]
     game.hit(Key.Key_Escape)
     assert len(buttons(game)) == 2
-    game.click(game.view.hand_cards()[0])
+    game.click(game.view.table_scene.own_hand()[0])
     assert not game.session.record.rounds[-1].moves
     game.press_button(buttons(game)[1])
     assert game.session.record.rounds[-1].moves[0] == Cut(False)
@@ -202,14 +202,17 @@ def test_declared_cards_lock_the_others(game: Game) -> None:
     declared = next(action for action in game.session.legal_moves() if isinstance(action, Declare))
     game.view.choice_sheet.chosen.emit(declared)
     game.to_own_turn()
-    held = len(game.view.hand_cards())
+    held = len(game.view.table_scene.own_hand())
     assert states(game)[CardState.LOCKED] == held - 3
     locked = next(
         item for item in scene(game).cards.values() if item.mark.state is CardState.LOCKED
     )
     assert "Play your declared cards first" in locked.toolTip()
     for item in scene(game).cards.values():
-        if item.card in game.view.hand_cards() and item.mark.state is not CardState.LOCKED:
+        if (
+            item.card in game.view.table_scene.own_hand()
+            and item.mark.state is not CardState.LOCKED
+        ):
             assert item.mark.state is CardState.OPEN
 
 

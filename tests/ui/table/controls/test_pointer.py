@@ -66,7 +66,7 @@ def drag(qtbot: QtBot, view: TableView, start: QPoint, end: QPoint) -> None:
 
 
 def test_a_click_reports_its_card(qtbot: QtBot, view: TableView) -> None:
-    for card in (*view.hand_cards(), *view.table_rows()[0]):
+    for card in (*view.table_scene.own_hand(), *view.table_scene.table_rows()[0]):
         with qtbot.waitSignal(view.pointer.card_clicked) as signal:
             click(qtbot, view, place_of(view, card))
         assert signal.args == [card]
@@ -95,7 +95,7 @@ def test_while_cards_move_every_press_is_a_click_on_the_cloth(
 ) -> None:
     assert match.round is not None
     view.set_speed(Speed.SLOW)
-    card = view.hand_cards()[-1]
+    card = view.table_scene.own_hand()[-1]
     view.animate(match.play(match.round.legal_moves()[0]))
     with (
         qtbot.waitSignal(view.pointer.cloth_clicked),
@@ -106,7 +106,7 @@ def test_while_cards_move_every_press_is_a_click_on_the_cloth(
 
 
 def test_a_double_click_on_the_hand_is_reported_once(qtbot: QtBot, view: TableView) -> None:
-    card = view.hand_cards()[1]
+    card = view.table_scene.own_hand()[1]
     at = place_of(view, card)
     pressed: list[int] = []
     view.pointer.card_clicked.connect(pressed.append)
@@ -118,7 +118,7 @@ def test_a_double_click_on_the_hand_is_reported_once(qtbot: QtBot, view: TableVi
 
 
 def test_a_dropped_card_returns_if_it_is_not_played(qtbot: QtBot, view: TableView) -> None:
-    card = view.hand_cards()[0]
+    card = view.table_scene.own_hand()[0]
     item = scene_of(view).cards[card]
     home = item.pos()
     with qtbot.waitSignal(view.pointer.card_dropped) as signal:
@@ -129,14 +129,14 @@ def test_a_dropped_card_returns_if_it_is_not_played(qtbot: QtBot, view: TableVie
 
 
 def test_a_card_dropped_on_a_table_card_reports_it(qtbot: QtBot, view: TableView) -> None:
-    card, table_card = view.hand_cards()[0], view.table_rows()[0][0]
+    card, table_card = view.table_scene.own_hand()[0], view.table_scene.table_rows()[0][0]
     with qtbot.waitSignal(view.pointer.card_dropped) as signal:
         drag(qtbot, view, place_of(view, card), place_of(view, table_card))
     assert signal.args == [card, frozenset((table_card,)), True]
 
 
 def test_a_card_dropped_in_the_hand_is_not_on_the_table(qtbot: QtBot, view: TableView) -> None:
-    card = view.hand_cards()[0]
+    card = view.table_scene.own_hand()[0]
     start = place_of(view, card)
     with qtbot.waitSignal(view.pointer.card_dropped) as signal:
         drag(qtbot, view, start, start + QPoint(60, -12))
@@ -154,11 +154,11 @@ def test_a_played_card_is_animated_from_where_it_was_dropped(
     reach = item.shape().boundingRect().width()
     assert abs(item.x() - dropped_at.x()) < reach
     qtbot.waitUntil(lambda: view.is_idle)
-    assert any(move.card in row for row in view.table_rows())
+    assert any(move.card in row for row in view.table_scene.table_rows())
 
 
 def test_table_cards_cannot_be_dragged(qtbot: QtBot, view: TableView) -> None:
-    table_card = view.table_rows()[0][0]
+    table_card = view.table_scene.table_rows()[0][0]
     home = scene_of(view).cards[table_card].pos()
     with qtbot.assertNotEmitted(view.pointer.card_dropped):
         drag(qtbot, view, place_of(view, table_card), FREE_CLOTH)
@@ -167,7 +167,7 @@ def test_table_cards_cannot_be_dragged(qtbot: QtBot, view: TableView) -> None:
 
 def test_a_drag_continues_while_others_play(qtbot: QtBot, view: TableView, match: Match) -> None:
     """The dragged card stays at the pointer while events are applied."""
-    held, played = view.hand_cards()[0], view.hand_cards()[1]
+    held, played = view.table_scene.own_hand()[0], view.table_scene.own_hand()[1]
     start = place_of(view, held)
     qtbot.mousePress(view.viewport(), LEFT, pos=start)
     qtbot.mouseMove(view.viewport(), start - QPoint(0, 90))

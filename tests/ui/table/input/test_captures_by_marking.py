@@ -218,7 +218,7 @@ def test_a_card_with_thousands_of_captures_is_selected_with_few_texts(
         return original(words, move)
 
     monkeypatch.setattr(CardWording, "key", key)
-    hand = game.view.hand_cards()
+    hand = game.view.table_scene.own_hand()
     game.click(hand[-1])
     assert len(texts) < 20
     assert re.match(r"Take \d+ cards \(1 of \d+\)", game.primary.accessibleName())

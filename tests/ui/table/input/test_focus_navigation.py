@@ -31,7 +31,7 @@ def element(number: int) -> TableElement:
 
 
 def rows_of(view: TableView) -> list[list[TableElement]]:
-    rows = (*view.table_rows(), view.hand_cards())
+    rows = (*view.table_scene.table_rows(), view.table_scene.own_hand())
     return [[card_element(card) for card in row] for row in rows if row]
 
 
@@ -49,7 +49,7 @@ def reached_from(start: TableElement, ways: Ways) -> set[TableElement]:
 
 
 def ways_of(view: TableView) -> Ways:
-    boxes, rows = view.element_boxes(), rows_of(view)
+    boxes, rows = view.table_scene.element_boxes(), rows_of(view)
     return {start: {next_element(boxes, rows, start, step) for step in STEPS} for start in boxes}
 
 
@@ -100,7 +100,7 @@ def expect_all_reached(art: CardArt, game: str, seating: Seating) -> None:
 
 def test_an_opposite_step_within_a_row_leads_back(show: MakeView) -> None:
     view = show(in_mid_round(match_of("scopa"), 2))
-    boxes, rows = view.element_boxes(), rows_of(view)
+    boxes, rows = view.table_scene.element_boxes(), rows_of(view)
     first, second = rows[-1][:2]
     assert next_element(boxes, rows, first, RIGHT) == second
     assert next_element(boxes, rows, second, LEFT) == first
@@ -111,7 +111,7 @@ def test_the_own_plaque_and_pile_are_beside_the_hand(
     show: MakeView, direction: Qt.LayoutDirection
 ) -> None:
     view = show(in_mid_round(match_of("scopa"), 2))
-    boxes, rows = view.element_boxes(), rows_of(view)
+    boxes, rows = view.table_scene.element_boxes(), rows_of(view)
     plaque, pile = element(0), TableElement(ElementKind.PILE, 0)
     sides = [plaque, pile] if direction is Qt.LayoutDirection.LeftToRight else [pile, plaque]
     assert next_element(boxes, rows, rows[-1][0], LEFT) == sides[0]
@@ -125,18 +125,21 @@ def test_the_own_plaque_and_pile_are_beside_the_hand(
 
 def test_an_empty_stock_cannot_be_focused(show: MakeView) -> None:
     view = show(in_mid_round(match_of("scopone-scientifico", 4, pairs=True), 0))
-    assert STOCK not in view.element_boxes()
-    view.set_focused(STOCK)
-    assert view.focused is None
+    assert STOCK not in view.table_scene.element_boxes()
+    view.table_scene.set_focused(STOCK)
+    assert view.table_scene.focused is None
 
 
 def test_a_card_that_leaves_the_table_loses_the_focus(show: MakeView) -> None:
     match = in_mid_round(match_of("scopa"), 2)
     view = show(match)
-    view.set_focused(card_element(view.hand_cards()[0]))
-    assert view.focused is not None
+    view.table_scene.set_focused(card_element(view.table_scene.own_hand()[0]))
+    assert view.table_scene.focused is not None
     view.show_match(in_mid_round(match_of("scopa", deal=9), 2))
-    assert view.focused is None or view.focused in view.element_boxes()
+    assert (
+        view.table_scene.focused is None
+        or view.table_scene.focused in view.table_scene.element_boxes()
+    )
 
 
 def test_without_an_element_in_the_direction_the_focus_stays() -> None:

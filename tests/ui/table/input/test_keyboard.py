@@ -31,7 +31,7 @@ def focused(game: Game) -> list[Card | None]:
 
 def test_numbers_select_hand_cards(game: Game) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
-    for number, card in enumerate(game.view.hand_cards()):
+    for number, card in enumerate(game.view.table_scene.own_hand()):
         game.hit(Key(Key.Key_1 + number))
         if card == parse_card("KD"):
             break
@@ -48,7 +48,7 @@ def test_arrows_move_the_focus_through_hand_and_table(
     game: Game, focused: list[Card | None]
 ) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
-    hand, (row,) = game.view.hand_cards(), game.view.table_rows()
+    hand, (row,) = game.view.table_scene.own_hand(), game.view.table_scene.table_rows()
     game.hit(Key.Key_Right)
     assert focused[-1] == hand[0]
     for key, card in (
@@ -77,7 +77,7 @@ def test_enter_selects_and_then_plays(game: Game, focused: list[Card | None], en
 
 def test_enter_on_a_table_card_marks_it(game: Game, focused: list[Card | None]) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
-    game.hit(Key(Key.Key_1 + game.view.hand_cards().index(parse_card("KD"))))
+    game.hit(Key(Key.Key_1 + game.view.table_scene.own_hand().index(parse_card("KD"))))
     game.hit(Key.Key_Up)
     while focused[-1] != parse_card("7B"):
         game.hit(Key.Key_Left)
@@ -87,7 +87,7 @@ def test_enter_on_a_table_card_marks_it(game: Game, focused: list[Card | None]) 
 
 def test_tab_goes_through_the_captures_forwards_and_back(game: Game) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
-    game.hit(Key(Key.Key_1 + game.view.hand_cards().index(parse_card("KD"))))
+    game.hit(Key(Key.Key_1 + game.view.table_scene.own_hand().index(parse_card("KD"))))
     game.hit(Key.Key_Tab)
     assert game.primary.text() == "Take 7, 3"
     game.hit(Key.Key_Backtab)
@@ -102,7 +102,7 @@ def test_tab_leaves_the_table_when_there_is_nothing_to_choose(game: Game) -> Non
 
 def test_escape_clears_the_selection(game: Game) -> None:
     game.lay("KD 2S AC", "7B 3C 6D 4D")
-    game.hit(Key(Key.Key_1 + game.view.hand_cards().index(parse_card("KD"))))
+    game.hit(Key(Key.Key_1 + game.view.table_scene.own_hand().index(parse_card("KD"))))
     game.hit(Key.Key_Escape)
     assert not game.primary.isVisible()
 

@@ -119,10 +119,10 @@ def test_a_capture_is_made_by_the_keyboard_in_every_game(game: Game, game_id: st
 
 def focus_on(game: Game, card: Card) -> None:
     """Move the focus to a card of the hand or the table by the arrow keys."""
-    rows = [*game.view.table_rows(), game.view.hand_cards()]
+    rows = [*game.view.table_scene.table_rows(), game.view.table_scene.own_hand()]
     row = next(number for number, cards in enumerate(rows) if card in cards)
     for _ in range(2 * len(rows)):
-        focused = game.view.focused
+        focused = game.view.table_scene.focused
         current = next(
             (number for number, cards in enumerate(rows) if focused and focused.card in cards),
             None,
@@ -131,7 +131,7 @@ def focus_on(game: Game, card: Card) -> None:
             break
         game.hit(Key.Key_Up if current is None or current > row else Key.Key_Down)
     for _ in range(20):
-        focused = game.view.focused
+        focused = game.view.table_scene.focused
         assert focused is not None and focused.card is not None
         step = rows[row].index(card) - rows[row].index(focused.card)
         if not step:
@@ -258,7 +258,7 @@ def test_suggested_cards_look_other_than_selected_ones(game: Game) -> None:
 def test_a_suggestion_can_be_confirmed(game: Game) -> None:
     game.change(play_on_click=COMPLETE_SELECTION)
     game.lay("KD 2S AC", "7B 3C 6D 4D")
-    game.hit(Key(Key.Key_1 + game.view.hand_cards().index(parse_card("KD"))))
+    game.hit(Key(Key.Key_1 + game.view.table_scene.own_hand().index(parse_card("KD"))))
     game.hit(Key.Key_Tab)
     assert game.primary.text() == "Take 7, 3"
     game.hit(Key.Key_Return)
@@ -312,10 +312,10 @@ def test_the_discard_key_lays_a_card_or_says_why_not_in_every_game(
 
 def check_discarding(game: Game, sentences: list[str]) -> None:
     """Press Delete with each card of the hand selected, until one is laid."""
-    for card in game.view.hand_cards():
+    for card in game.view.table_scene.own_hand():
         game.to_own_turn()
         played = len(last_moves(game))
-        game.view.set_focused(None)
+        game.view.table_scene.set_focused(None)
         game.hit(Key.Key_Escape)
         game.click(card)
         is_legal = Move(card) in game.moves()
