@@ -3,10 +3,9 @@
 import argparse
 import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
-from zipfile import is_zipfile
 
 from scopa_desktop.commands.arguments import print_usage_error, whole_number
 from scopa_desktop.commands.player_history import (
@@ -16,21 +15,20 @@ from scopa_desktop.commands.player_history import (
     selection,
 )
 from scopa_desktop.play.history import badges
+from scopa_desktop.play.history.file_import import ImportCounts, import_files, profiles_in
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import Progress
 from scopa_desktop.play.history.match_list import MatchEntry
-from scopa_desktop.play.history.profile_bundle import (
-    merge_bundle,
-    read_bundle_profile,
-    write_bundle,
-)
+from scopa_desktop.play.history.owner import owner_of
+from scopa_desktop.play.history.profile_bundle import write_bundle
 from scopa_desktop.play.storage.files import StorageError
-from scopa_desktop.play.storage.profiles import ProfileList, parse_profiles
-from scopa_desktop.play.storage.saves import SUFFIX, read_record_file, unplayable
-from scopa_desktop.rules.messages import RecordError, completed
+from scopa_desktop.play.storage.profiles import ProfileList
+from scopa_desktop.rules.messages import completed
 
 PROGRAM: Final = "scopa-desktop history"
 FAILED: Final = 1
+_MOST_NAMES: Final = 6
+"""The number of names that are listed."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -39,6 +37,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     importing = commands.add_parser("import", help="add record files, folders of them, or what "
                                     "was exported on another computer")  # fmt: skip
     importing.add_argument("paths", nargs="+", type=Path, metavar="PATH")
+    importing.add_argument("--as", action="append", default=[], dest="names", metavar="NAME",
+                           help="the person with this name in a record is you, as is one with the "
+                           "name of your profile; may be given several times")  # fmt: skip
     listing = commands.add_parser("list", help="list the matches, the last one first")
     add_selection(listing)
     listing.add_argument("--limit", type=whole_number(1, 10**9), default=None, metavar="N",
@@ -60,7 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
         with player_history() as player:
             match arguments.action:
                 case "import":
-                    code = _import(player, arguments.paths)
+                    code = _import(player, arguments)
                     badges.rebuild(player.history)
                     return code
                 case "list":
@@ -83,57 +84,34 @@ def _fail(sentence: str) -> int:
 # --- import and rebuild -----------------------------------------------------------------------
 
 
-def _import(player: PlayerHistory, paths: Iterable[Path]) -> int:
+def _import(player: PlayerHistory, arguments: argparse.Namespace) -> int:
+    paths: list[Path] = arguments.paths
     missing = [path for path in paths if not path.exists()]
     if missing:
         return print_usage_error(PROGRAM, f"there is no file or folder “{missing[0]}”")
-    return _report(_imported(player, paths), "imported")
+    profiles, problems = profiles_in(paths)
+    for sentence in (*problems, *player.profiles.add_all(profiles)):
+        print(f"{PROGRAM}: {completed(sentence)}", file=sys.stderr)
+    owner = owner_of(player.profiles.current, *arguments.names)
+    counts = ImportCounts()
+    code = _report(import_files(player.history, paths, owner), "imported", counts)
+    if counts.beside:
+        print(f"kept beside matches of yours with the same id, as imported: {counts.beside:,}")
+    if counts.people:
+        names = ", ".join(name for name, _ in counts.people.most_common(_MOST_NAMES))
+        print(f"not counted as yours: matches of {names}; --as NAME says who of them you are")
+    return code
 
 
-def _imported(player: PlayerHistory, paths: Iterable[Path]) -> Iterator[Progress]:
-    """Import record files, bundles and the record files of folders, one match at each step."""
-    for path in paths:
-        files = sorted(path.rglob(f"*{SUFFIX}")) if path.is_dir() else [path]
-        for file in files:
-            yield from _imported_file(player, file)
-
-
-def _imported_file(player: PlayerHistory, file: Path) -> Iterator[Progress]:
-    try:
-        if is_zipfile(file):
-            yield from _imported_bundle(player, file)
-        else:
-            yield _imported_record(player, file)
-    except StorageError as error:
-        yield Progress(file, error.sentence)
-
-
-def _imported_record(player: PlayerHistory, file: Path) -> Progress:
-    record = read_record_file(file)
-    try:
-        return player.history.import_record(file, record, profile=player.profile)
-    except RecordError as error:
-        raise unplayable(file, error) from None
-
-
-def _imported_bundle(player: PlayerHistory, file: Path) -> Iterator[Progress]:
-    content, _ = parse_profiles(read_bundle_profile(file).data.decode(), file)
-    player.profiles.merge(content.profiles)
-    yield from merge_bundle(player.history, file)
-
-
-def _report(steps: Iterable[Progress], done: str) -> int:
+def _report(steps: Iterable[Progress], done: str, counts: ImportCounts | None = None) -> int:
     """Count the steps and print each problem; returns the exit code."""
-    new = known = left_out = 0
+    counts = counts or ImportCounts()
     for step in steps:
+        counts.add(step)
         if step.problem:
-            left_out += 1
             print(f"{PROGRAM}: {completed(step.problem)}", file=sys.stderr)
-        elif step.is_new:
-            new += 1
-        else:
-            known += 1
-    print(f"{done}: {new:,}; known already: {known:,}; left out: {left_out:,}")
+    left_out = len(counts.problems)
+    print(f"{done}: {counts.new:,}; known already: {counts.known:,}; left out: {left_out:,}")
     return FAILED if left_out else 0
 
 

@@ -10,6 +10,7 @@ from scopa_desktop.ai import levels
 from scopa_desktop.commands.arguments import argument_type, whole_number
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
+from scopa_desktop.play.history.owner import owner_of_folder
 from scopa_desktop.play.storage.paths import config_folder, data_folder
 from scopa_desktop.play.storage.profiles import PROFILES_FILE, ProfileStore, name_in_settings
 from scopa_desktop.play.storage.settings import load_settings
@@ -43,7 +44,7 @@ def player_history() -> Iterator[PlayerHistory]:
     try:
         if not history.is_read_only:
             profiles.save_if_new()
-            for _ in history.synchronize(profiles.current.id):
+            for _ in history.synchronize(owner_of_folder(profiles.current)):
                 pass
         yield PlayerHistory(history, profiles)
     finally:

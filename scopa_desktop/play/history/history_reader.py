@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
 from shiboken6 import isValid
 
 from scopa_desktop.play.history.match_history import MatchHistory, Progress
+from scopa_desktop.play.history.owner import Owner
 from scopa_desktop.play.storage.files import StorageError
 
 _STEP_SECONDS: Final = 0.05
@@ -42,8 +43,8 @@ class HistoryReader(QObject):
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         """The history of the data folder; it is opened by the first query."""
         super().__init__(parent)
-        self.profile: str | None = None
-        """Whose matches the records without a note are, if a person plays in them."""
+        self.owner: Owner | None = None
+        """Whose matches the records without a note are, if they have one of his names."""
         self._folder = folder
         self._history: MatchHistory | None = None
         self._steps: Iterator[Progress] | None = None
@@ -137,12 +138,12 @@ class HistoryReader(QObject):
         if history.must_synchronize and self._steps is None:
             self._begin(MatchHistory.synchronize)
 
-    def _begin(self, steps: Callable[[MatchHistory, str | None], Iterator[Progress]]) -> None:
+    def _begin(self, steps: Callable[[MatchHistory, Owner | None], Iterator[Progress]]) -> None:
         if self._is_closed:
             return
         try:
             is_new = self._steps is None
-            self._steps = steps(self._opened(), self.profile)
+            self._steps = steps(self._opened(), self.owner)
         except StorageError as error:
             self.failed.emit(error.sentence)
             return

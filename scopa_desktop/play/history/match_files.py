@@ -2,7 +2,7 @@
 
 The note is written first, so a record without a note was put there by an older version or by hand,
 and a note without a record has no meaning. Deleted matches lie in a folder of their own until they
-are cleared, so that a deletion can be undone.
+are cleared, so that a deletion can be undone; so do copies of what an import has replaced.
 """
 
 import itertools
@@ -57,6 +57,8 @@ class StoredMatch(NamedTuple):
     """The name of its record file."""
     note: MatchNote
     facts: MatchFacts
+    has_note: bool = True
+    """Whether the note was read from a file."""
 
 
 class MatchFiles:
@@ -102,11 +104,7 @@ class MatchFiles:
             number += 1
 
     def _is_taken(self, file: str) -> bool:
-        return any(
-            os.path.lexists(folder / name)
-            for folder in (self.folder, self._deleted)
-            for name in (file, _note_name(file))
-        )
+        return _exist(self.folder, file) or _exist(self._deleted, file)
 
     def exists(self, file: str) -> bool:
         """Whether there is a record file with this name."""
@@ -144,8 +142,9 @@ class MatchFiles:
             facts = facts_of(record)
         except TextError as error:
             raise unplayable(self.folder / file, error) from None
+        has_note = note is not None
         note = note or note_of_record(facts, time_of_file(self.folder / file))
-        return StoredMatch(file, with_ending_of(facts, note), facts)
+        return StoredMatch(file, with_ending_of(facts, note), facts, has_note)
 
     def record(self, file: str) -> Record:
         """The record of a file; raises `StorageError` with a sentence."""
@@ -174,11 +173,28 @@ class MatchFiles:
             with suppress(OSError):
                 (self.folder / name).unlink()
 
-    def _make_room(self, file: str) -> None:
-        """Rename a deleted match whose name another one is about to take."""
+    def keep_copy(self, file: str) -> None:
+        """Copy the files of a match, which are about to be replaced, to the deleted ones.
+
+        Raises `StorageError` with a sentence.
+        """
+        copy = self._free_deleted_name(file)
+        for name, copy_name in ((_note_name(file), _note_name(copy)), (file, copy)):
+            path = self.folder / name
+            if path.exists():
+                with errors_about(path):
+                    content = path.read_bytes()
+                write_atomically(self._deleted / copy_name, content, clears_unfinished=False)
+
+    def _free_deleted_name(self, file: str) -> str:
+        """A numbered name that no deleted match has."""
         stem = file.removesuffix(SUFFIX)
         names = (f"{stem} ({number}){SUFFIX}" for number in itertools.count(2))
-        other = next(name for name in names if not os.path.lexists(self._deleted / name))
+        return next(name for name in names if not _exist(self._deleted, name))
+
+    def _make_room(self, file: str) -> None:
+        """Rename a deleted match whose name another one is about to take."""
+        other = self._free_deleted_name(file)
         with errors_about(self._deleted / file):
             (self._deleted / file).replace(self._deleted / other)
             with suppress(FileNotFoundError):
@@ -244,15 +260,6 @@ def note_of_record(facts: MatchFacts, ended: datetime) -> MatchNote:
     )
 
 
-def with_profile(note: MatchNote, facts: MatchFacts, profile: str) -> MatchNote:
-    """The note with a profile in the only seat of a person; unchanged if there are several."""
-    if note.profiles or len(facts.persons) != 1:
-        return note
-    own = facts.persons[0]
-    seats = range(facts.seating.players)
-    return replace(note, profiles=tuple(profile if seat == own else None for seat in seats))
-
-
 def time_of_file(path: Path) -> datetime:
     """When a record was saved: the time in its name, or that of the file."""
     if written := _TIME_IN_NAME.match(path.name):
@@ -263,6 +270,11 @@ def time_of_file(path: Path) -> datetime:
     except OSError:
         seconds = 0.0
     return datetime.fromtimestamp(int(seconds), timezone.utc)
+
+
+def _exist(folder: Path, file: str) -> bool:
+    """Whether there is a record file with this name, or the note of one."""
+    return any(os.path.lexists(folder / name) for name in (file, _note_name(file)))
 
 
 def _note_name(file: str) -> str:

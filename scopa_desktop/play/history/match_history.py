@@ -10,8 +10,9 @@ from typing import Final, NamedTuple, TypeVar
 from PySide6.QtCore import QCoreApplication
 
 from scopa_desktop.play.history import match_list
-from scopa_desktop.play.history.duplicates import enter, leave_out, rank_of, rivals_of
+from scopa_desktop.play.history.duplicates import enter, leave_out
 from scopa_desktop.play.history.fairness import FairnessReport, fairness_of
+from scopa_desktop.play.history.import_placement import placement_of
 from scopa_desktop.play.history.match_facts import MatchFacts, facts_of
 from scopa_desktop.play.history.match_files import (
     MatchFiles,
@@ -19,12 +20,12 @@ from scopa_desktop.play.history.match_files import (
     note_of_record,
     time_of_file,
     with_ending_of,
-    with_profile,
 )
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_list import MatchEntry, MatchOrder
 from scopa_desktop.play.history.match_note import MatchNote
 from scopa_desktop.play.history.match_rows import remove_lost_reviews, remove_match, write_match
+from scopa_desktop.play.history.owner import Owner, with_owner
 from scopa_desktop.play.history.schema import HISTORY
 from scopa_desktop.play.history.statistics import MatchStatistics, statistics_of
 from scopa_desktop.play.storage.database import DamagedDatabaseError
@@ -50,6 +51,12 @@ class Progress(NamedTuple):
     """Why the file was left out, for the player; empty if it is in the history."""
     is_new: bool = True
     """Whether the step added a match to the history, or made its rows anew."""
+    is_beside: bool = False
+    """Whether the match is kept beside another one that has its id, see `import_placement`."""
+    is_match: bool = True
+    """Whether the step dealt with a match; else with training or experience."""
+    people: tuple[str, ...] = ()
+    """The names of the people in an imported record, if none of them is known to play here."""
     done: int = 1
     """The number of files dealt with so far, this one included."""
     total: int = 1
@@ -181,12 +188,13 @@ class MatchHistory:
             self.files.restore(entry.file)
             self._write_stored(self.files.read(entry.file))
 
-    def synchronize(self, profile: str | None = None) -> Iterator[Progress]:
+    def synchronize(self, owner: Owner | None = None) -> Iterator[Progress]:
         """Compare the database with the record files, and enter one of them at each step.
 
         Only names are compared, so changed files are found by `rebuild` alone. The rows of missing
-        files are removed in the first step. A person in a record without a note is taken to have
-        `profile`. Unusable files and copies are reported once, and read again when they change.
+        files are removed in the first step. A record without a note is a match of the `owner` if a
+        person in it has one of the owner's names. Unusable files and copies are reported once, and
+        read again when they change.
         """
         if self.is_read_only:
             return
@@ -204,9 +212,9 @@ class MatchHistory:
         unknown |= names & self.run(_pending_files)
         self.must_synchronize = False
         for number, file in enumerate(sorted(unknown), 1):
-            yield self._entered(file, profile)._replace(done=number, total=len(unknown))
+            yield self._entered(file, owner)._replace(done=number, total=len(unknown))
 
-    def rebuild(self, profile: str | None = None) -> Iterator[Progress]:
+    def rebuild(self, owner: Owner | None = None) -> Iterator[Progress]:
         """Make the rows of all matches anew from their files, one at each step.
 
         It may be interrupted at any step; `synchronize` goes on with it.
@@ -220,46 +228,56 @@ class MatchHistory:
                 )
 
         self.run(action)
-        yield from self.synchronize(profile)
+        yield from self.synchronize(owner)
 
     def import_record(
         self,
         path: Path,
         record: Record,
         note: MatchNote | None = None,
-        profile: str | None = None,
+        owner: Owner | None = None,
     ) -> Progress:
         """Copy a record from elsewhere into the history, unless it is there already.
 
-        A match that was played here counts before an imported copy of it: with the `note` of such
-        a match, the files of the copy are overwritten. Raises `StorageError` with a sentence, and
-        `RecordError` if the rules do not allow the record.
+        A match that is here is replaced only as `import_placement` describes; what is replaced is
+        kept among the deleted matches. Raises `StorageError` with a sentence, and `RecordError` if
+        the rules do not allow the record.
+
+        Args:
+            path: the file the record was read from.
+            record: the record.
+            note: its note; if it is None, the match was played elsewhere.
+            owner: which person of the record plays here, unless the note says it.
         """
         facts = facts_of(record)
         note = with_ending_of(facts, note or note_of_record(facts, time_of_file(path)))
-        if profile is not None:
-            note = with_profile(note, facts, profile)
+        if owner is not None:
+            note = with_owner(note, facts, owner)
         return self.run(lambda _history: self._import(path, record, note, facts))
 
     def _import(self, path: Path, record: Record, note: MatchNote, facts: MatchFacts) -> Progress:
         self._file.check_writable()
         with self._file.writing() as connection:
-            rivals = [
-                rival
-                for rival in rivals_of(connection, note, facts.digest)
-                if self.files.exists(rival.file)
-            ]
-            best = max(rivals, key=lambda rival: rival.rank, default=None)
-            if best is None:
-                return self._import_new(connection, path, record, note, facts)
-            if best.rank >= rank_of(note, facts):
+            placement = placement_of(connection, self.files, record, note, facts)
+            if placement is None:
                 return Progress(path, is_new=False)
+            note, file, is_beside = placement
+            if file is None:
+                progress = self._import_new(connection, path, record, note, facts)
+                return progress._replace(is_beside=is_beside)
             # If the process is killed while it overwrites the files, they are read again.
-            connection.execute("INSERT OR IGNORE INTO pending VALUES (?)", (best.file,))
-        self.files.write(best.file, record, note)
+            connection.execute("INSERT OR IGNORE INTO pending VALUES (?)", (file,))
+            before = connection.execute(
+                "SELECT id, digest FROM match WHERE file = ?", (file,)
+            ).fetchone()
+        if before["digest"] == facts.digest:
+            self.files.write_note(file, note)
+        else:
+            self.files.keep_copy(file)
+            self.files.write(file, record, note)
         with self._file.writing() as connection:
-            enter(connection, best.file, note, facts, self.files.stamp)
-        return Progress(path, is_new=best.id != note.id)
+            enter(connection, file, note, facts, self.files.stamp)
+        return Progress(path, is_new=before["id"] != note.id)
 
     def _import_new(
         self,
@@ -282,7 +300,7 @@ class MatchHistory:
             raise
         return Progress(path)
 
-    def _entered(self, file: str, profile: str | None) -> Progress:
+    def _entered(self, file: str, owner: Owner | None) -> Progress:
         path = self.files.path(file)
         stamp = self.files.stamp(file)
         try:
@@ -292,7 +310,7 @@ class MatchHistory:
                 return Progress(path, is_new=False)
             self._leave_out(file, stamp)
             return Progress(path, error.sentence)
-        return Progress(path, is_new=self._write_stored(stored, profile))
+        return Progress(path, is_new=self._write_stored(stored, owner))
 
     def _leave_out(self, file: str, stamp: str) -> None:
         def action(_history: MatchHistory) -> None:
@@ -301,11 +319,11 @@ class MatchHistory:
 
         self.run(action)
 
-    def _write_stored(self, stored: StoredMatch, profile: str | None = None) -> bool:
+    def _write_stored(self, stored: StoredMatch, owner: Owner | None = None) -> bool:
         """Enter a match that was read from its files; returns whether it counts."""
-        file, note, facts = stored
-        if profile is not None:
-            note = with_profile(note, facts, profile)
+        file, note, facts, has_note = stored
+        if owner is not None and not has_note:
+            note = with_owner(note, facts, owner)
         if note != stored.note:
             # Where the folder is write-protected, the match is entered all the same.
             with suppress(StorageError):

@@ -123,7 +123,7 @@ def read_bounded(path: Path, limit: int, repair: Callable[[bytes], bytes] | None
             content = file.read(limit + 1)
     _log.debug("read %s (%d bytes)", path, len(content))
     if len(content) > limit:
-        raise StorageError(path, _too_large(path, limit))
+        raise StorageError(path, too_large(path, limit))
     try:
         return _text(content if repair is None else repair(content))
     except ValueError:
@@ -263,7 +263,8 @@ def errors_about(path: Path) -> Iterator[None]:
         raise StorageError(path, sentence_for(path, error)) from error
 
 
-def _too_large(path: Path, limit: int) -> str:
+def too_large(path: Path, limit: int) -> str:
+    """The sentence about a file that is larger than `limit` bytes."""
     return translate(
         "Storage", "“{path}” is larger than {limit} KiB, the limit for such a file."
     ).format(path=path, limit=limit // 1024)

@@ -377,6 +377,19 @@ class ProfileStore(QObject):
         self._set([*self.profiles, *new], self.current.id)
         return new
 
+    def add_all(self, profiles: Iterable[Profile]) -> list[str]:
+        """Add imported profiles that are not here yet, as `merge`.
+
+        Returns a sentence about each one for which there is no room.
+        """
+        profiles = list(profiles)
+        self.merge(profiles)
+        sentence = translate(
+            "Profiles", "There is no room for the profile “{name}”: there can be {number}."
+        )
+        names = {each.id: each.name for each in profiles if self.find(each.id) is None}
+        return [sentence.format(name=name, number=MOST_PROFILES) for name in names.values()]
+
     def remove(self, profile_id: str) -> None:
         """Remove a profile; if it is the current one, the first of the others becomes current.
 

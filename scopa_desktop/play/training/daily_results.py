@@ -7,8 +7,9 @@ Kinds of entries, each with the `day` as `2026-11-22`:
 - `daily-end`: the result of a try (`own`, `other`, `at-once`),
 - `daily-character`: the result of a character in the same seat (`level`, and as above).
 
-A day has one counted try: the first one, also where journals of two computers were merged. A try
-goes on from its last entry, on whatever day that is, so that it can neither be lost nor repeated.
+A day has one counted try, the first one. Where journals of two computers are merged, that of this
+computer counts, see `DailyResults.continues`. A try goes on from its last entry, on whatever day
+that is, so that it can neither be lost nor repeated.
 """
 
 import os
@@ -95,6 +96,27 @@ class DailyResults:
         while self.result_of(day) is not None:
             length, day = length + 1, day - _ONE_DAY
         return length
+
+    def continues(self, entry: JournalEntry) -> bool:
+        """Whether an entry of a merged journal changes no result that is here.
+
+        It belongs to no daily deal, or to a day without a try here, or it continues the try here,
+        which has no result yet, after its last move.
+        """
+        if entry.kind not in (START, MOVES, END, CHARACTER):
+            return True
+        day = _day_in(entry.fields)
+        if day is None:
+            return False
+        if entry.kind == CHARACTER:
+            return str(entry.fields.get("level")) not in self.characters_of(day)
+        counted = self.try_of(day)
+        if counted is None:
+            return True
+        place = _number_in(entry.fields, "from") if entry.kind == MOVES else len(counted.moves)
+        is_same = counted.id == entry.fields.get("try") and entry.kind != START
+        is_later = place is not None and place >= len(counted.moves)
+        return is_same and is_later and counted.result is None
 
     # --- writing -------------------------------------------------------------------------------
 

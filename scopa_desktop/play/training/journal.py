@@ -10,7 +10,7 @@ import errno
 import json
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import datetime, timezone
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -23,6 +23,7 @@ from scopa_desktop.play.storage.files import (
     read_bounded,
 )
 from scopa_desktop.play.storage.json_fields import parse_json
+from scopa_desktop.play.storage.merging import MergeStep, line_chunks
 from scopa_desktop.play.storage.profiles import is_profile_id
 
 TRAINING: Final = "training"
@@ -99,22 +100,32 @@ class TrainingJournal:
         """
         return "".join(map(_line_or_none, self._all()))
 
-    def merge(self, text: str) -> int:
-        """Add those entries of another journal of the profile that are not here; returns how many.
+    def merge(
+        self, text: str, accepts: Callable[[JournalEntry], bool] = lambda _: True
+    ) -> Iterator[MergeStep]:
+        """Add those entries of another journal of the profile that are not here, some at each step.
 
-        Lines that are no entries are skipped. Raises `StorageError` with a sentence if the journal
-        cannot be read or written; it is as before then.
+        An interrupted merge goes on when it is repeated. Lines that are no entries are skipped, and
+        entries that a function does not accept. Raises `StorageError` with a sentence if the
+        journal cannot be read or written.
         """
-        known = set(map(_line_or_none, self._read()))
-        # Each entry once, in their order.
-        lines = dict.fromkeys(map(_line_or_none, _entries_of(text)))
-        new = "".join(line for line in lines if line not in known)
-        if new:
-            with errors_about(self.path):
-                self.path.parent.mkdir(parents=True, exist_ok=True)
-                self._append_line(new.encode())
-        self._entries = None
-        return new.count("\n")
+        known: set[str] = set()
+        for chunk in line_chunks(self._text()):
+            known.update(map(_line_or_none, _entries_of(chunk.lines)))
+            yield MergeStep(0, 0, chunk.total)
+        for chunk in line_chunks(text):
+            # Each entry once, in their order.
+            lines = dict.fromkeys(
+                _line_or_none(entry) for entry in _entries_of(chunk.lines) if accepts(entry)
+            )
+            new = [line for line in lines if line and line not in known]
+            if new:
+                with errors_about(self.path):
+                    self.path.parent.mkdir(parents=True, exist_ok=True)
+                    self._append_line("".join(new).encode())
+                known.update(new)
+                self._entries = None
+            yield chunk.step(len(new))
 
     def _all(self) -> list[JournalEntry]:
         if self._entries is None:
@@ -122,13 +133,16 @@ class TrainingJournal:
         return self._entries
 
     def _read(self) -> list[JournalEntry]:
+        return sorted(_entries_of(self._text().splitlines()), key=_time)
+
+    def _text(self) -> str:
+        """The content of the file; empty if there is none."""
         try:
-            text = read_bounded(self.path, LARGEST_JOURNAL, _whole_characters)
+            return read_bounded(self.path, LARGEST_JOURNAL, _whole_characters)
         except StorageError as error:
             if is_missing(error):
-                return []
+                return ""
             raise
-        return sorted(_entries_of(text), key=_time)
 
     def _append_line(self, line: bytes) -> None:
         check_file_or_free(self.path)
@@ -152,8 +166,8 @@ def _time(entry: JournalEntry) -> datetime:
     return entry.time
 
 
-def _entries_of(text: str) -> list[JournalEntry]:
-    return [entry for line in text.splitlines() if (entry := entry_of(line)) is not None]
+def _entries_of(lines: Iterable[str]) -> list[JournalEntry]:
+    return [entry for line in lines if (entry := entry_of(line)) is not None]
 
 
 def _line_or_none(entry: JournalEntry) -> str:

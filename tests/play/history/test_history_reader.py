@@ -12,6 +12,7 @@ from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
 from scopa_desktop.play.storage.saves import MATCHES
 from tests.play.history.sample_matches import (
+    OWNER,
     PROFILE,
     counted_from_files,
     counted_in_database,
@@ -77,7 +78,7 @@ def test_new_files_are_entered_with_progress(
         text = text_of(record_of(number, rounds=1))
         (folder / f"2025-01-02 03.04.{number:02} Scopa.scopa").write_text(text, "utf-8")
     (folder / "broken.scopa").write_text("nothing", "utf-8")
-    reader.profile = PROFILE
+    reader.owner = OWNER
     progress: list[tuple[int, int]] = []
     sentences: list[str] = []
     results: list[int] = []
