@@ -47,8 +47,8 @@ class InstanceLock:
     Child processes do not inherit it.
     """
 
-    def __init__(self, folder: Path) -> None:
-        self.path = folder / LOCK_NAME
+    def __init__(self, folder: Path, name: str = LOCK_NAME) -> None:
+        self.path = folder / name
         self.reason = ""
         """The sentence that says why no lock is possible; else empty."""
         self._descriptor: int | None = None
