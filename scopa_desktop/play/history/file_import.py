@@ -5,10 +5,11 @@ repeated.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 from zipfile import is_zipfile
 
 from scopa_desktop.play.history.match_history import MatchHistory, Progress
@@ -19,6 +20,14 @@ from scopa_desktop.play.storage.profiles import Profile, parse_profiles
 from scopa_desktop.play.storage.saves import SUFFIX, read_record_file, unplayable
 from scopa_desktop.rules.messages import RecordError
 from scopa_desktop.rules.players import PERSON
+
+
+class ProfilesInFiles(NamedTuple):
+    """The profiles in files."""
+
+    profiles: Sequence[Profile]
+    problems: Sequence[str]
+    """Sentences about errors in them."""
 
 
 @dataclass
@@ -68,8 +77,8 @@ def _imported(history: MatchHistory, file: Path, owner: Owner) -> Iterator[Progr
         yield Progress(file, error.sentence)
 
 
-def profiles_in(paths: Iterable[Path]) -> tuple[list[Profile], list[str]]:
-    """The profiles of the bundles among some files, and sentences about errors in them."""
+def profiles_in(paths: Iterable[Path]) -> ProfilesInFiles:
+    """The profiles of the bundles among some files."""
     profiles: list[Profile] = []
     problems: list[str] = []
     for path in paths:
@@ -80,7 +89,7 @@ def profiles_in(paths: Iterable[Path]) -> tuple[list[Profile], list[str]]:
                 content, errors = parse_profiles(text, path)
                 profiles += content.profiles
                 problems += errors
-    return profiles, problems
+    return ProfilesInFiles(profiles, problems)
 
 
 def _files_of(path: Path) -> list[Path]:

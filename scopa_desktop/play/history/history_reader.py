@@ -1,6 +1,6 @@
 """`HistoryReader`: runs queries of the history in a thread, so that the window never waits."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, Final, NamedTuple, TypeVar
@@ -70,10 +70,22 @@ class HistoryReader(QObject):
         deleted meanwhile, such as a closed window, the function is not called; without one, the
         object whose method the function is counts.
         """
-        if receiver is None:
-            owner = getattr(on_result, "__self__", None)
-            receiver = owner if isinstance(owner, QObject) else None
-        self._thread.start(lambda: self._run(query, _Delivery(on_result, receiver)))
+        delivery = _delivery_to(on_result, receiver)
+        self._thread.start(lambda: self._run(query, delivery))
+
+    def run_in_steps(
+        self,
+        steps: Callable[[MatchHistory], Generator[object, None, _Result]],
+        on_result: Callable[[_Result], object],
+        receiver: QObject | None = None,
+    ) -> None:
+        """Run a long query in steps, between which others are answered.
+
+        What the generator returns is passed on as by `run`. It is closed after its current step
+        when this reader is finished or closed.
+        """
+        delivery = _delivery_to(on_result, receiver)
+        self._thread.start(lambda: self._begin_steps(steps, delivery))
 
     def run_without_history(self, job: Callable[[], object]) -> None:
         """Run a function in the thread in its turn, even if the history cannot be opened.
@@ -113,6 +125,38 @@ class HistoryReader(QObject):
         else:
             self._done.emit(delivery, result)
         self._report_renewal()
+
+    def _begin_steps(
+        self,
+        steps: Callable[[MatchHistory], Generator[object, None, _Result]],
+        delivery: "_Delivery",
+    ) -> None:
+        if self._is_closed:
+            return
+        try:
+            self._continue_steps(steps(self._opened()), delivery)
+        except StorageError as error:
+            self.failed.emit(error.sentence)
+
+    def _continue_steps(
+        self, steps: Generator[object, None, _Result], delivery: "_Delivery"
+    ) -> None:
+        """Run some steps of a query, and go on after the queries that wait."""
+        until = monotonic() + _STEP_SECONDS
+        try:
+            while monotonic() < until:
+                if self._is_closed or self._is_finishing:
+                    steps.close()
+                    return
+                next(steps)
+        except StopIteration as end:
+            self._done.emit(delivery, end.value)
+            self._report_renewal()
+        except StorageError as error:
+            self.failed.emit(error.sentence)
+        else:
+            self._thread.start(lambda: self._continue_steps(steps, delivery))
+            sleep(_PAUSE_SECONDS)
 
     def _run_job(self, job: Callable[[], object]) -> None:
         if self._is_closed:
@@ -184,6 +228,14 @@ class HistoryReader(QObject):
         receiver = delivery.receiver
         if not self._is_closed and (receiver is None or isValid(receiver)):
             delivery.on_result(result)
+
+
+def _delivery_to(on_result: Callable[[Any], object], receiver: QObject | None) -> "_Delivery":
+    """Where a result goes; the receiver is the object whose method the function is, by default."""
+    if receiver is None:
+        owner = getattr(on_result, "__self__", None)
+        receiver = owner if isinstance(owner, QObject) else None
+    return _Delivery(on_result, receiver)
 
 
 class _Delivery(NamedTuple):

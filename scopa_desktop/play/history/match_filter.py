@@ -37,8 +37,8 @@ class MatchFilter:
     watched: bool = False
     """With neither: the matches of computer players alone, seen from the first seat."""
     others: bool = False
-    """With none of them: the matches in which people play, but no profile, as seen from the seat of
-    the first person. These are imported ones."""
+    """The matches in which people play, but no profile, seen from the seat of the first person.
+    These are imported ones; `profile` is not used then."""
     variants: frozenset[str] = frozenset()
     """Ids of games."""
     opponents: frozenset[str] = frozenset()

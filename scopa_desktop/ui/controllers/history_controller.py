@@ -156,6 +156,8 @@ class HistoryController(QObject):
             MatchToReview,
         )
 
+        # Another process may have imported some.
+        self._profiles.refresh()
         dialog = dialogs.HistoryDialog(self.reader, self._context(), page, self._window)
         if opponent is not None:
             dialog.show_fairness_of(opponent)

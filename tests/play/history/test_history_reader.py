@@ -1,7 +1,8 @@
 """Queries run in a thread, and a damaged database is filled again between them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -10,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import MatchHistory
+from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.saves import MATCHES
 from tests.play.history.sample_matches import (
     OWNER,
@@ -176,3 +178,52 @@ def test_a_newer_database_is_reported(tmp_path: Path, reader: HistoryReader, qtb
     assert "newer version" in signal.args[0]
     with qtbot.waitSignal(reader.failed):
         reader.synchronize()
+
+
+# --- long queries ------------------------------------------------------------------------------
+
+
+def test_a_long_query_answers_others_between_its_steps(reader: HistoryReader, qtbot: QtBot) -> None:
+    results: list[str] = []
+    is_answered = Event()
+
+    def steps(_history: MatchHistory) -> Generator[None, None, str]:
+        while not is_answered.is_set():
+            yield
+        return "long"
+
+    reader.run_in_steps(steps, results.append)
+    reader.run(lambda _: is_answered.set() or "short", results.append)
+    qtbot.waitUntil(lambda: len(results) == 2)
+    assert results == ["short", "long"]
+
+
+@pytest.mark.parametrize("end", [HistoryReader.finish, HistoryReader.close])
+def test_a_long_query_ends_after_its_step_when_the_reader_does(
+    reader: HistoryReader, end: Callable[[HistoryReader], None]
+) -> None:
+    """The steps would never end."""
+    has_begun, is_closed = Event(), Event()
+
+    def steps(_history: MatchHistory) -> Generator[None, None, None]:
+        try:
+            while True:
+                has_begun.set()
+                yield
+        finally:
+            is_closed.set()
+
+    reader.run_in_steps(steps, pytest.fail)
+    assert has_begun.wait(10)
+    end(reader)
+    assert is_closed.is_set()
+
+
+def test_a_long_query_that_fails_is_reported(reader: HistoryReader, qtbot: QtBot) -> None:
+    def steps(_history: MatchHistory) -> Generator[None, None, None]:
+        yield
+        raise StorageError(Path("x"), "It failed.")
+
+    with qtbot.waitSignal(reader.failed) as signal:
+        reader.run_in_steps(steps, pytest.fail)
+    assert signal.args == ["It failed."]
