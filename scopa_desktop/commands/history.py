@@ -19,7 +19,7 @@ from scopa_desktop.play.history.file_import import ImportCounts, import_files, p
 from scopa_desktop.play.history.match_filter import MatchFilter
 from scopa_desktop.play.history.match_history import Progress
 from scopa_desktop.play.history.match_list import MatchEntry
-from scopa_desktop.play.history.owner import owner_of
+from scopa_desktop.play.history.owner import owner_of, owner_of_folder
 from scopa_desktop.play.history.profile_bundle import write_bundle
 from scopa_desktop.play.storage.files import StorageError
 from scopa_desktop.play.storage.profiles import ProfileList
@@ -67,7 +67,9 @@ def run(arguments: argparse.Namespace) -> int:
                 case "list":
                     return _list(player, arguments)
                 case "rebuild":
-                    code = _report(player.history.rebuild(player.profile), "rebuilt")
+                    code = _report(
+                        player.history.rebuild(owner_of_folder(player.profiles.current)), "rebuilt"
+                    )
                     badges.rebuild(player.history)
                     return code
                 case _:

@@ -8,7 +8,7 @@ out, and its chips would no longer sum to zero.
 import json
 import re
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -54,7 +54,7 @@ def experience_text(folder: Path, profile: str) -> str:
     )
 
 
-def merge_experience(folder: Path, profile: str, text: str) -> Iterator[MergeStep]:
+def merge_experience(folder: Path, profile: str, text: str) -> Generator[MergeStep, None, None]:
     """Add the experience of a text to a profile, once for each match, some lines at each step.
 
     Each step is a transaction, so an interrupted merge goes on when it is repeated. Nothing is

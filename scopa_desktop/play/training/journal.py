@@ -10,7 +10,7 @@ import errno
 import json
 import os
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping
 from datetime import datetime, timezone
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -102,7 +102,7 @@ class TrainingJournal:
 
     def merge(
         self, text: str, accepts: Callable[[JournalEntry], bool] = lambda _: True
-    ) -> Iterator[MergeStep]:
+    ) -> Generator[MergeStep, None, None]:
         """Add those entries of another journal of the profile that are not here, some at each step.
 
         An interrupted merge goes on when it is repeated. Lines that are no entries are skipped, and

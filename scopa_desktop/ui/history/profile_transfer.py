@@ -1,6 +1,6 @@
 """Moves the current profile to another computer, and imports such a file or recorded matches."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from functools import partial
 from pathlib import Path
 from threading import Event
@@ -156,7 +156,9 @@ class ProfileTransfer(QWidget):
         if chosen:
             self.import_from(*map(Path, chosen))
 
-    def _import_matches(self, paths: Sequence[Path], owner: Owner, problems: Sequence[str]) -> None:
+    def _import_matches(
+        self, paths: Sequence[Path], owner: Owner, problems: Sequence[str], *, has_asked: bool
+    ) -> None:
         steps, is_stopping = self._steps, self._is_stopping
         owner_of_folder = self._reader.owner
 
@@ -175,7 +177,10 @@ class ProfileTransfer(QWidget):
             badges.rebuild(history)
             return Imported(counts, is_stopping.is_set())
 
-        self._reader.run_in_steps(query, partial(self._on_imported, paths), self._profiles)
+        on_imported: Callable[[Imported], object] = self._show_imported
+        if not has_asked:
+            on_imported = partial(self._on_imported, paths)
+        self._reader.run_in_steps(query, on_imported, self._profiles)
 
     def _file_filter(self) -> str:
         return self.tr("Profiles (*{suffix})").format(suffix=SUFFIX)
@@ -215,9 +220,14 @@ class ProfileTransfer(QWidget):
 
     def _on_profiles(self, paths: Sequence[Path], content: ProfilesInFiles) -> None:
         problems = [*content.problems, *self._profiles.add_all(content.profiles)]
-        self._import_matches(paths, owner_of(self._profiles.current), problems)
+        self._import_matches(paths, owner_of(self._profiles.current), problems, has_asked=False)
 
     def _on_imported(self, paths: Sequence[Path], result: Imported) -> None:
+        self._show_imported(result)
+        if isValid(self) and result.counts.people and not result.is_stopped:
+            self._ask_who_is_meant(paths, result.counts)
+
+    def _show_imported(self, result: Imported) -> None:
         if not isValid(self):
             return
         self._enable(is_idle=True)
@@ -231,8 +241,6 @@ class ProfileTransfer(QWidget):
             parts.append(beside.format(number=locale.toString(counts.beside)))
         self._line.setText(" ".join([*parts, *counts.problems[:_MOST_PROBLEMS]]))
         self.imported.emit()
-        if counts.people and not result.is_stopped:
-            self._ask_who_is_meant(paths, counts)
 
     def _ask_who_is_meant(self, paths: Sequence[Path], counts: ImportCounts) -> None:
         """Ask who of the people in imported matches is the player; none of them by default."""
@@ -251,7 +259,7 @@ class ProfileTransfer(QWidget):
         if dialog.answer is not None:
             self._start()
             owner = owner_of(self._profiles.current, names[dialog.answer])
-            self._import_matches(paths, owner, ())
+            self._import_matches(paths, owner, (), has_asked=True)
 
 
 def _report(steps: _Steps, step: Progress) -> None:

@@ -192,8 +192,12 @@ def test_a_long_query_answers_others_between_its_steps(reader: HistoryReader, qt
             yield
         return "long"
 
+    def answer(_history: MatchHistory) -> str:
+        is_answered.set()
+        return "short"
+
     reader.run_in_steps(steps, results.append)
-    reader.run(lambda _: is_answered.set() or "short", results.append)
+    reader.run(answer, results.append)
     qtbot.waitUntil(lambda: len(results) == 2)
     assert results == ["short", "long"]
 
@@ -213,7 +217,7 @@ def test_a_long_query_ends_after_its_step_when_the_reader_does(
         finally:
             is_closed.set()
 
-    reader.run_in_steps(steps, pytest.fail)
+    reader.run_in_steps(steps, lambda _result: None)
     assert has_begun.wait(10)
     end(reader)
     assert is_closed.is_set()
@@ -225,5 +229,5 @@ def test_a_long_query_that_fails_is_reported(reader: HistoryReader, qtbot: QtBot
         raise StorageError(Path("x"), "It failed.")
 
     with qtbot.waitSignal(reader.failed) as signal:
-        reader.run_in_steps(steps, pytest.fail)
+        reader.run_in_steps(steps, lambda _result: None)
     assert signal.args == ["It failed."]

@@ -12,7 +12,7 @@ from scopa_desktop.play.ledger.audit import problems
 from scopa_desktop.play.ledger.experience_transfer import experience_text, merge_experience
 from scopa_desktop.play.ledger.ledger import DATABASE, Ledger
 from scopa_desktop.play.storage import database_file, merging
-from scopa_desktop.play.storage.database import Database, DatabaseKind
+from scopa_desktop.play.storage.database import Database, DatabaseKind, open_database
 from scopa_desktop.rules.seating import TWO
 
 ANNA = "a" * 32
@@ -131,10 +131,10 @@ def test_a_line_costs_the_same_however_many_there_are(
     def count() -> None:
         steps[number] += 1
 
-    open_database = database_file.open_database
+    open_original = open_database
 
     def counting(path: Path, kind: DatabaseKind) -> Database:
-        database = open_database(path, kind)
+        database = open_original(path, kind)
         database.connection.set_progress_handler(count, 100)
         return database
 

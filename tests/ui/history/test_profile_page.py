@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.play.history import badges
+from scopa_desktop.play.history.file_import import import_files
 from scopa_desktop.play.history.history_reader import HistoryReader
 from scopa_desktop.play.history.match_facts import MatchFacts, facts_of
 from scopa_desktop.play.history.match_filter import MatchFilter
@@ -497,7 +498,6 @@ def test_an_import_is_stopped_and_goes_on_later(
     files = [recorded(tmp_path / f"{deal}.scopa", deal, "Anna") for deal in (WON, LOST)]
     page = opened()
     transfer, first_is_imported, may_go_on = page.transfer, Event(), Event()
-    import_files = profile_transfer.import_files
 
     def importing(*arguments: Any) -> Iterator[Progress]:
         for step in import_files(*arguments):
